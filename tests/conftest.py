@@ -1,0 +1,24 @@
+"""What every test shares: no window on the screen, and never a player's own games."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+# Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--examples FILE` runs another file of worked examples through tests/rules/test_examples.py."""
+    parser.addoption("--examples", type=Path, default=None, metavar="FILE", help="a file of worked examples")
+
+
+@pytest.fixture(autouse=True)
+def own_data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test, and each program that it starts, keeps games and settings in a folder of its own."""
+    path = tmp_path / "data"
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(path))
+    return path
