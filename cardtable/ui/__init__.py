@@ -1,0 +1,1 @@
+"""What the player sees: the Qt side of the game."""
