@@ -1,0 +1,1 @@
+"""Cards, packs and the shuffle: what lies on the table before any rule speaks."""

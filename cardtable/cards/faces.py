@@ -1,0 +1,32 @@
+"""Card faces by their codes: rank and suit letter (`10H`), jokers `JK1` and `JK2`.
+
+A face is a plain code: copies of a card in a double pack share it, and no rule tells them apart.
+"""
+
+from __future__ import annotations
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""The ranks of the French pack, ace low, in their natural order."""
+
+SUITS = ("S", "H", "D", "C")
+"""Spades, hearts, diamonds, clubs."""
+
+JOKER = "JK"
+"""The rank of both jokers."""
+
+PIPS = {rank: pips for pips, rank in enumerate(RANKS[:10], start=1)}
+"""The number of pips on each card that has any; court cards and jokers have none."""
+
+
+def rank_of(code: str) -> str:
+    """The rank of a French card or joker: `10H` -> `10`, `JK2` -> `JK`. Other faces are their own rank."""
+    if code.startswith(JOKER):
+        return JOKER
+    if code[-1] in SUITS and code[:-1] in RANKS:
+        return code[:-1]
+    return code
+
+
+def suit_of(code: str) -> str | None:
+    """The suit letter of a French card; None for jokers and special faces."""
+    return code[-1] if rank_of(code) in RANKS and code not in RANKS else None
