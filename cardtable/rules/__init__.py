@@ -1,0 +1,4 @@
+"""What a variant says: effects, the TOML loader, the catalogue, house-rule options and rules in words.
+
+Rules are data. Nothing in here knows a variant by name, and nothing in here plays: that is `cardtable.game`.
+"""

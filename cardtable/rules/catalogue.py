@@ -1,0 +1,106 @@
+"""The catalogue: every variant that the program knows, by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from cardtable.resources import resource
+from cardtable.rules.errors import NoSuchVariant, RulesError
+from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, read_definitions
+from cardtable.rules.model import Rules
+from cardtable.rules.options import choices_of, choose
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list of games shows of a variant."""
+
+    id: str
+    name: str
+    blurb: str
+    family: str
+    min_players: int
+    max_players: int
+    source: str
+
+
+class Catalogue:
+    """Variants by id, in the order of their files; bases are resolved and every option checked on demand."""
+
+    def __init__(self, definitions: Iterable[Definition]) -> None:
+        """Take checked definitions; raises RulesError when two variants share an id."""
+        self._definitions: dict[str, Definition] = {}
+        for definition in definitions:
+            if definition.id in self._definitions:
+                raise definition.wrong("", f"{self._definitions[definition.id].file} has a variant of this id already")
+            self._definitions[definition.id] = definition
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All ids, in order."""
+        return tuple(self._definitions)
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """One summary for every variant, in order. Raises RulesError."""
+        return tuple(_summary(self.resolve(variant)) for variant in self.ids)
+
+    def resolve(self, variant: str, options: Mapping[str, str] | None = None) -> Rules:
+        """The complete rules of a variant with these house rules laid over it.
+
+        Raises NoSuchVariant, or RulesError with one sentence for anything that is wrong with the rules.
+        """
+        definition = self._definitions.get(variant)
+        if definition is None:
+            raise NoSuchVariant(f"There is no game called “{variant}” in the catalogue.")
+        raw = self._merged(definition, ())
+        for key, option in raw.get("options", {}).items():
+            if not {"name", "default", "choices"} <= option.keys() or option["default"] not in option["choices"]:
+                raise definition.wrong(f"options.{key}", "it needs a name, choices, and a default among them")
+        raw, differing, choices = choose(definition, raw, options or {})
+        return build(definition, raw, differing, choices)
+
+    def _merged(self, definition: Definition, above: tuple[str, ...]) -> Raw:
+        base = definition.raw.get("base")
+        if base is None:
+            return definition.raw
+        if base in (*above, definition.id):
+            raise definition.wrong("base", "the bases go round in a circle")
+        if base not in self._definitions:
+            raise definition.wrong("base", f"there is no variant “{base}” to build on")
+        lower = self._merged(self._definitions[base], (*above, definition.id))
+        return lay_over(lower, definition.raw)
+
+
+def rules_from_document(document: bytes, options: Mapping[str, str]) -> Rules:
+    """Rules as a record holds them, independent of what the catalogue says today. Raises RulesError."""
+    try:
+        raw = msgspec.json.decode(document, type=dict)
+        variant = str(raw.pop("id"))
+    except (msgspec.DecodeError, KeyError):
+        raise RulesError("The rules in this record cannot be read.") from None
+    definition = check_shape(variant, "the record", raw)
+    return build(definition, raw, options, choices_of(raw))
+
+
+def _summary(rules: Rules) -> Summary:
+    return Summary(
+        rules.id, rules.name, rules.blurb, rules.family, rules.min_players, rules.max_players, str(rules.source)
+    )
+
+
+def load_catalogue(folder: Path) -> Catalogue:
+    """A catalogue of all `*.toml` files in a folder, in the order of their names. Raises RulesError."""
+    return Catalogue(
+        definition for path in sorted(folder.glob("*.toml")) for definition in read_definitions(path)
+    )
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue that the program comes with."""
+    return load_catalogue(resource("variants"))

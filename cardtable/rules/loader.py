@@ -1,0 +1,219 @@
+"""From a variant file to `Rules`: strict, and friendly about what is wrong.
+
+Documents are laid over one another: the base first, then the variant, then the chosen house rules. Cards,
+players, sources and options are laid over key by key; everything else replaces what was there.
+Every error is a `RulesError` with one sentence that names the file and the key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.cards.packs import french_faces
+from cardtable.rules.effects import CardOption, SetTotal, parse_options
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import ByPlayers, Choice, Rules, Source
+from cardtable.rules.schema import VariantDocument
+
+MAX_FILE_BYTES = 1_000_000
+"""No variant file is larger; a larger one is not even read."""
+
+JOKER_KEY = "joker"
+"""How a variant file writes the jokers' rank."""
+
+_LAID_KEY_BY_KEY = frozenset({"cards", "players", "source", "options", "choices"})
+
+Raw = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One variant as its file states it, checked for shape."""
+
+    id: str
+    file: str
+    raw: Raw
+
+    def wrong(self, key: str, why: str) -> RulesError:
+        """The error for a key of this variant."""
+        return RulesError(f"{self.file}, {self.id}{'.' if key else ''}{key}: {why}.")
+
+
+def read_definitions(path: Path) -> list[Definition]:
+    """The variants of one file, in their order. Raises RulesError."""
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise RulesError(f"{path.name}: the file is too large for a variant (over 1 MB).")
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RulesError(f"{path.name}: the file is not UTF-8 text (byte {error.start + 1}).") from None
+    except OSError as error:
+        raise RulesError(f"{path.name}: the file cannot be read ({error.strerror}).") from None
+    try:
+        tables = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise RulesError(f"{path.name}: this is not a TOML file: {reason}.") from None
+    return [check_shape(variant_id, path.name, raw) for variant_id, raw in tables.items()]
+
+
+def check_shape(variant_id: str, file: str, raw: object) -> Definition:
+    """A raw table as a definition, if it has the shape of a variant. Raises RulesError."""
+    if not isinstance(raw, dict):
+        raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
+    definition = Definition(variant_id, file, raw)
+    try:
+        msgspec.convert(raw, VariantDocument)
+    except msgspec.ValidationError as error:
+        raise definition.wrong(*_plain(str(error))) from None
+    return definition
+
+
+_EXPECTED = {
+    "int": "a whole number", "str": "text", "object": "a table", "array": "a list", "float": "a number", "bool": "true or false",
+    "null": "nothing",
+}  # fmt: skip
+
+
+def _plain(message: str) -> tuple[str, str]:
+    """A msgspec message as (key path, reason in plain words)."""
+    message, _, path = message.partition(" - at `$")
+    key = path.rstrip("`").lstrip(".").replace("[...]", "")
+    if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
+        return ".".join(filter(None, [key, found[1]])), "there is no such key; is it a typing mistake"
+    if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
+        wanted = " or ".join(_EXPECTED.get(kind, kind) for kind in found[1].split(" | ") if kind != "null")
+        return key, f"there should be {wanted} here, not {_EXPECTED.get(found[2], found[2])}"
+    if found := re.fullmatch(r"Invalid enum value (.*)", message):
+        return key, f"{found[1]} is not one of the choices"
+    if found := re.fullmatch(r"Expected `int` (>=|<=) (\d+)", message):
+        return key, f"the number should be at {'least' if found[1] == '>=' else 'most'} {found[2]}"
+    return key, message[0].lower() + message[1:].replace("`", "")
+
+
+def lay_over(lower: Raw, upper: Raw) -> Raw:
+    """`upper` laid over `lower`, neither changed."""
+    result = dict(lower)
+    for key, value in upper.items():
+        if key in _LAID_KEY_BY_KEY and isinstance(value, dict) and isinstance(lower.get(key), dict):
+            result[key] = {**lower[key], **value}
+        else:
+            result[key] = value
+    return result
+
+
+def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices: tuple[Choice, ...]) -> Rules:
+    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError."""
+    stated = {key: value for key, value in raw.items() if key not in {"base", "options"}}
+    document = check_shape(definition.id, definition.file, stated)
+    doc = msgspec.convert(stated, VariantDocument)
+    missing = [key for key in _NEEDED if getattr(doc, key) is None]
+    if missing:
+        raise definition.wrong(missing[0], "this is missing, and no base gives it")
+    assert doc.name and doc.limit and doc.players and doc.source and doc.cards and doc.packs_follow_players
+    faces = french_faces(doc.jokers or 0)
+    canonical = msgspec.json.encode({"id": definition.id, **stated}, order="deterministic")
+    rules = Rules(
+        id=definition.id, name=doc.name, blurb=doc.blurb or "", family=doc.family or "",
+        source=_source(definition, raw),
+        min_players=doc.players.min or 2, max_players=doc.players.max or 10,
+        faces=faces, cards=_cards(document, doc.cards, faces),
+        packs=_by_players(definition, "decks", doc.decks), hand_size=_by_players(definition, "hand", doc.hand),
+        tokens=None if doc.tokens == "none" else _by_players(definition, "tokens", doc.tokens),
+        limit=doc.limit, calls=doc.calls or {},
+        negative_totals=doc.negative_totals or "", two_player_reverse=doc.two_player_reverse or "",
+        two_player_skip=doc.two_player_skip or "", draw_discipline=doc.draw_discipline or "",
+        elimination_rule=doc.elimination_rule or "", packs_follow_players=doc.packs_follow_players == "on",
+        deal_end=doc.deal_end or "", dealer_rotation=doc.dealer_rotation or "",
+        next_starter=doc.next_starter or "", stock=doc.stock or "", session_deals=doc.session_deals or 0,
+        options=dict(options), choices=choices,
+        document=canonical, digest="sha256:" + hashlib.sha256(canonical).hexdigest(),
+    )  # fmt: skip
+    _check_sense(definition, rules)
+    return rules
+
+
+_NEEDED = (
+    "name", "source", "players", "decks", "hand", "tokens", "limit", "cards", "negative_totals", "two_player_reverse",
+    "two_player_skip", "draw_discipline", "elimination_rule", "packs_follow_players", "deal_end", "dealer_rotation",
+    "next_starter", "stock", "session_deals",
+)  # fmt: skip
+
+
+def _source(definition: Definition, raw: Raw) -> Source:
+    source = raw["source"]
+    for key in ("title", "publisher", "section"):
+        if not source.get(key):
+            raise definition.wrong(f"source.{key}", "this is missing, and no base gives it")
+    return Source(source["title"], source["publisher"], source["section"])
+
+
+def _by_players(definition: Definition, key: str, value: object) -> ByPlayers:
+    if isinstance(value, int):
+        return ByPlayers(((0, value),))
+    assert isinstance(value, dict)
+    steps = []
+    for who, number in value.items():
+        found = re.fullmatch(r"default|(\d+)\+", who)
+        if not found:
+            raise definition.wrong(f"{key}.{who}", 'write default, or a number of players such as "5+"')
+        steps.append((int(found[1] or 0), number))
+    if not any(least == 0 for least, _ in steps):
+        raise definition.wrong(key, "there is no default")
+    return ByPlayers(tuple(sorted(steps)))
+
+
+def _cards(
+    definition: Definition, written: Mapping[str, str], faces: Mapping[str, int]
+) -> dict[str, tuple[CardOption, ...]]:
+    """The options of every face: what is written for the card, else for its rank, else for `face`."""
+    known = {"face", *faces, *(_key_of(face) for face in faces)}
+    for key in written:
+        if key not in known:
+            raise definition.wrong(f"cards.{key}", "there is no such card in the pack")
+    cards = {}
+    for face in faces:
+        key = next((k for k in (face, _key_of(face), "face") if k in written), None)
+        if key is None:
+            raise definition.wrong(f"cards.{_key_of(face)}", "this card is left without a value")
+        try:
+            cards[face] = parse_options(written[key], face)
+        except ValueError as error:
+            raise definition.wrong(f"cards.{key}", str(error)) from None
+    return cards
+
+
+def _key_of(face: str) -> str:
+    rank = rank_of(face)
+    return JOKER_KEY if rank == JOKER else rank
+
+
+def _check_sense(definition: Definition, rules: Rules) -> None:
+    """Refuse what is well written but cannot be played."""
+    if rules.min_players > rules.max_players:
+        raise definition.wrong("players", "the smallest number of players is larger than the largest")
+    for face, options in rules.cards.items():
+        for option in options:
+            if isinstance(option.total, SetTotal) and option.total.number > rules.limit:
+                key = _key_of(face)
+                raise definition.wrong(f"cards.{key}", f"it makes {option.total.number}, over the limit of {rules.limit}")
+    for key in rules.calls:
+        if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
+            raise definition.wrong(f"calls.{key}", "write pass, reverse or the rank of a card")
+    for players in range(rules.min_players, rules.max_players + 1):
+        needed, size = players * rules.hand_size(players), rules.pack_size(players)
+        if needed > size - 1:
+            raise definition.wrong(
+                "hand", f"{players} players would need {needed} cards, but there are only {size} and one must stay"
+            )
+        if rules.hand_size(players) < 1 or rules.packs(players) < 1:
+            raise definition.wrong("hand", f"{players} players would have no cards")

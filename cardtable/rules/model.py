@@ -1,0 +1,96 @@
+"""The rules of one variant with its house rules settled: frozen, complete and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cardtable.rules.effects import CardOption
+
+
+@dataclass(frozen=True)
+class ByPlayers:
+    """A number that depends on how many sit down: `steps` are (from so many players, the number), rising."""
+
+    steps: tuple[tuple[int, int], ...]
+
+    def __call__(self, players: int) -> int:
+        """The number for so many players."""
+        return next(number for least, number in reversed(self.steps) if players >= least)
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where the rules are taken from."""
+
+    title: str
+    publisher: str
+    section: str
+
+    def __str__(self) -> str:
+        return f"{self.publisher}, {self.title}: {self.section}"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A house-rule option as it is offered: its values, and the one that the variant itself has.
+
+    `values` is None when the option is a whole number from `least` to `most`.
+    """
+
+    key: str
+    name: str
+    default: str
+    values: tuple[str, ...] | None = None
+    least: int = 0
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Everything a variant says. Sections are those of the settled rules that the catalogue cites.
+
+    `faces` maps each face of one pack, jokers included, to its copies; `cards` maps it to its options.
+    `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None where
+    a bust costs no token. `options` holds the house rules that differ from the variant's own. `document` is
+    the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON.
+    """
+
+    id: str
+    name: str
+    blurb: str
+    family: str
+    source: Source
+    min_players: int
+    max_players: int
+    faces: Mapping[str, int]
+    cards: Mapping[str, tuple[CardOption, ...]]
+    packs: ByPlayers
+    hand_size: ByPlayers
+    tokens: ByPlayers | None
+    limit: int
+    calls: Mapping[str, str]
+    negative_totals: str
+    two_player_reverse: str
+    two_player_skip: str
+    draw_discipline: str
+    elimination_rule: str
+    packs_follow_players: bool
+    deal_end: str
+    dealer_rotation: str
+    next_starter: str
+    stock: str
+    session_deals: int
+    options: Mapping[str, str]
+    choices: tuple[Choice, ...]
+    document: bytes = field(repr=False)
+    digest: str
+
+    @property
+    def has_end(self) -> bool:
+        """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
+        return self.elimination_rule != "never" or self.session_deals > 0
+
+    def pack_size(self, players: int) -> int:
+        """How many cards are shuffled for so many players."""
+        return sum(self.faces.values()) * self.packs(players)

@@ -1,0 +1,108 @@
+"""House-rule options: named choices laid over a variant (rules, section 5).
+
+Most options are a key of the variant with other choices (`stock`, `negative_totals`); those are here, with
+their range and the variants they make sense for. Options that change cards are written in the variant file,
+each choice a document of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.rules.loader import Definition, Raw, lay_over
+from cardtable.rules.model import Choice
+
+
+@dataclass(frozen=True)
+class KeyOption:
+    """An option that sets one key of the variant; `values` None: a whole number from `least` to `most`."""
+
+    key: str
+    field: str
+    name: str
+    values: tuple[str, ...] | None = None
+    least: int = 0
+    most: int = 0
+    offered: Callable[[Raw], bool] = lambda raw: True
+
+
+def _has_tokens(raw: Raw) -> bool:
+    return raw.get("tokens") != "none"
+
+
+def _written(word: str) -> Callable[[Raw], bool]:
+    return lambda raw: any(word in text for text in raw.get("cards", {}).values())
+
+
+KEY_OPTIONS = (
+    KeyOption("negative_totals", "negative_totals", "Totals below zero", ("allow", "floor")),
+    KeyOption("two_player_reverse", "two_player_reverse", "Reverse with two players", ("pass", "again"), offered=_written("reverse")),
+    KeyOption("two_player_skip", "two_player_skip", "Skip with two players", ("again", "none"), offered=_written("skip")),
+    KeyOption("draw_discipline", "draw_discipline", "Drawing", ("auto", "manual")),
+    KeyOption("elimination_rule", "elimination_rule", "Out of the game", ("at_zero", "below_zero"), offered=_has_tokens),
+    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_has_tokens),
+    KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
+    KeyOption("packs", "decks", "Packs", least=1, most=3),
+    KeyOption("packs_follow_players", "packs_follow_players", "Fewer packs when players leave", ("off", "on")),
+    KeyOption("deal_end", "deal_end", "When a player is stuck", ("deal_ends", "knock_out", "drop_out")),
+    KeyOption("dealer_rotation", "dealer_rotation", "Next dealer", ("left", "right", "winner", "loser")),
+    KeyOption("next_starter", "next_starter", "Who begins", ("left_of_dealer", "loser", "winner")),
+    KeyOption("stock", "stock", "When the stock is empty", ("reshuffle", "play_on")),
+    KeyOption("session_deals", "session_deals", "Deals in a session", least=0, most=1000,
+              offered=lambda raw: raw.get("elimination_rule") == "never"),
+)  # fmt: skip
+
+
+def choices_of(raw: Raw) -> tuple[Choice, ...]:
+    """The options that a complete document offers, with the document's own value as the default."""
+    general = tuple(
+        Choice(option.key, option.name, _shown(raw.get(option.field)), option.values, option.least, option.most)
+        for option in KEY_OPTIONS
+        if option.offered(raw)
+    )
+    own = tuple(
+        Choice(key, option["name"], option["default"], tuple(option["choices"]))
+        for key, option in raw.get("options", {}).items()
+    )
+    return general + own
+
+
+def _shown(value: Any) -> str:
+    return "by players" if isinstance(value, dict) else str(value)
+
+
+def choose(
+    definition: Definition, raw: Raw, options: Mapping[str, str]
+) -> tuple[Raw, dict[str, str], tuple[Choice, ...]]:
+    """The document with house rules laid over it, those that differ from the default, and what is offered.
+
+    Raises RulesError for an option that the variant does not have or a value that the option does not have.
+    """
+    choices = choices_of(raw)
+    by_key = {choice.key: choice for choice in choices}
+    own = raw.get("options", {})
+    differing = {}
+    for key, value in options.items():
+        choice = by_key.get(key)
+        if choice is None:
+            raise definition.wrong(key, f"this game has no such house rule; it has {', '.join(sorted(by_key))}")
+        if value == choice.default:
+            continue
+        _check_value(definition, choice, value)
+        differing[key] = value
+        if key in own:
+            raw = lay_over(raw, own[key]["choices"][value])
+        else:
+            field = next(option.field for option in KEY_OPTIONS if option.key == key)
+            raw = {**raw, field: value if choice.values else int(value)}
+    return raw, dict(sorted(differing.items())), choices
+
+
+def _check_value(definition: Definition, choice: Choice, value: str) -> None:
+    if choice.values is not None:
+        if value not in choice.values:
+            raise definition.wrong(choice.key, f"“{value}” is not one of {', '.join(choice.values)}")
+    elif not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
+        raise definition.wrong(choice.key, f"“{value}” is not a whole number from {choice.least} to {choice.most}")
