@@ -1,0 +1,174 @@
+"""What happened, in the past tense: the closed union of events that `apply` reports.
+
+An event is complete: it shows hidden cards, for the record, the trace and study. What one seat may know
+of it is `seen_by(event, seat)`; nothing else may reach a screen or a computer opponent.
+
+Seats are 0-based. Cards are codes (`10H`, `JK1`); a card that may not be seen is `HIDDEN`.
+Direction is +1 for clockwise and -1 for counterclockwise.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+HIDDEN = "??"
+"""Stands for a card that the seat looking may not see."""
+
+Scope = Literal["deal", "game"]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """The base of every event."""
+
+
+class DealStarted(Event, frozen=True):
+    """All cards were shuffled and dealt; `stock` is next card first, `pile` oldest first."""
+
+    deal: int
+    dealer: int
+    first: int
+    direction: int
+    hands: tuple[tuple[str, ...], ...]
+    stock: tuple[str, ...]
+    pile: tuple[str, ...]
+    total: int
+    tokens: tuple[int | None, ...]
+    in_deal: tuple[int, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    """It is this seat's turn to act; it owes so many plays (1, or more under an obligation)."""
+
+    seat: int
+    owes: int = 1
+    must: str | None = None
+
+
+class CardsPlayed(Event, frozen=True):
+    """Cards went from a hand to the pile; `value` is what was taken (`+11`, `=99`, `0`); `call` is what is said."""
+
+    seat: int
+    cards: tuple[str, ...]
+    value: str
+    target: int | None
+    before: int
+    total: int
+    call: str
+
+
+class DirectionReversed(Event, frozen=True):
+    """Play goes the other way round now."""
+
+    seat: int
+    direction: int
+
+
+class SeatSkipped(Event, frozen=True):
+    """`target` loses its turn by the play of `seat`."""
+
+    seat: int
+    target: int
+
+
+class CardsDrawn(Event, frozen=True):
+    """Cards went from the stock to the hand of `seat`, in this order."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class StockRenewed(Event, frozen=True):
+    """The stock ran out: the played cards were shuffled to a new stock; `pile` is what stayed."""
+
+    stock: tuple[str, ...]
+    pile: tuple[str, ...]
+
+
+class DrawForgotten(Event, frozen=True):
+    """With drawing by hand: another card was laid first, so this draw is lost for the rest of the deal."""
+
+    seat: int
+
+
+class SeatStuck(Event, frozen=True):
+    """A seat has no legal play and lays its hand down."""
+
+    seat: int
+    hand: tuple[str, ...]
+
+
+class TokensChanged(Event, frozen=True):
+    """A seat paid or won tokens; `left` is what it holds now."""
+
+    seat: int
+    change: int
+    left: int
+    why: str
+
+
+class SeatOut(Event, frozen=True):
+    """A seat takes no further part in the deal or in the game; its hand is laid aside."""
+
+    seat: int
+    scope: Scope
+    why: str
+    hand: tuple[str, ...]
+
+
+class DealEnded(Event, frozen=True):
+    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners of a deal."""
+
+    why: str
+    losers: tuple[int, ...]
+    winners: tuple[int, ...]
+    total: int
+    next_dealer: int | None
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over; `tokens` by seat, None for a seat without any."""
+
+    why: str
+    winners: tuple[int, ...]
+    tokens: tuple[int | None, ...]
+
+
+AnyEvent = (
+    DealStarted
+    | TurnBegan
+    | CardsPlayed
+    | DirectionReversed
+    | SeatSkipped
+    | CardsDrawn
+    | StockRenewed
+    | DrawForgotten
+    | SeatStuck
+    | TokensChanged
+    | SeatOut
+    | DealEnded
+    | GameEnded
+)
+
+
+def seen_by(event: AnyEvent, seat: int | None) -> AnyEvent:
+    """The event as `seat` may know it; None is an onlooker who sees no hand at all.
+
+    Hidden are other hands as they are dealt, cards that others draw, the order of the stock, and hands that
+    are laid aside face down. A stuck hand is laid down for all to see (rules, section 1.10).
+    """
+    match event:
+        case DealStarted():
+            hands = tuple(
+                hand if holder == seat else (HIDDEN,) * len(hand) for holder, hand in enumerate(event.hands)
+            )
+            return msgspec.structs.replace(event, hands=hands, stock=(HIDDEN,) * len(event.stock))
+        case CardsDrawn() if event.seat != seat:
+            return msgspec.structs.replace(event, cards=(HIDDEN,) * len(event.cards))
+        case StockRenewed():
+            return msgspec.structs.replace(event, stock=(HIDDEN,) * len(event.stock))
+        case SeatOut() if event.seat != seat:
+            return msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand))
+        case _:
+            return event

@@ -1,0 +1,62 @@
+"""What a seat can do: the closed union of moves, and why one is refused.
+
+A `Play` is made by the engine and chosen from its list of legal plays; it already knows the total that it
+leads to, so a preview, a search and the record read it off instead of working it out again.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Cards laid on the pile with the value taken, the total it leads to and, where needed, a target seat.
+
+    `value` is in the notation of the rules: `+11`, `-10`, `=99`, `0`. `marks` names what else the play does
+    (`reverse`, `skip`), in the words of the effect vocabulary.
+    """
+
+    cards: tuple[str, ...]
+    value: str
+    total: int
+    target: int | None = None
+    marks: tuple[str, ...] = ()
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """The seat has no legal play and suffers the bust of the variant (rules, 1.5 and 1.10)."""
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """With drawing by hand, the seat takes the card it is owed (rules, 4.20)."""
+
+    seat: int
+
+
+Move = Play | Stuck | Draw
+
+
+class Reason(Enum):
+    """Why a move is refused."""
+
+    NO_DEAL = "no deal is on"
+    NOT_YOUR_TURN = "it is another seat's turn"
+    NOT_IN_HAND = "the card is not in the hand"
+    OVER_LIMIT = "the total would pass the limit"
+    NO_SUCH_VALUE = "the card does not have that value"
+    CAN_PLAY = "there is a legal play, so it must be made"
+    NO_DRAW_OWED = "no draw is owed"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A move that was refused and changed nothing.
+
+    For `OVER_LIMIT`, `total` is the lowest total that the card would make and `limit` what it may not pass.
+    """
+
+    reason: Reason
+    card: str | None = None
+    total: int | None = None
+    limit: int | None = None

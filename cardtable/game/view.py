@@ -1,0 +1,45 @@
+"""What one seat may see: the only thing that a player's screen or a computer opponent is given.
+
+A `SeatView` cannot hold a hidden card: it has room for the cards of its own seat and for public ones only.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardtable.game.moves import Play, Refusal
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The table as `seat` sees it; None is an onlooker who holds no cards.
+
+    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `refused` says
+    for each card of the hand that cannot be played now why not. `pile` is oldest first and in full: every card
+    was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
+    `draws_owed` counts the cards this seat may still draw by hand.
+    """
+
+    variant: str
+    seat: int | None
+    players: int
+    phase: str
+    deal: int
+    turn_number: int
+    dealer: int
+    turn: int
+    direction: int
+    total: int
+    limit: int
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    stock_count: int
+    pile: tuple[str, ...]
+    tokens: tuple[int | None, ...]
+    forfeits: tuple[int, ...]
+    in_game: tuple[bool, ...]
+    in_deal: tuple[bool, ...]
+    plays: tuple[Play, ...]
+    refused: dict[str, Refusal]
+    stuck: bool
+    draws_owed: int
+    next_seat: int
