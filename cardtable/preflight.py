@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.util import find_spec
@@ -28,6 +27,9 @@ class Problem(NamedTuple):
 
     sentence: str
     status: int = STATUS
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class Packages(NamedTuple):
@@ -114,10 +116,9 @@ def problem(
     decides the command that is recommended. Never raises.
     """
     if find_spec("PySide6") is None:
-        python = shlex.quote(sys.executable) if system != "win32" else f'"{sys.executable}"'
         return Problem(
             f"Cardtable needs PySide6, which is not installed; install it with: "
-            f'{python} -m pip install "PySide6>=6.11,<6.12"'
+            f'"{sys.executable}" -m pip install "PySide6>=6.11,<6.12"'
         )
     if not system.startswith("linux"):
         return None

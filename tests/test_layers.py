@@ -1,0 +1,88 @@
+"""What the source may not say: Qt outside the window, or a variant's name in Python.
+
+import-linter holds the layers (`lint-imports`); this holds what it cannot see.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cardtable
+from cardtable.resources import resource
+
+PACKAGE = Path(cardtable.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The top packages that a module imports, wherever in it the import stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield (node.module or "").partition(".")[0]
+
+
+def variant_ids() -> list[str]:
+    """Every variant id: the headers of the files under resources/variants."""
+    files = resource("variants").glob("*.toml")
+    return sorted(name for file in files for name in tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_qt_stays_in_the_window(path: Path) -> None:
+    if name_of(path) == "app.py" or name_of(path).startswith("ui/"):
+        return
+    found = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+    assert found.isdisjoint({"PySide6", "shiboken6", "PyQt6"})
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_no_module_names_a_variant(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    for variant in variant_ids():
+        # An id of one word, such as a god's name, may stand in prose: there only a string that is the id counts.
+        whole = rf"(?<![\w-]){re.escape(variant)}(?![\w-])"
+        pattern = whole if "-" in variant else rf"""(['"]){re.escape(variant)}\1"""
+        assert re.search(pattern, source) is None, variant
+
+
+def test_there_are_variants_to_look_for() -> None:
+    assert len(variant_ids()) >= 14
+
+
+HEADLESS = """
+import sys
+from cardtable.__main__ import main
+try:
+    status = main()
+except SystemExit as end:
+    status = end.code
+assert not [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))], "Qt was imported"
+raise SystemExit(status)
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["variants"], ["simulate", "--variant", "{first}", "--games", "1", "--seed", "1"]],
+    ids=["variants", "simulate"],
+)
+def test_what_needs_no_screen_imports_no_qt(arguments: list[str]) -> None:
+    given = [argument.format(first=variant_ids()[0]) for argument in arguments]
+    result = subprocess.run(
+        [sys.executable, "-c", HEADLESS, *given], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert result.returncode == 0, result.stderr

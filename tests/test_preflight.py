@@ -1,0 +1,188 @@
+"""What a person reads when the table cannot open: one sentence that helps, status 3, no traceback."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable import preflight
+from cardtable.preflight import PLUGIN_LIBRARIES, QT_LIBRARIES, Problem, problem
+
+DEBIAN = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
+MINT = 'ID=linuxmint\nID_LIKE="ubuntu debian"\n'
+FEDORA = "ID=fedora\n"
+ROCKY = 'ID="rocky"\nID_LIKE="rhel centos fedora"\n'
+ARCH = "ID=arch\n"
+TUMBLEWEED = 'ID="opensuse-tumbleweed"\nID_LIKE="opensuse suse"\n'
+UNHEARD_OF = "ID=unheard-of\n"
+
+on_linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="displays and libraries are Linux's"
+)
+
+
+def start(**environ: str | None) -> subprocess.CompletedProcess[str]:
+    """The real program, with these environment variables set (or unset, for None)."""
+    env = {key: value for key, value in os.environ.items() if environ.get(key, "") is not None}
+    env |= {key: value for key, value in environ.items() if value is not None}
+    command = [sys.executable, "-m", "cardtable"]
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+
+
+def assert_one_sentence(result: subprocess.CompletedProcess[str]) -> None:
+    assert result.returncode == 3
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
+
+
+@pytest.fixture
+def os_release(tmp_path: Path) -> Path:
+    return tmp_path / "os-release"
+
+
+def look(
+    os_release: Path, distribution: str, missing: set[str], environ: dict[str, str] | None = None
+) -> Problem | None:
+    """What preflight finds on a system of this distribution that lacks these libraries."""
+    os_release.write_text(distribution, encoding="utf-8")
+    return problem(
+        environ if environ is not None else {"DISPLAY": ":0"},
+        can_load=lambda library: library not in missing,
+        os_release=os_release,
+        system="linux",
+    )
+
+
+@on_linux
+def test_without_a_display_the_program_says_so() -> None:
+    result = start(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert_one_sentence(result)
+    assert "found no display" in result.stderr
+
+
+@on_linux
+def test_a_display_where_nobody_listens_is_named() -> None:
+    result = start(DISPLAY=":987", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert_one_sentence(result)
+    assert "':987'" in result.stderr
+
+
+@on_linux
+def test_a_wayland_display_where_nobody_listens_is_named(tmp_path: Path) -> None:
+    result = start(
+        DISPLAY=None, WAYLAND_DISPLAY="wayland-987", XDG_RUNTIME_DIR=str(tmp_path), QT_QPA_PLATFORM=None
+    )
+    assert_one_sentence(result)
+    assert "'wayland-987'" in result.stderr
+
+
+@on_linux
+def test_a_platform_that_qt_does_not_have_is_named() -> None:
+    result = start(QT_QPA_PLATFORM="nonsense")
+    assert_one_sentence(result)
+    assert "'nonsense'" in result.stderr
+
+
+@on_linux
+@pytest.mark.parametrize(
+    ("distribution", "command"),
+    [
+        (DEBIAN, "apt install libxcb-cursor0 libxcb-keysyms1"),
+        (MINT, "apt install libxcb-cursor0 libxcb-keysyms1"),
+        (FEDORA, "dnf install xcb-util-cursor xcb-util-keysyms"),
+        (ROCKY, "dnf install xcb-util-cursor xcb-util-keysyms"),
+        (ARCH, "pacman -S xcb-util-cursor xcb-util-keysyms"),
+        (TUMBLEWEED, "zypper install libxcb-cursor0 libxcb-keysyms1"),
+    ],
+    ids=["debian", "mint", "fedora", "rocky", "arch", "tumbleweed"],
+)
+def test_missing_libraries_come_with_the_command_of_the_distribution(
+    os_release: Path, distribution: str, command: str
+) -> None:
+    found = look(os_release, distribution, {"libxcb-cursor.so.0", "libxcb-keysyms.so.1"})
+    assert found is not None
+    assert found.status == 3
+    assert "libxcb-cursor.so.0 and libxcb-keysyms.so.1" in found.sentence
+    assert found.sentence.endswith(command)
+    assert "\n" not in found.sentence
+
+
+@on_linux
+def test_an_unknown_distribution_still_reads_what_is_missing(os_release: Path) -> None:
+    found = look(os_release, UNHEARD_OF, {"libEGL.so.1"})
+    assert found is not None
+    assert "libEGL.so.1" in found.sentence
+    assert "package manager" in found.sentence
+
+
+@on_linux
+def test_one_command_installs_everything_that_a_bare_system_lacks(os_release: Path) -> None:
+    found = look(os_release, DEBIAN, {*QT_LIBRARIES, *PLUGIN_LIBRARIES["xcb"]})
+    assert found is not None
+    for package in ("libegl1", "libgl1", "libglib2.0-0", "libxcb-cursor0", "libxcb-icccm4"):
+        assert found.sentence.split().count(package) == 1
+
+
+@on_linux
+def test_a_window_nobody_sees_needs_qts_libraries_but_no_display(os_release: Path) -> None:
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    assert look(os_release, DEBIAN, set(), offscreen) is None
+    assert look(os_release, DEBIAN, {"libxcb-cursor.so.0"}, offscreen) is None
+    found = look(os_release, DEBIAN, {"libGL.so.1"}, offscreen)
+    assert found is not None
+    assert found.sentence.endswith("apt install libgl1")
+
+
+@on_linux
+def test_a_library_that_a_built_app_carries_counts_as_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, os_release: Path
+) -> None:
+    os_release.write_text(DEBIAN, encoding="utf-8")
+
+    def no_library(name: str, mode: int = 0) -> None:
+        raise OSError(name)
+
+    for library in QT_LIBRARIES:
+        (tmp_path / library).touch()
+    monkeypatch.setattr(ctypes, "CDLL", no_library)
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    assert problem(offscreen, os_release=os_release) is not None
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert problem(offscreen, os_release=os_release) is None
+
+
+def test_without_pyside_the_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preflight, "find_spec", lambda name: None)
+    found = problem({})
+    assert found is not None
+    assert 'pip install "PySide6' in found.sentence
+
+
+@on_linux
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump (binutils) reads what Qt links to")
+def test_the_tables_name_every_library_that_the_installed_qt_links_to() -> None:
+    import PySide6
+
+    qt = Path(PySide6.__path__[0]) / "Qt"
+    if not (qt / "lib").is_dir():
+        pytest.skip("this PySide6 uses the system's own Qt")
+    everywhere = {*QT_LIBRARIES, *(file.name for file in (qt / "lib").iterdir())}
+    linked = {f"libQt6{name}.so.6": everywhere for name in ("Core", "Gui", "DBus", "Widgets", "Svg")}
+    linked["libQt6XcbQpa.so.6"] = everywhere | set(PLUGIN_LIBRARIES["xcb"])
+    linked["libQt6WaylandClient.so.6"] = everywhere | set(PLUGIN_LIBRARIES["wayland"])
+    c_runtime = re.compile(r"(ld-linux.*|lib(c|m|gcc_s|stdc\+\+|pthread|dl|rt))\.so.*")
+    for library, known in linked.items():
+        dump = subprocess.run(
+            ["objdump", "-p", qt / "lib" / library], capture_output=True, text=True, check=True
+        )
+        needed = set(re.findall(r"NEEDED\s+(\S+)", dump.stdout))
+        assert needed, library
+        assert {name for name in needed - known if not c_runtime.fullmatch(name)} == set(), library
