@@ -53,7 +53,7 @@ def test_qt_stays_in_the_window(path: Path) -> None:
 def test_no_module_names_a_variant(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     for variant in variant_ids():
-        # An id of one word, such as a god's name, may stand in prose: there only a string that is the id counts.
+        # An id of one word, such as the name of a god, may stand in prose; there only a quoted id counts.
         whole = rf"(?<![\w-]){re.escape(variant)}(?![\w-])"
         pattern = whole if "-" in variant else rf"""(['"]){re.escape(variant)}\1"""
         assert re.search(pattern, source) is None, variant
