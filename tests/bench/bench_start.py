@@ -2,8 +2,8 @@
 
     python tests/bench/bench_start.py [--runs N]
 
-Both are measured in turn, in the same run, so that a busy machine slows both. Offscreen, and on the X server that
-DISPLAY names. The goal is a ratio of 1.3 or less.
+Both are measured in turn, in the same run, so that a busy machine slows both: offscreen, and on the X server
+that DISPLAY names. The end of the process is in both times. The goal is a ratio of 1.3 or less.
 """
 
 from __future__ import annotations
