@@ -1,0 +1,279 @@
+"""Between a running match and the table on screen: who acts next, thinking off the UI thread, one step at a time.
+
+One move goes: the match applies and records it and tells what happened; the table shows that; when the table
+has settled, the next seat acts. The match leads and the picture follows: nothing is read back from the table.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+
+from cardtable.controller.match import Awaits, Match
+from cardtable.game.events import AnyEvent, GameEnded, SeatOut
+from cardtable.game.moves import Move, Play, Reason, Refusal, Stuck
+from cardtable.game.view import SeatView
+from cardtable.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from cardtable.rules.prose import CardValue
+    from cardtable.ui.table import SeatInfo
+
+THINKING_PAUSE = 900
+"""Milliseconds that a computer opponent takes at least, so that people can follow; scaled by the pace."""
+
+STUCK_PAUSE = 800
+"""Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
+
+
+class Table(Protocol):
+    """What the bridge needs of a table; `TableView` is the real one."""
+
+    play_chosen: Any
+    settled: Any
+    next_deal_asked: Any
+
+    def sit(
+        self,
+        seats: Sequence[SeatInfo],
+        title: str,
+        subtitle: str,
+        view: SeatView,
+        card_values: Sequence[CardValue],
+    ) -> None: ...
+
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None: ...
+
+    def set_thinking(self, seat: int | None) -> None: ...
+
+    def set_speed(self, factor: float) -> None: ...
+
+
+@dataclass(frozen=True)
+class _Ticket:
+    """Which question an answer belongs to: a sitting at the table and a turn of its match."""
+
+    sitting: int
+    turn: int
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Why a move was refused, as one sentence for the player."""
+    tr = QCoreApplication.translate
+    match refusal.reason:
+        case Reason.NO_DEAL:
+            return tr("Refusal", "No deal is on. Press Enter for the next deal.")
+        case Reason.NOT_YOUR_TURN:
+            return tr("Refusal", "It is not your turn yet.")
+        case Reason.NOT_IN_HAND:
+            return tr("Refusal", "That card is not in your hand.")
+        case Reason.OVER_LIMIT if refusal.total is not None and refusal.limit is not None:
+            text = tr("Refusal", "That would make {total}, over {limit}.")
+            return text.format(total=refusal.total, limit=refusal.limit)
+        case Reason.OVER_LIMIT:
+            return tr("Refusal", "That would be over the limit.")
+        case Reason.NO_SUCH_VALUE:
+            return tr("Refusal", "That card does not have this value.")
+        case Reason.CAN_PLAY:
+            return tr("Refusal", "You still have a card you can play.")
+        case _:
+            return tr("Refusal", "That cannot be played now.")
+
+
+class Bridge(QObject):
+    """Leads one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
+
+    game_over = Signal(object)
+    """The match has ended and its last picture is at rest; carries the `GameEnded` event."""
+
+    told = Signal(str)
+    """One sentence for the player."""
+
+    advanced = Signal()
+    """A deal or a move was applied and is on disk."""
+
+    _answered = Signal(object, object)
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._match: Match | None = None
+        self._ended: GameEnded | None = None
+        self._out_in: dict[int, int] = {}
+        self._pace = 1.0
+        self._sitting = 0
+        self._performing = False
+        self._held = False
+        self._asked: _Ticket | None = None
+        self._answer: Move | None = None
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_answer)
+        self._answered.connect(self._take_answer)
+        table.play_chosen.connect(self._person_plays)
+        table.settled.connect(self._table_settled)
+        table.next_deal_asked.connect(self._next_deal)
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is being played, None without one."""
+        return self._match
+
+    @property
+    def out_in(self) -> dict[int, int]:
+        """For each eliminated seat, the deal in which it went out, as far as it was seen at this table."""
+        return dict(self._out_in)
+
+    def set_pace(self, factor: float) -> None:
+        """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
+        self._pace = factor
+        self._table.set_speed(factor)
+
+    def sit(self, match: Match, seats: Sequence[SeatInfo], card_values: Sequence[CardValue]) -> None:
+        """Shows the match as it stands and goes on with it, be it fresh or resumed."""
+        self.leave()
+        self._match = match
+        self._ended = None
+        self._out_in = {}
+        view = match.view()
+        self._table.sit(seats, match.rules.name, _seats_line(len(seats)), view, card_values)
+        self._step()
+
+    def leave(self) -> None:
+        """Stops leading the match; answers still being thought out are dropped."""
+        self._sitting += 1
+        self._match = None
+        self._performing = False
+        self._forget_question()
+
+    def close(self) -> None:
+        """Leaves, and waits for the thread of the computer opponents to end."""
+        self.leave()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def hold(self, held: bool) -> None:
+        """While held (the player reads the rules), nobody acts; letting go goes on at the same place."""
+        if held == self._held:
+            return
+        self._held = held
+        if not held:
+            if self._asked is None:
+                self._step()
+            else:
+                self._play_answer()
+
+    # One step
+
+    def _step(self) -> None:
+        if self._match is None or self._held or self._performing or self._asked is not None:
+            return
+        match self._match.awaits:
+            case Awaits.DEAL:
+                if self._match.view().deal == 0:
+                    self._next_deal()
+            case Awaits.PERSON:
+                pass
+            case Awaits.COMPUTER:
+                self._ask_computer(self._match)
+            case Awaits.STUCK:
+                self._asked = _Ticket(self._sitting, self._match.turn_number)
+                self._answer = Stuck()
+                self._pause.start(round(STUCK_PAUSE * self._pace))
+            case Awaits.OVER:
+                self.game_over.emit(self._ended)
+
+    def _ask_computer(self, match: Match) -> None:
+        ticket = _Ticket(self._sitting, match.turn_number)
+        self._asked = ticket
+        self._table.set_thinking(match.seat)
+        self._pause.start(round(THINKING_PAUSE * self._pace))
+        think = match.thinker()
+        self._pool.start(lambda: self._answered.emit(ticket, _thought(think)))
+
+    def _take_answer(self, ticket: _Ticket, play: Play | None) -> None:
+        if ticket != self._asked or self._match is None:
+            return
+        self._answer = play if play is not None else _any_play(self._match)
+        self._play_answer()
+
+    def _play_answer(self) -> None:
+        if self._held or self._pause.isActive() or self._answer is None:
+            return
+        move = self._answer
+        self._forget_question()
+        self._move(move)
+
+    def _forget_question(self) -> None:
+        self._pause.stop()
+        self._asked = None
+        self._answer = None
+        self._table.set_thinking(None)
+
+    # What is done at the table
+
+    def _person_plays(self, play: Play) -> None:
+        match = self._match
+        if match is not None and not self._performing and match.awaits is Awaits.PERSON:
+            self._move(play)
+
+    def _next_deal(self) -> None:
+        match = self._match
+        if match is not None and not self._performing and match.awaits is Awaits.DEAL:
+            self._apply(match, match.deal)
+
+    def _move(self, move: Move) -> None:
+        match = self._match
+        if match is not None and not isinstance(move, Play | Stuck):
+            raise TypeError(f"a table plays cards or is stuck, not {type(move).__name__}")
+        if match is not None:
+            self._apply(match, lambda: match.play(move))
+
+    def _apply(self, match: Match, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
+        result = act()
+        if isinstance(result, Refusal):
+            self.told.emit(refusal_sentence(result))
+            return
+        self._remember(result)
+        self._performing = True
+        self._table.perform(result, match.view())
+        self.advanced.emit()
+
+    def _remember(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            if isinstance(event, GameEnded):
+                self._ended = event
+            elif isinstance(event, SeatOut) and event.scope == "game" and self._match is not None:
+                self._out_in[event.seat] = self._match.view().deal
+
+    def _table_settled(self) -> None:
+        if self._performing:
+            self._performing = False
+            self._step()
+
+
+def _thought(think: Callable[[], Play]) -> Play | None:
+    """The answer of a computer opponent; None when it failed, which the log tells and the player need not."""
+    try:
+        return think()
+    except Exception:
+        logging.getLogger(__name__).exception("A computer opponent failed; its first legal play is taken")
+        return None
+
+
+def _any_play(match: Match) -> Play | None:
+    plays = match.view(match.seat).plays
+    return plays[0] if plays else None
+
+
+def _seats_line(count: int) -> str:
+    return QCoreApplication.translate("Table", "{count} seats").format(count=count)
+
+
+__all__ = ["Bridge", "StorageError", "Table", "refusal_sentence"]

@@ -1,0 +1,243 @@
+"""The start page: the unfinished game or a new one, the doors, and a fan of cards before a deco sun."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, Qt, QTime, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui import paint, pictures
+from cardtable.ui.company import COMPANIONS, PERSON_AVATAR
+from cardtable.ui.pages.start_tile import SIZE, BigTile, TileText
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import RING, Door, RoundButton
+from cardtable.ui.widgets_room import DESIGN, RoomPage, rays
+
+_ARROWS: dict[int, bool] = {
+    Qt.Key.Key_Right: True,
+    Qt.Key.Key_Down: True,
+    Qt.Key.Key_Left: False,
+    Qt.Key.Key_Up: False,
+}
+_FAN = ("4S", "QD", "AH", "9C", "KS")
+_DEFAULT_LIMIT = 99
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """The game that can be gone on with: `seats` are (name, avatar), the person first."""
+
+    variant: str
+    deal: int
+    total: int
+    limit: int
+    when: datetime
+    seats: tuple[tuple[str, str], ...]
+
+
+class StartPage(RoomPage):
+    """Offers to sit down again where a game is unfinished, else a new game; and the rules."""
+
+    continue_asked = Signal()
+    put_away_asked = Signal()
+    new_game_asked = Signal()
+    rules_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._unfinished: Unfinished | None = None
+        self.tile = BigTile(theme, self._text(), self)
+        self.tile.asked.connect(self._big_tile)
+        self.new_game = Door(
+            theme,
+            self.tr("New game"),
+            self.tr("Choose a game and seats"),
+            "plus",
+            ("#C8432B", "#8E2B18"),
+            self,
+        )
+        self.new_game.clicked.connect(self.new_game_asked)
+        self.rules = Door(
+            theme,
+            self.tr("Rules"),
+            self.tr("Every game, card by card"),
+            "book",
+            ("#2F5E9E", "#1B3A6B"),
+            self,
+        )
+        self.rules.clicked.connect(self.rules_asked)
+        self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
+        self.put_away.setShortcut("Del")
+        self.put_away.clicked.connect(self.put_away_asked)
+        self._show_unfinished()
+
+    def offer(self, unfinished: Unfinished | None) -> None:
+        """Offers this game to go on with; None offers a new one in the big tile."""
+        self._unfinished = unfinished
+        self._show_unfinished()
+
+    @property
+    def offered(self) -> Unfinished | None:
+        """The game that the big tile goes on with."""
+        return self._unfinished
+
+    def default_action(self) -> None:
+        """Enter sits down: at the unfinished game, else at a new one."""
+        self._big_tile()
+
+    def _big_tile(self) -> None:
+        if self._unfinished is None:
+            self.new_game_asked.emit()
+        else:
+            self.continue_asked.emit()
+
+    def _show_unfinished(self) -> None:
+        there = self._unfinished is not None
+        self.tile.set_text(self._text())
+        self.new_game.setVisible(there)
+        self.put_away.setVisible(there)
+        self._place()
+        self.redraw_room()
+        self.tile.button.setFocus()
+
+    def _text(self) -> TileText:
+        game = self._unfinished
+        if game is None:
+            return TileText(
+                self.tr("New game"),
+                (self.tr("Choose one of the adding games, take a seat and mind the total."),),
+                (),
+                self.tr("Choose a game"),
+                "",
+                (PERSON_AVATAR, *(one.avatar for one in COMPANIONS[:3])),
+                None,
+                _DEFAULT_LIMIT,
+            )
+        place = self.tr("Deal {deal}, total {total}").format(deal=game.deal, total=game.total)
+        return TileText(
+            self.tr("Continue"),
+            (game.variant, place),
+            game.seats,
+            self.tr("Sit down again"),
+            self._when(game.when),
+            tuple(picture for _, picture in game.seats),
+            game.total,
+            game.limit,
+        )
+
+    def _when(self, when: datetime) -> str:
+        local = when.astimezone() if when.tzinfo is not None else when
+        moment = QDateTime(
+            QDate(local.year, local.month, local.day), QTime(local.hour, local.minute, local.second)
+        )
+        time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+        if moment.date() == QDate.currentDate():
+            return self.tr("Today, {time}").format(time=time)
+        day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+        return self.tr("{day}, {time}").format(day=day, time=time)
+
+    # Layout, in the measures of the design
+
+    def _origin(self) -> tuple[float, float]:
+        s = self.scale
+        return (self.width() - DESIGN[0] * s) / 2, (self.height() - DESIGN[1] * s) / 2
+
+    def _tile_rect(self) -> QRectF:
+        s = self.scale
+        x, y = self._origin()
+        return QRectF(x + 72 * s, y + 194 * s, SIZE[0] * s, SIZE[1] * s)
+
+    def _place(self) -> None:
+        s = self.scale
+        x, y = self._origin()
+        self.tile.setGeometry(self._tile_rect().toRect())
+        self.tile.set_scale(s)
+        away = self.put_away
+        away.move(round(x + 84 * s), round(y + 206 * s))
+        away.raise_()
+        doors = [door for door in (self.new_game, self.rules) if not door.isHidden()]
+        for number, door in enumerate(doors):
+            place = QRectF(x + (72 + number * 390) * s, y + 640 * s, 370 * s, 176 * s)
+            door.set_scale(s)
+            door.setGeometry(place.adjusted(-RING, -RING, RING, RING).toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything keeps its place in the design."""
+        super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The big button holds the keyboard."""
+        super().showEvent(event)
+        self.tile.button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk between the tile and the doors."""
+        step = _ARROWS.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.focusNextPrevChild(step)
+
+    def draw_room(self, painter: QPainter) -> None:
+        """The sun, the fan, the name of the house and the shadows of tile and doors."""
+        s, theme = self.scale, self.theme
+        left, top = self._origin()
+        fx, fy = left + 1134 * s, top + 606 * s
+        rays(painter, fx, fy - 190 * s, 620 * s, 40, theme.brass, 0.20)
+        for radius, strength, width in ((212, 0.45, 2.2), (221, 0.22, 1.2)):
+            circle = QPainterPath()
+            circle.addEllipse(
+                QRectF(fx - radius * s, fy - (190 + radius) * s, 2 * radius * s, 2 * radius * s)
+            )
+            paint.stroke(painter, circle, paint.alpha(theme.brass, strength), width * s)
+        self._draw_fan(painter, fx, fy)
+        paint.text(
+            painter,
+            left + 72 * s,
+            top + 92 * s,
+            self.tr("Cardtable"),
+            66 * s,
+            theme.panel_text,
+            900,
+            spacing=-0.8 * s,
+        )
+        motto = self.tr("Play your cards, mind the total.")
+        paint.text(
+            painter, left + 75 * s, top + 148 * s, motto, max(15.0, 21 * s), theme.panel_muted, 600
+        )
+        paint.shadow(painter, self._tile_rect(), 28 * s, blur=26 * s, dy=11 * s, strength=0.5)
+        for door in (self.new_game, self.rules):
+            if not door.isHidden():
+                rect = QRectF(door.geometry()).adjusted(RING, RING, -RING, -RING)
+                paint.shadow(painter, rect, 22 * s, blur=14 * s, dy=6 * s, strength=0.42)
+        foot = self.tr("Everything stays on this computer")
+        paint.text(
+            painter,
+            self.width() / 2,
+            top + 864 * s,
+            foot,
+            max(12.0, 14 * s),
+            theme.panel_muted,
+            600,
+            paint.CENTRE,
+        )
+
+    def _draw_fan(self, painter: QPainter, x: float, y: float) -> None:
+        s = self.scale
+        width = 166 * s
+        for number, code in enumerate(_FAN):
+            turn = (number - 2) * 15.5
+            angle = math.radians(turn)
+            picture = pictures.card(code, round(width), paint.dpr_of(painter))
+            painter.save()
+            painter.translate(x + 300 * s * math.sin(angle), y + 62 * s - 300 * s * math.cos(angle))
+            painter.rotate(turn)
+            rect = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+            paint.shadow(painter, rect, width * 0.072, blur=width * 0.085 + 2, dy=width * 0.06, strength=0.35)
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+            painter.restore()

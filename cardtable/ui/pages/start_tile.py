@@ -1,0 +1,221 @@
+"""The big tile of the start page: the unfinished game with its table in small, or the way to a new game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui import paint, pictures
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import PillButton
+from cardtable.ui.widgets_room import felt_table
+
+SIZE = (760.0, 396.0)
+"""Width and height of the tile at scale 1."""
+
+_WINDOW = 420.0
+_GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
+
+
+@dataclass(frozen=True)
+class TileText:
+    """What the tile says: a title, lines under it, the seats as (name, avatar), the button, a note at the foot.
+
+    `around` are the pictures round the small table, the person first. `total` and `limit` are for the dial of the small table; `total` None shows the limit itself.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    seats: tuple[tuple[str, str], ...]
+    button: str
+    note: str
+    around: tuple[str, ...]
+    total: int | None
+    limit: int
+
+
+class BigTile(QWidget):
+    """A tile of which every spot can be clicked; its button does the same and takes the keyboard."""
+
+    asked = Signal()
+
+    def __init__(self, theme: Theme, text: TileText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.text = text
+        self.scale = 1.0
+        self.button = PillButton(theme, text.button, "play", primary=True, size=21, parent=self)
+        self.button.clicked.connect(self.asked)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_text(text)
+
+    def set_text(self, text: TileText) -> None:
+        """Another thing to say."""
+        self.text = text
+        self.button.set_label(text.button)
+        told = ". ".join((text.title, *text.lines))
+        self.button.setAccessibleDescription(told)
+        self.setAccessibleName(told)
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Draws everything so many times as large."""
+        self.scale = scale
+        self.button.set_scale(scale)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button keeps its place."""
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Redraws when the window is switched on or off."""
+        super().changeEvent(event)
+        self.update()
+
+    def _place(self) -> None:
+        s = self.scale
+        left = (_WINDOW + 28) * s - 4
+        width = (SIZE[0] - _WINDOW - 56) * s + 8
+        height = self.button.sizeHint().height()
+        self.button.setGeometry(
+            round(left), round(self.height() - height - 22 * s), round(width), round(height)
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere is a click on the button."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.button.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper on the right, a window onto the small table on the left."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        s, theme = self.scale, self.theme
+        whole = QRectF(self.rect())
+        shape = QPainterPath()
+        shape.addRoundedRect(whole, 28 * s, 28 * s)
+        window = QRectF(0, 0, _WINDOW * s, whole.height())
+        painter.save()
+        painter.setClipRect(whole.adjusted(window.width(), 0, 0, 0))
+        painter.fillPath(shape, QColor(theme.paper))
+        painter.restore()
+        painter.save()
+        painter.setClipRect(window)
+        light = QRadialGradient(window.center(), 330 * s)
+        light.setColorAt(0, paint.mix(theme.room_top, "#FFFFFF", 0.05))
+        light.setColorAt(1, QColor(theme.room_low))
+        painter.fillPath(shape, light)
+        painter.translate(window.center())
+        painter.scale(s, s)
+        _small_table(painter, theme, self.text)
+        painter.restore()
+        paint.text(
+            painter,
+            24 * s,
+            window.bottom() - 26 * s,
+            self.text.note,
+            max(12.0, 14 * s),
+            theme.panel_muted,
+            700,
+        )
+        self._words(painter)
+        painter.end()
+
+    def _words(self, painter: QPainter) -> None:
+        s, theme, told = self.scale, self.theme, self.text
+        x, width = (_WINDOW + 32) * s, (SIZE[0] - _WINDOW - 64) * s
+        paint.text(painter, x, 54 * s, told.title, 36 * s, theme.ink, 900, width=width)
+        y = 96 * s
+        size = max(13.0, 17 * s)
+        for line in told.lines:
+            for part in paint.lines_of(line, width, size, 700):
+                paint.text(painter, x, y, part, size, theme.ink_muted, 700, width=width)
+                y += 26 * s
+        y += 22 * s
+        room = self.button.geometry().top() - 8 * s - y
+        step = min(35 * s, room / max(1, len(told.seats)))
+        for name, picture in told.seats:
+            side = min(28 * s, step * 0.94)
+            paint.avatar(painter, picture, x + side / 2, y, side)
+            paint.text(painter, x + 40 * s, y, name, max(12.0, min(16 * s, step * 0.7)), theme.ink, 700)
+            y += step
+
+
+def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
+    felt_table(painter, theme, 0, 0, 158, 112, 0.55)
+    limit = max(1, told.limit)
+    total = told.total
+    paint.disc(painter, 0, 0, 57, theme.panel, paint.alpha(theme.brass, 0.9), 1.6)
+    thirds = [limit * part / 3 for part in range(4)]
+    for number, colour in enumerate((theme.low, theme.mid, theme.high)):
+        low, high = thirds[number], thirds[number + 1]
+        _arc(painter, low, high, limit, paint.alpha(colour, 0.22))
+        if total is not None and total > low:
+            _arc(painter, low, min(high, total), limit, colour)
+    if total is not None:
+        angle = math.radians(_GAUGE_START + _GAUGE_SWEEP * max(0, min(limit, total)) / limit)
+        paint.disc(
+            painter,
+            45 * math.cos(angle),
+            -45 * math.sin(angle),
+            6.5,
+            "#FFFFFF",
+            paint.mix(theme.high, "#000000", 0.25),
+            1.4,
+        )
+    shown = str(limit if total is None else total)
+    paint.text(painter, 0, 0, shown, 42 if len(shown) < 3 else 32, theme.panel_text, 900, paint.CENTRE)
+    for number in range(3):
+        _small_card(painter, HIDDEN, theme.back, -90 - number, -number, 0)
+    _small_card(painter, "8H", theme.back, 87, 1, -10)
+    _small_card(painter, "6C", theme.back, 92, 0, 5)
+    _seats(painter, theme, told.around, told.total is not None)
+
+
+def _arc(painter: QPainter, low: float, high: float, limit: int, colour: str | QColor) -> None:
+    gap = limit * 0.008
+    box = QRectF(-45, -45, 90, 90)
+    start = _GAUGE_START + _GAUGE_SWEEP * (low + (gap if low else 0)) / limit
+    end = _GAUGE_START + _GAUGE_SWEEP * (high - gap) / limit
+    path = QPainterPath()
+    path.arcMoveTo(box, start)
+    path.arcTo(box, start, end - start)
+    paint.stroke(painter, path, colour, 9, Qt.PenCapStyle.FlatCap)
+
+
+def _small_card(painter: QPainter, code: str, back: str, x: float, y: float, turn: float) -> None:
+    width = 38.0
+    picture = pictures.card(code, 76, paint.dpr_of(painter), back=back)
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    rect = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+    paint.shadow(painter, rect, 3, blur=4, dy=1, strength=0.36)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+def _seats(painter: QPainter, theme: Theme, seats: Sequence[str], marked: bool) -> None:
+    """The seats round the small table, the person at the bottom, the others clockwise from the left."""
+    count = len(seats)
+    for number, picture in enumerate(seats):
+        angle = math.radians(90 + 360 * number / max(1, count))
+        at = QPointF(162 * math.cos(angle), 123 * math.sin(angle) + 2)
+        paint.disc(painter, at.x(), at.y(), 29, theme.accent if marked and number == 0 else theme.panel_line)
+        paint.avatar(painter, picture, at.x(), at.y(), 51)

@@ -1,0 +1,74 @@
+"""The style sheet for those controls that Qt draws itself: fields, lists, scroll bars, texts, dialogs, tool tips."""
+
+from __future__ import annotations
+
+from string import Template
+
+from cardtable.ui.pictures import FAMILY
+from cardtable.ui.theme import Theme
+
+_SHEET = Template(
+    """
+* { font-family: "$family"; }
+QMainWindow, QDialog, QMessageBox { background: $panel; }
+QMessageBox QLabel { color: $panel_text; font-size: 16px; font-weight: 600; }
+QMessageBox QPushButton {
+  background: $paper; color: $ink; border: 1px solid $paper_line; border-radius: 20px;
+  min-height: 40px; min-width: 110px; font-size: 16px; font-weight: 800;
+}
+QMessageBox QPushButton:focus { border: 3px solid $brass; }
+QLineEdit { font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text; }
+QLineEdit[ground="room"] {
+  background: rgba(255, 255, 255, 26); color: $panel_text; border: 1px solid rgba(255, 255, 255, 58);
+  border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
+}
+QLineEdit[ground="paper"] {
+  background: $paper_raised; color: $ink; border: 1px solid $paper_line;
+  border-radius: 14px; padding: 0 12px; min-height: 42px;
+}
+QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus { border: 3px solid $brass; }
+QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; }
+QLineEdit[ground="paper"]:focus { padding: 0 10px; }
+QListView { background: transparent; border: none; outline: none; }
+QTextBrowser {
+  background: transparent; color: $ink; border: 3px solid transparent; border-radius: 14px;
+  selection-background-color: $good; selection-color: #FFFFFF;
+}
+QTextBrowser:focus { border: 3px solid $brass; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: $handle; border-radius: 4px; min-height: 40px; }
+QScrollBar::handle:vertical:hover { background: $handle_hover; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+  background: transparent; border: none; width: 0; height: 0;
+}
+QLabel[role="title"] { color: $panel_text; font-size: 30px; font-weight: 900; }
+QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
+QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
+QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
+QLabel[role="small"] { color: $ink_muted; font-size: 13px; font-weight: 600; }
+QToolTip {
+  background: $paper; color: $ink; border: 1px solid $paper_line; padding: 4px 8px; font-size: 14px; font-weight: 700;
+}
+"""
+)
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the window in this theme."""
+    return _SHEET.substitute(
+        family=FAMILY,
+        panel=theme.panel,
+        panel_text=theme.panel_text,
+        panel_muted=theme.panel_muted,
+        paper=theme.paper,
+        paper_line=theme.paper_line,
+        paper_raised=theme.paper_raised,
+        ink=theme.ink,
+        ink_muted=theme.ink_muted,
+        accent=theme.accent,
+        accent_text=theme.accent_text,
+        brass=theme.brass,
+        good=theme.good,
+        handle="rgba(185, 180, 160, 110)",
+        handle_hover="rgba(205, 200, 180, 190)",
+    )
