@@ -7,8 +7,8 @@ draws on never changes the cards.
 
 from __future__ import annotations
 
-from hashlib import sha256, shake_256
-from random import Random
+from collections.abc import Sequence
+from hashlib import shake_256
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -16,26 +16,48 @@ T = TypeVar("T")
 SHUFFLE = "fy1"
 """The name of this shuffle in records: Fisher-Yates from the last place down, as `shuffle` below."""
 
+_SPARE_BITS = 64
+"""Bits kept in reserve when a number is taken apart: the bias stays below 2**-64."""
+_BLOCK_BYTES = 64
+
 
 def shuffle(cards: list[T], seed: str, name: str) -> None:
     """Shuffle `cards` in place by the stream `name` of `seed`.
 
-    One large number is read from the stream and taken apart digit by digit in mixed radix; 64 spare bits make
-    the bias smaller than 2**-64.
+    One large number is read from the stream and taken apart digit by digit in mixed radix.
     """
     count = len(cards)
-    bits = 64 + count * max(1, count - 1).bit_length()
+    bits = _SPARE_BITS + count * max(1, count - 1).bit_length()
     number = int.from_bytes(shake_256(f"{seed}/{name}".encode()).digest((bits + 7) // 8), "big")
     for last in range(count - 1, 0, -1):
         number, place = divmod(number, last + 1)
         cards[last], cards[place] = cards[place], cards[last]
 
 
-def stream(seed: str, name: str) -> Random:
-    """A generator for the stream `name`. Only its `random()` is stable between Python versions: use `choose`."""
-    return Random(int.from_bytes(sha256(f"{seed}/{name}".encode()).digest(), "big"))
+class Stream:
+    """A named stream of whole numbers, for whoever has to choose at random."""
 
+    __slots__ = ("_bits", "_block", "_name", "_number")
 
-def choose(options: list[T] | tuple[T, ...], source: Random) -> T:
-    """One of `options`, all equally likely."""
-    return options[int(source.random() * len(options))]
+    def __init__(self, seed: str, name: str) -> None:
+        """The stream `name` of `seed`, at its beginning; nothing is computed before a number is asked for."""
+        self._name = f"{seed}/{name}"
+        self._block = 0
+        self._number = 0
+        self._bits = 0
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
+        needed = bound.bit_length()
+        if self._bits < needed + _SPARE_BITS:
+            key = f"{self._name}/{self._block}".encode()
+            self._number = int.from_bytes(shake_256(key).digest(_BLOCK_BYTES), "big")
+            self._bits = _BLOCK_BYTES * 8
+            self._block += 1
+        self._number, found = divmod(self._number, bound)
+        self._bits -= needed
+        return found
+
+    def choose(self, options: Sequence[T]) -> T:
+        """One of `options`, all equally likely."""
+        return options[self.below(len(options))]

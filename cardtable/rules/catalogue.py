@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from cardtable.resources import resource
-from cardtable.rules.errors import NoSuchVariant, RulesError
+from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, read_definitions
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choices_of, choose
@@ -37,7 +37,9 @@ class Catalogue:
         self._definitions: dict[str, Definition] = {}
         for definition in definitions:
             if definition.id in self._definitions:
-                raise definition.wrong("", f"{self._definitions[definition.id].file} has a variant of this id already")
+                raise definition.wrong(
+                    "", f"{self._definitions[definition.id].file} has a variant of this id already"
+                )
             self._definitions[definition.id] = definition
 
     @property
@@ -52,14 +54,17 @@ class Catalogue:
     def resolve(self, variant: str, options: Mapping[str, str] | None = None) -> Rules:
         """The complete rules of a variant with these house rules laid over it.
 
-        Raises NoSuchVariant, or RulesError with one sentence for anything that is wrong with the rules.
+        Raises NoSuchVariantError, or RulesError with one sentence for anything that is wrong with the rules.
         """
         definition = self._definitions.get(variant)
         if definition is None:
-            raise NoSuchVariant(f"There is no game called “{variant}” in the catalogue.")
+            raise NoSuchVariantError(f"There is no game called “{variant}” in the catalogue.")
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
-            if not {"name", "default", "choices"} <= option.keys() or option["default"] not in option["choices"]:
+            if (
+                not {"name", "default", "choices"} <= option.keys()
+                or option["default"] not in option["choices"]
+            ):
                 raise definition.wrong(f"options.{key}", "it needs a name, choices, and a default among them")
         raw, differing, choices = choose(definition, raw, options or {})
         return build(definition, raw, differing, choices)
@@ -89,7 +94,13 @@ def rules_from_document(document: bytes, options: Mapping[str, str]) -> Rules:
 
 def _summary(rules: Rules) -> Summary:
     return Summary(
-        rules.id, rules.name, rules.blurb, rules.family, rules.min_players, rules.max_players, str(rules.source)
+        rules.id,
+        rules.name,
+        rules.blurb,
+        rules.family,
+        rules.min_players,
+        rules.max_players,
+        str(rules.source),
     )
 
 

@@ -1,7 +1,8 @@
-"""The effect vocabulary: what a card can do, each effect with how it is written, what it does and how it reads.
+"""The effect vocabulary: what a card can do, each effect with how it is written, what it does and how it
+reads.
 
-A card has options, separated by `|`; an option is effects in order, separated by `,`. Exactly one effect of an
-option says what becomes of the total; the others say what else happens. The notation is that of the tables
+A card has options, separated by `|`; an option is effects in order, separated by `,`. Exactly one effect of
+an option says what becomes of the total; the others say what else happens. The notation is that of the tables
 that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
 """
 
@@ -129,7 +130,12 @@ class Skip(Action):
 
 TotalEffect = Add | SetTotal
 
-VOCABULARY: tuple[type[Add] | type[SetTotal] | type[Reverse] | type[Skip], ...] = (Add, SetTotal, Reverse, Skip)
+VOCABULARY: tuple[type[Add] | type[SetTotal] | type[Reverse] | type[Skip], ...] = (
+    Add,
+    SetTotal,
+    Reverse,
+    Skip,
+)
 """Every effect there is: the parser, the prose and the tests go through this table."""
 
 

@@ -7,5 +7,5 @@ class RulesError(ValueError):
     """Rules that cannot be used; the message is one plain sentence that names the file and the key."""
 
 
-class NoSuchVariant(RulesError):
+class NoSuchVariantError(RulesError):
     """A variant id that the catalogue does not have."""

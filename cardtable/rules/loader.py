@@ -79,9 +79,14 @@ def check_shape(variant_id: str, file: str, raw: object) -> Definition:
 
 
 _EXPECTED = {
-    "int": "a whole number", "str": "text", "object": "a table", "array": "a list", "float": "a number", "bool": "true or false",
+    "int": "a whole number",
+    "str": "text",
+    "object": "a table",
+    "array": "a list",
+    "float": "a number",
+    "bool": "true or false",
     "null": "nothing",
-}  # fmt: skip
+}
 
 
 def _plain(message: str) -> tuple[str, str]:
@@ -123,30 +128,61 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     faces = french_faces(doc.jokers or 0)
     canonical = msgspec.json.encode({"id": definition.id, **stated}, order="deterministic")
     rules = Rules(
-        id=definition.id, name=doc.name, blurb=doc.blurb or "", family=doc.family or "",
+        id=definition.id,
+        name=doc.name,
+        blurb=doc.blurb or "",
+        family=doc.family or "",
         source=_source(definition, raw),
-        min_players=doc.players.min or 2, max_players=doc.players.max or 10,
-        faces=faces, cards=_cards(document, doc.cards, faces),
-        packs=_by_players(definition, "decks", doc.decks), hand_size=_by_players(definition, "hand", doc.hand),
+        min_players=doc.players.min or 2,
+        max_players=doc.players.max or 10,
+        faces=faces,
+        cards=_cards(document, doc.cards, faces),
+        packs=_by_players(definition, "decks", doc.decks),
+        hand_size=_by_players(definition, "hand", doc.hand),
         tokens=None if doc.tokens == "none" else _by_players(definition, "tokens", doc.tokens),
-        limit=doc.limit, calls=doc.calls or {},
-        negative_totals=doc.negative_totals or "", two_player_reverse=doc.two_player_reverse or "",
-        two_player_skip=doc.two_player_skip or "", draw_discipline=doc.draw_discipline or "",
-        elimination_rule=doc.elimination_rule or "", packs_follow_players=doc.packs_follow_players == "on",
-        deal_end=doc.deal_end or "", dealer_rotation=doc.dealer_rotation or "",
-        next_starter=doc.next_starter or "", stock=doc.stock or "", session_deals=doc.session_deals or 0,
-        options=dict(options), choices=choices,
-        document=canonical, digest="sha256:" + hashlib.sha256(canonical).hexdigest(),
-    )  # fmt: skip
+        limit=doc.limit,
+        calls=doc.calls or {},
+        negative_totals=doc.negative_totals or "",
+        two_player_reverse=doc.two_player_reverse or "",
+        two_player_skip=doc.two_player_skip or "",
+        draw_discipline=doc.draw_discipline or "",
+        elimination_rule=doc.elimination_rule or "",
+        packs_follow_players=doc.packs_follow_players == "on",
+        deal_end=doc.deal_end or "",
+        dealer_rotation=doc.dealer_rotation or "",
+        next_starter=doc.next_starter or "",
+        stock=doc.stock or "",
+        session_deals=doc.session_deals or 0,
+        options=dict(options),
+        choices=choices,
+        document=canonical,
+        digest="sha256:" + hashlib.sha256(canonical).hexdigest(),
+    )
     _check_sense(definition, rules)
     return rules
 
 
 _NEEDED = (
-    "name", "source", "players", "decks", "hand", "tokens", "limit", "cards", "negative_totals", "two_player_reverse",
-    "two_player_skip", "draw_discipline", "elimination_rule", "packs_follow_players", "deal_end", "dealer_rotation",
-    "next_starter", "stock", "session_deals",
-)  # fmt: skip
+    "name",
+    "source",
+    "players",
+    "decks",
+    "hand",
+    "tokens",
+    "limit",
+    "cards",
+    "negative_totals",
+    "two_player_reverse",
+    "two_player_skip",
+    "draw_discipline",
+    "elimination_rule",
+    "packs_follow_players",
+    "deal_end",
+    "dealer_rotation",
+    "next_starter",
+    "stock",
+    "session_deals",
+)
 
 
 def _source(definition: Definition, raw: Raw) -> Source:
@@ -182,8 +218,8 @@ def _cards(
             raise definition.wrong(f"cards.{key}", "there is no such card in the pack")
     cards = {}
     for face in faces:
-        key = next((k for k in (face, _key_of(face), "face") if k in written), None)
-        if key is None:
+        key = next((k for k in (face, _key_of(face), "face") if k in written), "")
+        if not key:
             raise definition.wrong(f"cards.{_key_of(face)}", "this card is left without a value")
         try:
             cards[face] = parse_options(written[key], face)
@@ -204,8 +240,8 @@ def _check_sense(definition: Definition, rules: Rules) -> None:
     for face, options in rules.cards.items():
         for option in options:
             if isinstance(option.total, SetTotal) and option.total.number > rules.limit:
-                key = _key_of(face)
-                raise definition.wrong(f"cards.{key}", f"it makes {option.total.number}, over the limit of {rules.limit}")
+                why = f"it makes {option.total.number}, over the limit of {rules.limit}"
+                raise definition.wrong(f"cards.{_key_of(face)}", why)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
             raise definition.wrong(f"calls.{key}", "write pass, reverse or the rank of a card")
@@ -213,7 +249,8 @@ def _check_sense(definition: Definition, rules: Rules) -> None:
         needed, size = players * rules.hand_size(players), rules.pack_size(players)
         if needed > size - 1:
             raise definition.wrong(
-                "hand", f"{players} players would need {needed} cards, but there are only {size} and one must stay"
+                "hand",
+                f"{players} players would need {needed} cards, but there are only {size} and one must stay",
             )
         if rules.hand_size(players) < 1 or rules.packs(players) < 1:
             raise definition.wrong("hand", f"{players} players would have no cards")

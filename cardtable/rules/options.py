@@ -38,27 +38,55 @@ def _written(word: str) -> Callable[[Raw], bool]:
 
 KEY_OPTIONS = (
     KeyOption("negative_totals", "negative_totals", "Totals below zero", ("allow", "floor")),
-    KeyOption("two_player_reverse", "two_player_reverse", "Reverse with two players", ("pass", "again"), offered=_written("reverse")),
-    KeyOption("two_player_skip", "two_player_skip", "Skip with two players", ("again", "none"), offered=_written("skip")),
+    KeyOption(
+        "two_player_reverse",
+        "two_player_reverse",
+        "Reverse with two players",
+        ("pass", "again"),
+        offered=_written("reverse"),
+    ),
+    KeyOption(
+        "two_player_skip",
+        "two_player_skip",
+        "Skip with two players",
+        ("again", "none"),
+        offered=_written("skip"),
+    ),
     KeyOption("draw_discipline", "draw_discipline", "Drawing", ("auto", "manual")),
-    KeyOption("elimination_rule", "elimination_rule", "Out of the game", ("at_zero", "below_zero"), offered=_has_tokens),
+    KeyOption(
+        "elimination_rule",
+        "elimination_rule",
+        "Out of the game",
+        ("at_zero", "below_zero"),
+        offered=_has_tokens,
+    ),
     KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_has_tokens),
     KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
     KeyOption("packs", "decks", "Packs", least=1, most=3),
-    KeyOption("packs_follow_players", "packs_follow_players", "Fewer packs when players leave", ("off", "on")),
+    KeyOption(
+        "packs_follow_players", "packs_follow_players", "Fewer packs when players leave", ("off", "on")
+    ),
     KeyOption("deal_end", "deal_end", "When a player is stuck", ("deal_ends", "knock_out", "drop_out")),
     KeyOption("dealer_rotation", "dealer_rotation", "Next dealer", ("left", "right", "winner", "loser")),
     KeyOption("next_starter", "next_starter", "Who begins", ("left_of_dealer", "loser", "winner")),
     KeyOption("stock", "stock", "When the stock is empty", ("reshuffle", "play_on")),
-    KeyOption("session_deals", "session_deals", "Deals in a session", least=0, most=1000,
-              offered=lambda raw: raw.get("elimination_rule") == "never"),
-)  # fmt: skip
+    KeyOption(
+        "session_deals",
+        "session_deals",
+        "Deals in a session",
+        least=0,
+        most=1000,
+        offered=lambda raw: raw.get("elimination_rule") == "never",
+    ),
+)
 
 
 def choices_of(raw: Raw) -> tuple[Choice, ...]:
     """The options that a complete document offers, with the document's own value as the default."""
     general = tuple(
-        Choice(option.key, option.name, _shown(raw.get(option.field)), option.values, option.least, option.most)
+        Choice(
+            option.key, option.name, _shown(raw.get(option.field)), option.values, option.least, option.most
+        )
         for option in KEY_OPTIONS
         if option.offered(raw)
     )
@@ -87,7 +115,9 @@ def choose(
     for key, value in options.items():
         choice = by_key.get(key)
         if choice is None:
-            raise definition.wrong(key, f"this game has no such house rule; it has {', '.join(sorted(by_key))}")
+            raise definition.wrong(
+                key, f"this game has no such house rule; it has {', '.join(sorted(by_key))}"
+            )
         if value == choice.default:
             continue
         _check_value(definition, choice, value)
@@ -105,4 +135,6 @@ def _check_value(definition: Definition, choice: Choice, value: str) -> None:
         if value not in choice.values:
             raise definition.wrong(choice.key, f"“{value}” is not one of {', '.join(choice.values)}")
     elif not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
-        raise definition.wrong(choice.key, f"“{value}” is not a whole number from {choice.least} to {choice.most}")
+        raise definition.wrong(
+            choice.key, f"“{value}” is not a whole number from {choice.least} to {choice.most}"
+        )
