@@ -47,7 +47,9 @@ class TurnBegan(Event, frozen=True):
 
 
 class CardsPlayed(Event, frozen=True):
-    """Cards went from a hand to the pile; `value` is what was taken (`+11`, `=99`, `0`); `call` is what is said."""
+    """Cards went from a hand to the pile; `value` is what was taken (`+11`, `=99`, `0`); `call` is what is
+    said.
+    """
 
     seat: int
     cards: tuple[str, ...]
@@ -70,6 +72,12 @@ class SeatSkipped(Event, frozen=True):
 
     seat: int
     target: int
+
+
+class TurnRepeated(Event, frozen=True):
+    """The seat plays again by its own play (a reverse between two, as a house rule)."""
+
+    seat: int
 
 
 class CardsDrawn(Event, frozen=True):
@@ -141,6 +149,7 @@ AnyEvent = (
     | CardsPlayed
     | DirectionReversed
     | SeatSkipped
+    | TurnRepeated
     | CardsDrawn
     | StockRenewed
     | DrawForgotten

@@ -13,9 +13,9 @@ from cardtable.game.moves import Play, Refusal
 class SeatView(msgspec.Struct, frozen=True):
     """The table as `seat` sees it; None is an onlooker who holds no cards.
 
-    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `refused` says
-    for each card of the hand that cannot be played now why not. `pile` is oldest first and in full: every card
-    was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
+    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `refused`
+    says for each card of the hand that cannot be played now why not. `pile` is oldest first and in full:
+    every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
     `draws_owed` counts the cards this seat may still draw by hand.
     """
 

@@ -1,0 +1,80 @@
+"""Playing a record again: the same rules, the same seed, move by move, each total checked."""
+
+from __future__ import annotations
+
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DirectionReversed
+from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
+from cardtable.game.record import DealLine, MoveLine, Record, RecordError, parse_play
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.errors import RulesError
+
+
+def replay(record: Record, emit: engine.Emit | None = None) -> State:
+    """The state that the record leads to. Raises RecordError with the line and the reason in one sentence."""
+    header = record.header
+    try:
+        rules = rules_from_document(header.document, header.options)
+        table = Table(rules, len(header.seats))
+    except (RulesError, ValueError) as error:
+        raise RecordError(str(error)) from None
+    if rules.digest != header.digest:
+        raise RecordError("The rules in this record do not belong to its Rules tag.")
+    state = engine.new_game(table, header.seed, header.last_deal)
+    for line in record.lines:
+        if isinstance(line, DealLine):
+            _deal(state, line, emit)
+        else:
+            _move(state, line, emit)
+    return state
+
+
+def _deal(state: State, line: DealLine, emit: engine.Emit | None) -> None:
+    if state.phase is not Phase.BETWEEN:
+        raise RecordError(f"Line {line.line}: a deal is announced while another goes on.")
+    if (line.deal, line.dealer) != (state.deal + 1, state.dealer):
+        raise RecordError(
+            f"Line {line.line}: deal {state.deal + 1} by seat {state.dealer + 1} should come here, "
+            f"not deal {line.deal} by seat {line.dealer + 1}."
+        )
+    engine.deal(state, emit)
+
+
+def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
+    if state.phase is not Phase.PLAYING:
+        raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
+    move = read_move(state, line)
+    seat = move.seat if isinstance(move, Draw) else state.turn
+    if line.seat != seat:
+        raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
+    turned = False
+
+    def watch(event: AnyEvent) -> None:
+        nonlocal turned
+        turned = turned or isinstance(event, DirectionReversed)
+        if emit:
+            emit(event)
+
+    engine.apply(state, move, watch)
+    if isinstance(move, Play) and line.total != move.total:
+        raise RecordError(f"Line {line.line}: the total is {move.total}, not {line.total}.")
+    if turned != line.reversed:
+        raise RecordError(f"Line {line.line}: the direction {'turns' if turned else 'does not turn'} here.")
+
+
+def read_move(state: State, line: MoveLine) -> Move:
+    """The move that the line means in this state. Raises RecordError when it is not legal."""
+    move: Move | Refusal
+    if line.what == "stuck":
+        move = Stuck()
+    elif line.what == "draw":
+        move = Draw(line.seat)
+    else:
+        move = engine.find_play(state, *parse_play(line.what))
+    refused = move if isinstance(move, Refusal) else engine.refusal(state, move)
+    if refused is not None:
+        raise RecordError(f"Line {line.line}: “{line.what}” is not possible: {refused.reason.value}.")
+    assert not isinstance(move, Refusal)
+    return move

@@ -1,0 +1,45 @@
+"""Making a `SeatView`: everything one seat may know of a state, and nothing else."""
+
+from __future__ import annotations
+
+from cardtable.game.engine import legal_plays, over_limit
+from cardtable.game.state import Phase, State
+from cardtable.game.view import SeatView
+
+
+def view(state: State, seat: int | None) -> SeatView:
+    """The table as `seat` sees it; None for an onlooker."""
+    playing = state.phase is Phase.PLAYING
+    hand = () if seat is None else tuple(state.hands[seat])
+    to_act = playing and seat == state.turn
+    plays = tuple(legal_plays(state)) if to_act else ()
+    refused = {
+        card: over_limit(state, card) for card in hand if playing and not state.table.plays[card][state.total]
+    }
+    owed = state.owed
+    return SeatView(
+        variant=state.table.rules.id,
+        seat=seat,
+        players=state.table.players,
+        phase=state.phase.value,
+        deal=state.deal,
+        turn_number=state.number,
+        dealer=state.dealer,
+        turn=state.turn,
+        direction=state.direction,
+        total=state.total,
+        limit=state.table.limit,
+        hand=hand,
+        hand_sizes=tuple(len(cards) for cards in state.hands),
+        stock_count=len(state.stock),
+        pile=tuple(state.pile),
+        tokens=state.shown_tokens(),
+        forfeits=tuple(state.forfeits),
+        in_game=tuple(state.in_game),
+        in_deal=tuple(state.in_deal),
+        plays=plays,
+        refused=refused,
+        stuck=to_act and not plays,
+        draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
+        next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
+    )

@@ -1,0 +1,148 @@
+"""The state of one game: small lists and numbers, cheap to copy.
+
+Seats are 0-based. Cards are codes. `stock` is kept with the next card last, so that drawing is a pop;
+everything outside the engine shows it next card first.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from cardtable.game.table import Table
+
+CLOCKWISE, COUNTERCLOCKWISE = 1, -1
+
+
+class Phase(Enum):
+    """Where a game stands."""
+
+    BETWEEN = "between"
+    """The next deal waits to be dealt."""
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class State:
+    """Everything that decides how a game goes on; `clone` copies it for a search.
+
+    `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat lost
+    in a variant without tokens. `following` and `preceding` give the nearest seat in the deal clockwise and
+    counterclockwise. `owed` is the draw that may still be made by hand: (seat, cards) or None.
+    `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open.
+    """
+
+    __slots__ = (
+        "aside",
+        "deal",
+        "dealer",
+        "direction",
+        "following",
+        "forfeits",
+        "hands",
+        "in_deal",
+        "in_game",
+        "last_deal",
+        "loser",
+        "number",
+        "owed",
+        "phase",
+        "pile",
+        "preceding",
+        "renewals",
+        "seed",
+        "stock",
+        "table",
+        "tokens",
+        "total",
+        "turn",
+        "winner",
+        "winners",
+    )
+
+    def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
+        """A game before its first deal. `seed` decides every card of the game."""
+        players = table.players
+        rules = table.rules
+        self.table = table
+        self.seed = seed
+        self.last_deal = last_deal or rules.session_deals
+        self.phase = Phase.BETWEEN
+        self.deal = 0
+        self.number = 0
+        self.dealer = 0
+        self.turn = 0
+        self.direction = CLOCKWISE
+        self.total = 0
+        self.hands: list[list[str]] = [[] for _ in range(players)]
+        self.stock: list[str] = []
+        self.pile: list[str] = []
+        self.aside: list[str] = []
+        self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
+        self.forfeits = [0] * players
+        self.in_game = [True] * players
+        self.in_deal = [False] * players
+        self.following: tuple[int, ...] = ()
+        self.preceding: tuple[int, ...] = ()
+        self.renewals = 0
+        self.owed: tuple[int, int] | None = None
+        self.loser: int | None = None
+        self.winner: int | None = None
+        self.winners: tuple[int, ...] = ()
+
+    def clone(self) -> State:
+        """An independent copy."""
+        copy = State.__new__(State)
+        for name in State.__slots__:
+            setattr(copy, name, getattr(self, name))
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.stock = self.stock[:]
+        copy.pile = self.pile[:]
+        copy.aside = self.aside[:]
+        copy.tokens = self.tokens[:]
+        copy.forfeits = self.forfeits[:]
+        copy.in_game = self.in_game[:]
+        copy.in_deal = self.in_deal[:]
+        return copy
+
+    def neighbour(self, seat: int, direction: int) -> int:
+        """The nearest seat in the deal from `seat` in a direction, never `seat` itself while others are in."""
+        return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
+
+    def seat_everyone(self, seats: list[int]) -> None:
+        """Make exactly these seats take part in the deal."""
+        self.in_deal = [seat in seats for seat in range(self.table.players)]
+        self.following = tuple(self._nearest(seat, 1) for seat in range(self.table.players))
+        self.preceding = tuple(self._nearest(seat, -1) for seat in range(self.table.players))
+
+    def _nearest(self, seat: int, step: int) -> int:
+        for distance in range(1, self.table.players + 1):
+            other = (seat + step * distance) % self.table.players
+            if self.in_deal[other]:
+                return other
+        return seat
+
+    def seats_in_deal(self) -> tuple[int, ...]:
+        """The seats that take part in the deal."""
+        return tuple(seat for seat, is_in in enumerate(self.in_deal) if is_in)
+
+    def seats_in_game(self) -> list[int]:
+        """The seats that are not eliminated."""
+        return [seat for seat, is_in in enumerate(self.in_game) if is_in]
+
+    def next_in_game(self, seat: int, step: int) -> int:
+        """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
+        players = self.table.players
+        return next(s for d in range(1, players + 1) if self.in_game[s := (seat + step * d) % players])
+
+    def shown_tokens(self) -> tuple[int | None, ...]:
+        """Tokens by seat, None for a seat that is out of the game and where the variant has none."""
+        if self.table.rules.tokens is None:
+            return (None,) * self.table.players
+        return tuple(left if is_in else None for left, is_in in zip(self.tokens, self.in_game, strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, n) == getattr(other, n) for n in State.__slots__ if n != "table")
+
+    __hash__ = None  # type: ignore[assignment]

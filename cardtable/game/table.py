@@ -1,0 +1,81 @@
+"""Rules compiled for play: what each card can do at each total, worked out once and looked up ever after.
+
+`Table.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals come
+up, since totals below zero have no bound.
+"""
+
+from __future__ import annotations
+
+from cardtable.cards.faces import rank_of
+from cardtable.game.moves import Play
+from cardtable.rules.effects import CardOption
+from cardtable.rules.model import Rules
+
+FLOOR = 0
+"""The lowest total where the rules put a floor under it (4.21)."""
+
+
+class PlaysAtTotal(dict[int, tuple[Play, ...]]):
+    """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
+
+    def __init__(self, face: str, options: tuple[CardOption, ...], limit: int, floored: bool) -> None:
+        """Take the options of `face`, in the order in which the variant lists them."""
+        super().__init__()
+        self._face = face
+        self._options = options
+        self._limit = limit
+        self._floored = floored
+
+    def result(self, option: CardOption, total: int) -> int:
+        """The total after this option, with the floor where there is one."""
+        after = option.total.apply(total)
+        return max(FLOOR, after) if self._floored else after
+
+    def lowest(self, total: int) -> int:
+        """The lowest total that the card can make, legal or not."""
+        return min(self.result(option, total) for option in self._options)
+
+    def __missing__(self, total: int) -> tuple[Play, ...]:
+        plays = []
+        for option in self._options:
+            after = self.result(option, total)
+            if after <= self._limit:
+                plays.append(Play((self._face,), option.total.notation, after, None, option.marks))
+        found = self[total] = tuple(plays)
+        return found
+
+
+class Table:
+    """One variant with its house rules, ready to be played by `players` seats.
+
+    Raises ValueError when the variant does not allow that many players.
+    """
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        """Compile `rules`."""
+        if not rules.min_players <= players <= rules.max_players:
+            raise ValueError(
+                f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}."
+            )
+        self.rules = rules
+        self.players = players
+        self.limit = rules.limit
+        floored = rules.negative_totals == "floor"
+        by_options: dict[str, PlaysAtTotal] = {}
+        for face, options in rules.cards.items():
+            by_options[face] = PlaysAtTotal(face, options, rules.limit, floored)
+        self.plays = by_options
+        self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
+        self.draws_itself = rules.draw_discipline == "auto"
+        self.renews_stock = rules.stock == "reshuffle"
+        self.reverse_repeats = rules.two_player_reverse == "again"
+        self.skip_repeats = rules.two_player_skip == "again"
+
+    def call(self, play: Play) -> str:
+        """What is said when this play is made (1.6 and 4.0): words of the variant, then the total."""
+        calls = self.rules.calls
+        words = None
+        if calls and play.value == "0":
+            kind = "reverse" if "reverse" in play.marks else "pass" if not play.marks else ""
+            words = calls.get(rank_of(play.cards[0])) or calls.get(kind)
+        return f"{words} {play.total}" if words else str(play.total)

@@ -1,0 +1,157 @@
+"""The trace: events as JSON Lines, hidden cards included, for study and for other people's checks.
+
+The format is `cardtable-trace/1`: seats are 1..n, directions `cw` and `ccw`, keys as below and always there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cardtable.game.events import (
+    AnyEvent,
+    CardsDrawn,
+    CardsPlayed,
+    DealEnded,
+    DealStarted,
+    DirectionReversed,
+    DrawForgotten,
+    GameEnded,
+    SeatOut,
+    SeatSkipped,
+    SeatStuck,
+    StockRenewed,
+    TokensChanged,
+    TurnBegan,
+    TurnRepeated,
+)
+from cardtable.game.state import CLOCKWISE
+from cardtable.rules.model import Rules
+
+FORMAT = "cardtable-trace/1"
+
+Line = dict[str, Any]
+
+
+def game_line(rules: Rules, seed: int | str, game: int, players: int, bots: Iterable[str]) -> Line:
+    """The line that stands before the events of one game."""
+    return {
+        "event": "game",
+        "format": FORMAT,
+        "variant": rules.id,
+        "rules": rules.digest,
+        "options": dict(rules.options),
+        "seed": seed,
+        "game": game,
+        "players": players,
+        "bots": list(bots),
+    }
+
+
+def as_json(line: Mapping[str, Any]) -> str:
+    """One line of the trace, without its line end."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def direction_name(direction: int) -> str:
+    """`cw` or `ccw`."""
+    return "cw" if direction == CLOCKWISE else "ccw"
+
+
+def _seats(seats: Iterable[int]) -> list[int]:
+    return [seat + 1 for seat in seats]
+
+
+def _effect(
+    kind: str, seat: int, target: int | None = None, cards: Iterable[str] = (), n: int | None = None
+) -> Line:
+    return {
+        "event": "effect",
+        "kind": kind,
+        "seat": seat + 1,
+        "target": None if target is None else target + 1,
+        "cards": list(cards),
+        "n": n,
+    }
+
+
+def event_line(event: AnyEvent) -> Line:
+    """One event as a line of the trace."""
+    match event:
+        case DealStarted():
+            return {
+                "event": "deal",
+                "deal": event.deal,
+                "dealer": event.dealer + 1,
+                "first": event.first + 1,
+                "direction": direction_name(event.direction),
+                "hands": [list(hand) for hand in event.hands],
+                "stock": list(event.stock),
+                "pile": list(event.pile),
+                "total": event.total,
+                "tokens": list(event.tokens),
+                "in_deal": _seats(event.in_deal),
+                "bottom": None,
+                "turned": [],
+            }
+        case TurnBegan():
+            return {"event": "turn", "seat": event.seat + 1, "owes": event.owes, "must": event.must}
+        case CardsPlayed():
+            return {
+                "event": "play",
+                "seat": event.seat + 1,
+                "cards": list(event.cards),
+                "as": event.value,
+                "target": None if event.target is None else event.target + 1,
+                "total_before": event.before,
+                "total": event.total,
+                "call": event.call,
+            }
+        case DirectionReversed():
+            return _effect("reverse", event.seat)
+        case SeatSkipped():
+            return _effect("skip", event.seat, event.target)
+        case TurnRepeated():
+            return _effect("again", event.seat)
+        case CardsDrawn():
+            return {"event": "draw", "seat": event.seat + 1, "cards": list(event.cards)}
+        case StockRenewed():
+            return {"event": "renew", "stock": list(event.stock), "pile": list(event.pile)}
+        case DrawForgotten():
+            return {"event": "forgot", "seat": event.seat + 1}
+        case SeatStuck():
+            return {"event": "stuck", "seat": event.seat + 1, "hand": list(event.hand)}
+        case TokensChanged():
+            return {
+                "event": "tokens",
+                "seat": event.seat + 1,
+                "change": event.change,
+                "left": event.left,
+                "why": event.why,
+            }
+        case SeatOut():
+            return {
+                "event": "out",
+                "seat": event.seat + 1,
+                "scope": event.scope,
+                "why": event.why,
+                "hand": list(event.hand),
+            }
+        case DealEnded():
+            next_dealer = None if event.next_dealer is None else event.next_dealer + 1
+            return {
+                "event": "deal_end",
+                "why": event.why,
+                "losers": _seats(event.losers),
+                "winners": _seats(event.winners),
+                "total": event.total,
+                "next_dealer": next_dealer,
+            }
+        case GameEnded():
+            return {
+                "event": "game_end",
+                "why": event.why,
+                "winners": _seats(event.winners),
+                "tokens": list(event.tokens),
+            }
