@@ -1,0 +1,201 @@
+"""One running match: seats, turns, the record, and what has to happen next. No Qt.
+
+The match leads: it applies a move, writes it to the record, and only then tells what happened. Events and
+views leave it as the person who looks may see them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from enum import Enum
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from cardtable.bots.levels import LEVELS, bot
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealStarted, seen_by
+from cardtable.game.moves import Move, Play, Refusal
+from cardtable.game.record import deal_text, header_of, header_text, move_text
+from cardtable.game.replay import replay
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.game.view import SeatView
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.model import Rules
+from cardtable.storage.games import GameStore, Recorder, SavedGame
+
+_AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "tiger", "robot")
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person, or a computer opponent of a level."""
+
+    name: str
+    kind: Literal["person", "computer"]
+    level: str = ""
+    avatar: str = "fox"
+
+
+class MatchSetup(msgspec.Struct, frozen=True):
+    """What a match starts from; the same set-up gives the same cards again."""
+
+    variant: str
+    players: tuple[Player, ...]
+    seed: str
+    options: dict[str, str] = {}
+
+
+class Awaits(Enum):
+    """What a match needs next."""
+
+    DEAL = "the next deal"
+    PERSON = "a person's move"
+    COMPUTER = "a computer opponent's move"
+    STUCK = "a seat that cannot play lays its hand down"
+    OVER = "nothing: the game is over"
+
+
+class Match:
+    """A game in play. Methods are for one thread; only what `thinker` returns may run on another."""
+
+    def __init__(self, setup: MatchSetup, rules: Rules, state: State, recorder: Recorder | None) -> None:
+        """Lead a game on from `state`; use `start` or `resume` instead."""
+        self.setup = setup
+        self.rules = rules
+        self.viewer = next((seat for seat, who in enumerate(setup.players) if who.kind == "person"), 0)
+        self._state = state
+        self._recorder = recorder
+
+    @classmethod
+    def start(cls, setup: MatchSetup, store: GameStore | None = None) -> Match:
+        """A fresh match, its record begun in `store`; without one it is not kept.
+
+        Raises RulesError for a variant or house rule that does not exist, ValueError for a wrong number of
+        seats.
+        """
+        rules = catalogue().resolve(setup.variant, setup.options)
+        state = engine.new_game(Table(rules, len(setup.players)), setup.seed)
+        recorder = None
+        if store is not None:
+            seats = tuple((who.name, who.level) for who in setup.players)
+            date = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            avatars = tuple(who.avatar for who in setup.players)
+            recorder = store.create(
+                header_text(header_of(rules, setup.seed, seats, avatars=avatars, date=date))
+            )
+        return cls(setup, rules, state, recorder)
+
+    @classmethod
+    def resume(cls, saved: SavedGame) -> Match:
+        """A saved game, at the move where it stopped. Raises RecordError in one sentence."""
+        header = saved.record.header
+        state = replay(saved.record)
+        players = tuple(
+            _player(name, level, header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat])
+            for seat, (name, level) in enumerate(header.seats)
+        )
+        setup = MatchSetup(header.variant, players, header.seed, dict(header.options))
+        rules = rules_from_document(header.document, header.options)
+        match = cls(setup, rules, state, Recorder(saved.path, saved.record.intact))
+        if match.awaits is Awaits.OVER:
+            match._finish()
+        return match
+
+    @property
+    def awaits(self) -> Awaits:
+        """What has to happen next."""
+        if self._state.phase is Phase.BETWEEN:
+            return Awaits.DEAL
+        if self._state.phase is Phase.OVER:
+            return Awaits.OVER
+        if not engine.legal_plays(self._state):
+            return Awaits.STUCK
+        person = self.setup.players[self._state.turn].kind == "person"
+        return Awaits.PERSON if person else Awaits.COMPUTER
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return self._state.turn
+
+    @property
+    def turn_number(self) -> int:
+        """Counts the moves of the game; it tells a late answer from one that is awaited."""
+        return self._state.number
+
+    @property
+    def trouble(self) -> str | None:
+        """One sentence when the last move could not be saved, else None; the game goes on all the same."""
+        return None if self._recorder is None else self._recorder.trouble
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, once the game is over."""
+        return self._state.winners
+
+    def view(self, seat: int | None = None) -> SeatView:
+        """The table as `seat` may see it; without one, as the person who looks."""
+        return view(self._state, self.viewer if seat is None else seat)
+
+    def deal(self) -> tuple[AnyEvent, ...]:
+        """Deal, when a deal is awaited; what happened, as the person who looks may see it."""
+        events: list[AnyEvent] = []
+        engine.deal(self._state, events.append)
+        for event in events:
+            if isinstance(event, DealStarted):
+                self._write(deal_text(event))
+        return self._seen(events)
+
+    def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
+        """A move of the seat to act: refused and nothing changed, or applied, written down and told."""
+        refused = engine.refusal(self._state, move)
+        if refused is not None:
+            return refused
+        seat = self._state.turn
+        values = 0
+        if isinstance(move, Play):
+            values = sum(play.cards == move.cards for play in engine.legal_plays(self._state))
+        events: list[AnyEvent] = []
+        engine.apply(self._state, move, events.append)
+        self._write(move_text(seat, move, events, values))
+        if self._state.phase is Phase.OVER:
+            self._finish()
+        return self._seen(events)
+
+    def thinker(self) -> Callable[[], Play]:
+        """The thinking of the computer opponent to act, as a job that may run on another thread.
+
+        It is given that seat's view and a stream of chance named by deal, turn and seat, and nothing else.
+        """
+        seat = self._state.turn
+        opponent = bot(self.setup.players[seat].level)
+        chance = Stream(self._state.seed, f"bot:{self._state.deal}:{self._state.number}:{seat}")
+        return partial(opponent.choose, view(self._state, seat), chance)
+
+    def leave(self) -> None:
+        """Let go of the record; everything is on disk already."""
+        if self._recorder is not None:
+            self._recorder.close()
+
+    def _write(self, text: str) -> None:
+        if self._recorder is not None:
+            self._recorder.write(text)
+
+    def _finish(self) -> None:
+        if self._recorder is not None:
+            self._recorder.finish()
+
+    def _seen(self, events: list[AnyEvent]) -> tuple[AnyEvent, ...]:
+        return tuple(seen_by(event, self.viewer) for event in events)
+
+
+def _player(name: str, level: str, avatar: str) -> Player:
+    """A seat as its record names it; a level that this program does not have plays as the strongest it has."""
+    if not level:
+        return Player(name, "person", "", avatar)
+    return Player(name, "computer", level if level in LEVELS else LEVELS[-1], avatar)

@@ -1,0 +1,51 @@
+"""Playing a record file again, for the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardtable.game import trace
+from cardtable.game.events import AnyEvent
+from cardtable.game.record import MoveLine, RecordError, parse_record
+from cardtable.game.replay import replay
+from cardtable.game.state import Phase, State
+from cardtable.rules.catalogue import rules_from_document
+
+
+def replay_file(path: Path, trace_to: Path | None = None) -> str:
+    """The result of a record in one line; its trace goes to a file if wanted.
+
+    Raises OSError, or RecordError with the file, the line and the reason in one sentence.
+    """
+    data = path.read_bytes()
+    lines: list[str] = []
+
+    def emit(event: AnyEvent) -> None:
+        lines.append(trace.as_json(trace.event_line(event)))
+
+    try:
+        record = parse_record(data)
+        header = record.header
+        state = replay(record, emit)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+    if trace_to is not None:
+        rules = rules_from_document(header.document, header.options)
+        bots = [level or "person" for _, level in header.seats]
+        first = trace.as_json(trace.game_line(rules, header.seed, 1, len(header.seats), bots))
+        trace_to.write_text("\n".join([first, *lines, ""]), encoding="utf-8", newline="\n")
+    plays = sum(isinstance(line, MoveLine) and line.what not in ("stuck", "draw") for line in record.lines)
+    return (
+        f"{header.variant}, {len(header.seats)} players, {state.deal} deals, {plays} plays: {_result(state)}"
+    )
+
+
+def _result(state: State) -> str:
+    match state.phase:
+        case Phase.OVER:
+            names = " and ".join(f"seat {seat + 1}" for seat in state.winners)
+            return f"{names} won."
+        case Phase.BETWEEN:
+            return f"unfinished, deal {state.deal + 1} is next."
+        case Phase.PLAYING:
+            return f"unfinished, total {state.total}, seat {state.turn + 1} is to act."

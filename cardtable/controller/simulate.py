@@ -1,0 +1,155 @@
+"""Whole games without a screen: computer players on every seat, a trace and records if wanted."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from cardtable.bots.levels import bot
+from cardtable.bots.protocol import Bot
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine, trace
+from cardtable.game.events import AnyEvent
+from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.record import deal_text, header_of, header_text, move_text
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.model import Rules
+
+DEALS_WITHOUT_END = 10
+"""How many deals a game has when its rules give it no end."""
+
+
+class Summary(msgspec.Struct):
+    """What came of the games; `seconds` is the time of play alone."""
+
+    variant: str
+    players: int
+    games: int
+    deals: int
+    plays: int
+    seconds: float
+    plays_per_second: float
+    wins: list[int]
+    plays_per_deal: dict[str, float]
+
+
+class Games:
+    """A run of games of one variant: `rules` by `players` seats, bots by level, game after game from a
+    seed.
+    """
+
+    def __init__(
+        self, rules: Rules, players: int, levels: Sequence[str], seed: int, last_deal: int = DEALS_WITHOUT_END
+    ) -> None:
+        """Prepare a run. Levels are dealt out to the seats in turn. Raises ValueError with one sentence."""
+        self.rules = rules
+        self.players = players
+        self.table = Table(rules, players)
+        self.levels = [levels[seat % len(levels)] for seat in range(players)]
+        self.bots: list[Bot] = [bot(level) for level in self.levels]
+        self.seed = seed
+        self.last_deal = 0 if rules.has_end else last_deal
+        self.plays_by_deal: list[int] = []
+        self.wins = [0] * players
+
+    def run(
+        self, games: int, write_trace: Callable[[str], object] | None = None, records: Path | None = None
+    ) -> Summary:
+        """Play so many games; `write_trace` gets each line with its line end. Raises OSError."""
+        began = time.perf_counter()
+        for game in range(1, games + 1):
+            lines: list[str] | None = [] if records else None
+            emit = self._tracer(game, write_trace) if write_trace else None
+            state = self.play_game(game, emit, lines)
+            for seat in state.winners:
+                self.wins[seat] += 1
+            if records is not None and lines is not None:
+                path = records / f"{self.rules.id}-{self.players}p-{self.seed}-{game}.cardtable"
+                path.write_text("".join(lines), encoding="utf-8", newline="\n")
+        return self._summary(games, time.perf_counter() - began)
+
+    def _tracer(self, game: int, write: Callable[[str], object]) -> engine.Emit:
+        line = trace.game_line(self.rules, self.seed, game, self.players, self.levels)
+        write(trace.as_json(line) + "\n")
+
+        def emit(event: AnyEvent) -> None:
+            write(trace.as_json(trace.event_line(event)) + "\n")
+
+        return emit
+
+    def play_game(self, game: int, emit: engine.Emit | None, lines: list[str] | None) -> State:
+        """One game to its end; its record goes to `lines` where that is a list."""
+        seed = f"{self.seed}.{game}"
+        state = engine.new_game(self.table, seed, self.last_deal)
+        if lines is not None:
+            seats = tuple((f"Seat {seat + 1}", level) for seat, level in enumerate(self.levels))
+            lines.append(header_text(header_of(self.rules, seed, seats, last_deal=self.last_deal)))
+        while state.phase is not Phase.OVER:
+            self._play_deal(state, emit, lines)
+        return state
+
+    def _play_deal(self, state: State, emit: engine.Emit | None, lines: list[str] | None) -> None:
+        events: list[AnyEvent] = []
+
+        def both(event: AnyEvent) -> None:
+            events.append(event)
+            if emit:
+                emit(event)
+
+        listener = both if lines is not None else emit
+        engine.deal(state, listener)
+        if lines is not None:
+            lines.append(deal_text(events[0]))  # type: ignore[arg-type]
+        plays = 0
+        while state.phase is Phase.PLAYING:
+            move = self.choose(state)
+            plays += type(move) is Play
+            seat = state.turn
+            values = _values(state, move) if lines is not None else 0
+            events.clear()
+            engine.apply(state, move, listener)
+            if lines is not None:
+                lines.append(move_text(seat, move, events, values))
+        self.plays_by_deal.append(plays)
+
+    def choose(self, state: State) -> Move:
+        """What the bots do next: a draw that is owed by hand first, else the move of the seat to act."""
+        if state.owed is not None:
+            seat = state.owed[0]
+            chance = Stream(state.seed, f"draw:{state.deal}:{state.number}:{seat}")
+            if self.bots[seat].draws(view(state, seat), chance):
+                return Draw(seat)
+        seat = state.turn
+        shown = view(state, seat)
+        if not shown.plays:
+            return Stuck()
+        return self.bots[seat].choose(shown, Stream(state.seed, f"bot:{state.deal}:{state.number}:{seat}"))
+
+    def _summary(self, games: int, seconds: float) -> Summary:
+        plays = sum(self.plays_by_deal)
+        ordered = sorted(self.plays_by_deal)
+        p90 = ordered[min(len(ordered) - 1, len(ordered) * 9 // 10)] if ordered else 0
+        return Summary(
+            self.rules.id,
+            self.players,
+            games,
+            len(ordered),
+            plays,
+            round(seconds, 3),
+            round(plays / seconds) if seconds else 0,
+            self.wins,
+            {"median": statistics.median(ordered) if ordered else 0, "p90": p90},
+        )
+
+
+def _values(state: State, move: Move) -> int:
+    """How many legal values the cards of a play have, which decides whether the record writes one."""
+    if type(move) is not Play:
+        return 0
+    return sum(play.cards == move.cards for play in engine.legal_plays(state))
