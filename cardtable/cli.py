@@ -1,0 +1,231 @@
+"""The command line: opens the table, or works without a screen and without importing Qt."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable import __version__
+
+if TYPE_CHECKING:
+    from cardtable.rules.model import Rules
+
+EXIT_FAILED = 1
+EXIT_USAGE = 2
+
+
+class _StopError(Exception):
+    """Ends a command with one sentence."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Carry out `argv` (program name first); the exit status: 0, 1 with a sentence on stderr, or 2 for
+    usage.
+    """
+    if len(argv) == 1:
+        from cardtable import app
+
+        return app.run(argv)
+    arguments = _parser().parse_args(argv[1:])
+    if arguments.self_test:
+        from cardtable.ui import self_test
+
+        return self_test.run()
+    if arguments.command is None:
+        from cardtable import app
+
+        return app.run(argv)
+    command: Callable[[argparse.Namespace], None] = arguments.command
+    try:
+        command(arguments)
+    except BrokenPipeError:
+        # The reader of our output left: there is nobody to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (_StopError, ValueError, OSError) as error:
+        print(f"cardtable: {_sentence(error)}", file=sys.stderr)
+        return EXIT_FAILED
+    except KeyboardInterrupt:
+        print("cardtable: stopped.", file=sys.stderr)
+        return EXIT_FAILED
+    return 0
+
+
+def _sentence(error: BaseException) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}."
+    return str(error)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardtable",
+        description="A card table for Ninety-nine and the other adding games; without a command it opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument(
+        "--self-test", action="store_true", help="check offscreen that everything works, and exit"
+    )
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_simulate(commands.add_parser("simulate", help="play whole games without a screen"))
+    replay = commands.add_parser("replay", help="play a record again and print its result")
+    replay.add_argument("record", type=Path, metavar="FILE")
+    replay.add_argument(
+        "--trace", type=Path, metavar="FILE", help="write everything that happened as JSON Lines"
+    )
+    replay.set_defaults(command=_replay)
+    variants = commands.add_parser("variants", help="list the games of the catalogue")
+    variants.add_argument("--json", action="store_true", help="with the resolved rules, as JSON")
+    variants.set_defaults(command=_variants)
+    return parser
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
+    parser.add_argument(
+        "--players", type=_number(1, 99), metavar="N", help="how many seats (default 4, where allowed)"
+    )
+    parser.add_argument(
+        "--games", type=_number(1, 10**9), default=1, metavar="G", help="how many games (default 1)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
+    )
+    parser.add_argument(
+        "--bots", default="random", metavar="LEVEL[,LEVEL...]", help="who plays, seat by seat in turn"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument(
+        "--deals",
+        type=_number(1, 10**6),
+        default=10,
+        metavar="N",
+        help="deals in a game that has no end of its own (default 10)",
+    )
+    parser.add_argument(
+        "--trace", type=Path, metavar="FILE", help="write everything that happened as JSON Lines"
+    )
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write each game's record there")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.set_defaults(command=_simulate)
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} up")
+        return int(text)
+
+    return parse
+
+
+def _options(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise _StopError(f"“{pair}” is no house rule; write it as KEY=VALUE.")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def _simulate(arguments: argparse.Namespace) -> None:
+    import msgspec
+
+    from cardtable.controller.simulate import Games
+    from cardtable.rules.catalogue import catalogue
+
+    rules = catalogue().resolve(arguments.variant, _options(arguments.option))
+    players = arguments.players or min(max(4, rules.min_players), rules.max_players)
+    games = Games(rules, players, arguments.bots.split(","), arguments.seed, arguments.deals)
+    if arguments.record is not None:
+        arguments.record.mkdir(parents=True, exist_ok=True)
+    with contextlib.ExitStack() as stack:
+        write = None
+        if arguments.trace is not None:
+            file = stack.enter_context(arguments.trace.open("w", encoding="utf-8", newline="\n"))
+            write = file.write
+        summary = games.run(arguments.games, write, arguments.record)
+    if arguments.json:
+        print(msgspec.json.encode(summary).decode())
+        return
+    print(f"{rules.name}, {players} players: {', '.join(games.levels)}")
+    wins = "  ".join(f"seat {seat}: {won}" for seat, won in enumerate(summary.wins, start=1))
+    length = summary.plays_per_deal
+    rows = {
+        "games": summary.games,
+        "deals": summary.deals,
+        "plays": summary.plays,
+        "plays a second": f"{summary.plays_per_second:,.0f}",
+        "plays a deal": f"median {length['median']:g}, 90 % within {length['p90']:g}",
+        "wins": wins,
+    }
+    for name, value in rows.items():
+        print(f"  {name:<15} {value}")
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    from cardtable.controller.replayed import replay_file
+
+    print(replay_file(arguments.record, arguments.trace))
+
+
+def _variants(arguments: argparse.Namespace) -> None:
+    import json
+
+    from cardtable.rules.catalogue import catalogue
+
+    games = catalogue()
+    if arguments.json:
+        print(
+            json.dumps(
+                [_described(games.resolve(variant)) for variant in games.ids], ensure_ascii=False, indent=1
+            )
+        )
+        return
+    for summary in games.summaries():
+        players = f"{summary.min_players}-{summary.max_players} players"
+        print(f"{summary.id:<28} {summary.name} ({players}): {summary.blurb}")
+
+
+def _described(rules: Rules) -> dict[str, object]:
+    """One variant with its resolved rules, for `variants --json`."""
+    seats = range(rules.min_players, rules.max_players + 1)
+    return {
+        "id": rules.id,
+        "name": rules.name,
+        "family": rules.family,
+        "blurb": rules.blurb,
+        "source": str(rules.source),
+        "rules": rules.digest,
+        "limit": rules.limit,
+        "players": {"min": rules.min_players, "max": rules.max_players},
+        "faces": [
+            {
+                "card": face,
+                "copies": copies,
+                "effect": "|".join(option.notation for option in rules.cards[face]),
+            }
+            for face, copies in rules.faces.items()
+        ],
+        "packs": {str(n): rules.packs(n) for n in seats},
+        "hand": {str(n): rules.hand_size(n) for n in seats},
+        "tokens": {str(n): rules.tokens(n) if rules.tokens else None for n in seats},
+        "options": {
+            choice.key: {
+                "name": choice.name,
+                "default": choice.default,
+                "values": list(choice.values)
+                if choice.values
+                else list(range(choice.least, choice.most + 1))
+                if choice.most <= 20
+                else {"min": choice.least, "max": choice.most},
+            }
+            for choice in rules.choices
+        },
+    }
