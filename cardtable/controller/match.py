@@ -195,7 +195,7 @@ class Match:
 
 
 def _player(name: str, level: str, avatar: str) -> Player:
-    """A seat as its record names it; a level that this program does not have plays as the strongest it has."""
+    """A seat as its record names it; a level that does not exist plays as the strongest."""
     if not level:
         return Player(name, "person", "", avatar)
     return Player(name, "computer", level if level in LEVELS else LEVELS[-1], avatar)

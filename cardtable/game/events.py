@@ -126,7 +126,7 @@ class SeatOut(Event, frozen=True):
 
 
 class DealEnded(Event, frozen=True):
-    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners of a deal."""
+    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners."""
 
     why: str
     losers: tuple[int, ...]

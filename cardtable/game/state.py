@@ -105,7 +105,7 @@ class State:
         return copy
 
     def neighbour(self, seat: int, direction: int) -> int:
-        """The nearest seat in the deal from `seat` in a direction, never `seat` itself while others are in."""
+        """The nearest seat in the deal from `seat` in a direction, itself only when alone."""
         return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
 
     def seat_everyone(self, seats: list[int]) -> None:

@@ -124,7 +124,10 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     missing = [key for key in _NEEDED if getattr(doc, key) is None]
     if missing:
         raise definition.wrong(missing[0], "this is missing, and no base gives it")
-    assert doc.name and doc.limit and doc.players and doc.source and doc.cards and doc.packs_follow_players
+    assert doc.name is not None
+    assert doc.limit is not None
+    assert doc.players is not None
+    assert doc.cards is not None
     faces = french_faces(doc.jokers or 0)
     canonical = msgspec.json.encode({"id": definition.id, **stated}, order="deterministic")
     rules = Rules(

@@ -44,8 +44,7 @@ class RulesText:
 
 
 def card_values(rules: Rules) -> tuple[CardValue, ...]:
-    """What each card does, for a small table at the side: cards that add their pips are one row at the end.
-    """
+    """What each card does, for the side of the table; cards that add their pips come last."""
     rows: dict[str, list[str]] = {}
     for name, options in _by_rank(rules):
         text = "add" if _adds_pips(name, options) else " or ".join(option.short for option in options)
@@ -107,7 +106,7 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
 
 
 def _aim(rules: Rules) -> tuple[str, ...]:
-    text = f"Cards are added to one running total. Do not be the one who would have to take it over {rules.limit}."
+    text = f"Cards are added to one running total. Do not be the one who has to take it over {rules.limit}."
     if rules.tokens is None and rules.elimination_rule == "never":
         return (text, "Whoever cannot play loses the deal. There is no end: fewest deals lost is best.")
     return (text, "The last player left in the game wins.")
@@ -151,18 +150,18 @@ def _by_players(sentence: str, numbers: ByPlayers, say: Callable[[int], str], pl
 
 def _turn(rules: Rules) -> tuple[str, ...]:
     first = (
-        "The player to the left of the dealer begins, and play goes clockwise. The total begins at 0. In your
-         " "turn you lay one card on the pile, say the new total, and draw a card from the stock."
+        "The player to the left of the dealer begins, and play goes clockwise. The total begins at 0. "
+        "In your turn you lay one card on the pile, say the new total, and draw a card from the stock."
     )
-     limit = (
-      f"A play may make exactly {rules.limit} but not more. Where a card has a choice, you must choose a value "
-        "that stays within the limit. If you can play, you must."
+    limit = (
+        f"A play may make exactly {rules.limit} but not more. Where a card has a choice, you must choose a "
+        "value that stays within the limit. If you can play, you must."
     )
     texts = [first, limit]
     if rules.draw_discipline == "manual":
         texts.append(
-            "Drawing is up to you: if the next card is laid before you draw, that draw is lost for the rest
-             of the deal."
+            "Drawing is up to you: if the next card is laid before you draw, that draw is lost for the rest "
+            "of the deal."
         )
     if rules.negative_totals == "floor":
         texts.append("The total never goes below 0: what would take it below makes it 0.")
@@ -222,7 +221,7 @@ def _two(rules: Rules) -> tuple[str, ...]:
 def _bust(rules: Rules, players: int | None) -> tuple[str, ...]:
     out = {
         "at_zero": "pays one token; whoever pays the last one is out of the game",
-        "below_zero": "pays one token; whoever has none left plays on, and is out of the game at the next loss",
+        "below_zero": "pays one token; whoever has none left plays on, and is out at the next loss",
         "knock_out": "is out of the game",
         "never": "loses the deal",
     }[rules.elimination_rule]
