@@ -61,7 +61,8 @@ def make_application(argv: Sequence[str]) -> QApplication:
     from cardtable.ui.pictures import load_fonts
 
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(list(argv) or ["cardtable"])
+    words = list(argv) or ["cardtable"]
+    application = existing if isinstance(existing, QApplication) else QApplication(words)
     application.setOrganizationName("Cardtable")
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
@@ -118,7 +119,8 @@ def tell_failures(window: QWidget, log: Path) -> None:
         if open_boxes:
             return
         sentence = QCoreApplication.translate(
-            "Failure", "Something went wrong; your game is kept up to the last move, and {log} says what happened."
+            "Failure",
+            "Something went wrong; your game is kept up to the last move, and {log} says what happened.",
         ).format(log=log)
         box = QMessageBox(QMessageBox.Icon.Warning, "Cardtable", sentence, parent=window)
         open_boxes.append(box)

@@ -1,4 +1,4 @@
-"""Between a running match and the table on screen: who acts next, thinking off the UI thread, one step at a time.
+"""Between a running match and the table on screen: one step at a time, thinking off the UI thread.
 
 One move goes: the match applies and records it and tells what happened; the table shows that; when the table
 has settled, the next seat acts. The match leads and the picture follows: nothing is read back from the table.
@@ -17,7 +17,6 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
 from cardtable.game.moves import Move, Play, Reason, Refusal, Stuck
 from cardtable.game.view import SeatView
-from cardtable.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from cardtable.rules.prose import CardValue
@@ -104,6 +103,7 @@ class Bridge(QObject):
         self._match: Match | None = None
         self._ended: GameEnded | None = None
         self._out_in: dict[int, int] = {}
+        self._trouble: str | None = None
         self._pace = 1.0
         self._sitting = 0
         self._performing = False
@@ -126,6 +126,11 @@ class Bridge(QObject):
         return self._match
 
     @property
+    def is_resting(self) -> bool:
+        """Nothing moves and nobody thinks: the next step is the person's, if the game is not over."""
+        return not self._performing and self._asked is None
+
+    @property
     def out_in(self) -> dict[int, int]:
         """For each eliminated seat, the deal in which it went out, as far as it was seen at this table."""
         return dict(self._out_in)
@@ -141,6 +146,7 @@ class Bridge(QObject):
         self._match = match
         self._ended = None
         self._out_in = {}
+        self._trouble = match.trouble
         view = match.view()
         self._table.sit(seats, match.rules.name, _seats_line(len(seats)), view, card_values)
         self._step()
@@ -148,6 +154,8 @@ class Bridge(QObject):
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""
         self._sitting += 1
+        if self._match is not None:
+            self._match.leave()
         self._match = None
         self._performing = False
         self._forget_question()
@@ -241,9 +249,18 @@ class Bridge(QObject):
             self.told.emit(refusal_sentence(result))
             return
         self._remember(result)
+        self._tell_trouble(match)
         self._performing = True
         self._table.perform(result, match.view())
         self.advanced.emit()
+
+    def _tell_trouble(self, match: Match) -> None:
+        """Says once, not at every move, that the game cannot be saved, and that it can again."""
+        if match.trouble == self._trouble:
+            return
+        saved_again = QCoreApplication.translate("Bridge", "The game is saved again.")
+        self._trouble = match.trouble
+        self.told.emit(match.trouble or saved_again)
 
     def _remember(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
@@ -274,6 +291,3 @@ def _any_play(match: Match) -> Play | None:
 
 def _seats_line(count: int) -> str:
     return QCoreApplication.translate("Table", "{count} seats").format(count=count)
-
-
-__all__ = ["Bridge", "StorageError", "Table", "refusal_sentence"]

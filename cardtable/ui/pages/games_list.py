@@ -163,7 +163,7 @@ def players_text(game: Game) -> str:
 
 
 class TileDelegate(QStyledItemDelegate):
-    """Draws a game as a tile: a coloured head with limit and cards, the name, what it is, how many can play."""
+    """Draws a game as a tile: a coloured head with limit and cards, then what it is and for how many."""
 
     def __init__(self, theme: Theme, games: GamesFilter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -233,9 +233,7 @@ class TileDelegate(QStyledItemDelegate):
         lines = paint.lines_of(game.blurb, width, 13.5, 600)
         shown = [*lines[:2], " ".join(lines[2:])] if len(lines) > 3 else lines
         for number, line in enumerate(shown[:3]):
-            paint.text(
-                painter, x, y + 46 + number * 18.5, line, 13.5, theme.ink_muted, 600, width=width + 4
-            )
+            paint.text(painter, x, y + 46 + number * 18.5, line, 13.5, theme.ink_muted, 600, width=width + 4)
 
 
 def _tile_cards(painter: QPainter, codes: Sequence[str], origin: QPointF) -> None:

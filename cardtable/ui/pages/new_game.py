@@ -48,9 +48,9 @@ class Choices:
     pace: str
 
 
-def new_seed() -> int:
+def new_seed() -> str:
     """Chance for a new game: where all its shuffles come from."""
-    return secrets.randbelow(2**31)
+    return str(secrets.randbelow(2**31))
 
 
 class Seats(QWidget):
@@ -241,9 +241,7 @@ class NewGamePage(RoomPage):
         """Chooses a game by its id; an unknown one chooses the first that is shown."""
         row = max(0, self.shown.row_of(variant))
         index = self.shown.index(row, 0)
-        self.gallery.selectionModel().setCurrentIndex(
-            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
+        self.gallery.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.gallery.scrollTo(index)
 
     def default_action(self) -> None:
@@ -298,5 +296,3 @@ class NewGamePage(RoomPage):
         """The gallery holds the keyboard: arrows choose, Enter deals."""
         super().showEvent(event)
         self.gallery.setFocus()
-
-

@@ -55,9 +55,7 @@ class RulesPage(RoomPage):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.play = PillButton(
-            theme, self.tr("Play this"), "play", primary=True, size=18, parent=self
-        )
+        self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
@@ -163,7 +161,9 @@ class RulesPage(RoomPage):
         for section in words.sections:
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
             if section.table:
-                tables.append(f"<h2>{escape(section.heading)}</h2>{said}{self._table(document, section.table)}")
+                tables.append(
+                    f"<h2>{escape(section.heading)}</h2>{said}{self._table(document, section.table)}"
+                )
             else:
                 parts.append(f"<h2>{escape(section.heading)}</h2>{said}")
         source = self.tr("Source: {source}").format(source=words.source)

@@ -35,7 +35,7 @@ class Unfinished:
     deal: int
     total: int
     limit: int
-    when: datetime
+    when: datetime | None
     seats: tuple[tuple[str, str], ...]
 
 
@@ -123,7 +123,7 @@ class StartPage(RoomPage):
             (game.variant, place),
             game.seats,
             self.tr("Sit down again"),
-            self._when(game.when),
+            self._when(game.when) if game.when is not None else "",
             tuple(picture for _, picture in game.seats),
             game.total,
             game.limit,
@@ -207,9 +207,7 @@ class StartPage(RoomPage):
             spacing=-0.8 * s,
         )
         motto = self.tr("Play your cards, mind the total.")
-        paint.text(
-            painter, left + 75 * s, top + 148 * s, motto, max(15.0, 21 * s), theme.panel_muted, 600
-        )
+        paint.text(painter, left + 75 * s, top + 148 * s, motto, max(15.0, 21 * s), theme.panel_muted, 600)
         paint.shadow(painter, self._tile_rect(), 28 * s, blur=26 * s, dy=11 * s, strength=0.5)
         for door in (self.new_game, self.rules):
             if not door.isHidden():

@@ -1,0 +1,344 @@
+"""The window: its pages, its keys, and the way from one to the next.
+
+The start page is made at once, everything else when it is first wanted: the window is on screen early.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QCursor, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from cardtable.ui.pages.start import StartPage, Unfinished
+from cardtable.ui.theme import FOREST, Theme
+from cardtable.ui.ui_state import read_state, write_state
+from cardtable.ui.widgets_style import style_sheet
+
+if TYPE_CHECKING:
+    from cardtable.controller.match import Match
+    from cardtable.game.events import GameEnded
+    from cardtable.ui.matches import Matches
+    from cardtable.ui.notice import Notice
+    from cardtable.ui.pages.game_over import GameOverPage
+    from cardtable.ui.pages.games_list import Game
+    from cardtable.ui.pages.new_game import Choices, NewGamePage
+    from cardtable.ui.pages.rules import RulesPage
+    from cardtable.ui.table_page import TablePage
+
+PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55}
+"""How much time animations and pauses take, by the name of the pace."""
+
+_MINIMUM = (1024, 640)
+_FIRST = (1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program. `directory` is where games and choices are kept.
+
+    `speed` overrides every pace: 0 is instant, for tests and the self-test.
+    """
+
+    first_painted = Signal()
+
+    def __init__(self, directory: Path, speed: float | None = None, theme: Theme = FOREST) -> None:
+        super().__init__()
+        self.theme = theme
+        self._directory = directory
+        self._speed = speed
+        self._painted = False
+        self._state = read_state(directory)
+        self._games: tuple[Game, ...] | None = None
+        self._matches: Matches | None = None
+        self._notice: Notice | None = None
+        self._before_rules: QWidget | None = None
+        self.new_game_page: NewGamePage | None = None
+        self.rules_page: RulesPage | None = None
+        self.over_page: GameOverPage | None = None
+        self.table_page: TablePage | None = None
+        self.setWindowTitle(self.tr("Cardtable"))
+        self.setStyleSheet(style_sheet(theme))
+        self.pages = QStackedWidget(self)
+        self.setCentralWidget(self.pages)
+        self.start_page = StartPage(theme, self)
+        self.start_page.continue_asked.connect(self.continue_game)
+        self.start_page.put_away_asked.connect(self.put_away)
+        self.start_page.new_game_asked.connect(self.show_new_game)
+        self.start_page.rules_asked.connect(self.show_rules)
+        self.start_page.installEventFilter(self)
+        self.pages.addWidget(self.start_page)
+        self._make_actions()
+        self.setMinimumSize(*_MINIMUM)
+        self._restore_place()
+
+    # Window
+
+    def _make_actions(self) -> None:
+        self.actions_by_key: dict[str, QAction] = {}
+        for key, text, act in (
+            ("Ctrl+N", self.tr("New game"), self.show_new_game),
+            ("F1", self.tr("Rules of this game"), self.show_rules),
+            ("F11", self.tr("Full screen"), self.toggle_full_screen),
+            ("Ctrl+Q", self.tr("Quit"), self.close),
+        ):
+            action = QAction(text, self)
+            action.setShortcut(QKeySequence(key))
+            action.triggered.connect(lambda _=False, act=act: act())
+            self.addAction(action)
+            self.actions_by_key[key] = action
+
+    def _restore_place(self) -> None:
+        place = QByteArray.fromBase64(self._state.geometry.encode())
+        if place.isEmpty() or not self.restoreGeometry(place):
+            room = self.screen().availableGeometry()
+            self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height()))
+
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or goes back to a window."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_menu(self) -> None:
+        """The menu of the table: everything that has a key, with its key."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in self.actions_by_key.values():
+            menu.addAction(action)
+        back = menu.addAction(self.tr("Back to start"))
+        back.setShortcut(QKeySequence("Esc"))
+        back.triggered.connect(self.show_start)
+        page = self.pages.currentWidget()
+        under = self.mapToGlobal(QPoint(16, 68))
+        pointer = QCursor.pos()
+        near = page.rect().contains(page.mapFromGlobal(pointer)) and (pointer - under).manhattanLength() < 160
+        menu.popup(QPoint(under.x(), max(under.y(), pointer.y())) if near else under)
+
+    def tell(self, sentence: str) -> None:
+        """One sentence for the player, over whatever page is shown."""
+        from cardtable.ui.notice import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self.theme, self)
+        self._notice.say(sentence)
+
+    @property
+    def told(self) -> str:
+        """The last sentence told; "" if there was none."""
+        return self._notice.text if self._notice is not None else ""
+
+    def put_down(self) -> None:
+        """Ends everything that still runs and writes what the window remembers; may be called twice."""
+        if self.table_page is not None:
+            self.table_page.bridge.close()
+        if self._matches is not None:
+            self._matches.close()
+        self._state.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        write_state(self._directory, self._state)
+
+    # What is played
+
+    @property
+    def matches(self) -> Matches:
+        """Starting, keeping and finding games."""
+        from cardtable.ui.matches import Matches
+
+        if self._matches is None:
+            self._matches = Matches(self._directory)
+        return self._matches
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, finished or not; None before the first."""
+        return self.table_page.bridge.match if self.table_page is not None else None
+
+    def _table(self) -> TablePage:
+        if self.table_page is None:
+            from cardtable.ui.table_page import TablePage
+
+            page = TablePage(self.theme, self)
+            page.bridge.told.connect(self.tell)
+            page.bridge.game_over.connect(self.show_game_over)
+            page.menu_asked.connect(self.show_menu)
+            page.rules_asked.connect(self.show_rules)
+            page.new_game_asked.connect(self.show_new_game)
+            self.pages.addWidget(page)
+            self.table_page = page
+        pace = PACES.get(self._state.pace, 1.0) if self._speed is None else self._speed
+        self.table_page.bridge.set_pace(pace)
+        return self.table_page
+
+    def start_game(self, choices: Choices) -> None:
+        """Sits down to a new game and remembers the choices."""
+        state = self._state
+        state.variant, state.name, state.opponents = choices.variant, choices.name, choices.opponents
+        state.level, state.pace = choices.level, choices.pace
+        write_state(self._directory, state)
+        self.sit(self.matches.start(choices, self.tr("You"), self.tell))
+
+    def play_again(self) -> None:
+        """The same seats and rules, other cards."""
+        if self.match is not None:
+            self.sit(self.matches.again(self.match, self.tell))
+
+    def sit(self, match: Match) -> None:
+        """Shows the table with this match on it and plays."""
+        page = self._table()
+        page.bridge.leave()
+        self._show(page)
+        page.sit(match)
+
+    def continue_game(self) -> None:
+        """Sits down again at the game that the start page offers."""
+        if self._is_on(self.match):
+            self._show(self._table())
+            return
+        match = self.matches.resume(self.tell)
+        if match is None:
+            self.start_page.offer(self._on_disk())
+        else:
+            self.sit(match)
+
+    def put_away(self) -> None:
+        """The offered game is kept on disk, but no longer offered."""
+        if self.table_page is not None:
+            self.table_page.bridge.leave()
+        self.matches.put_away(self.tell)
+        self.start_page.offer(self._on_disk())
+
+    @staticmethod
+    def _is_on(match: Match | None) -> bool:
+        return match is not None and match.view().phase != "over"
+
+    def _on_disk(self) -> Unfinished | None:
+        return self.matches.unfinished(self.tell)
+
+    # Pages
+
+    def _show(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        if self.table_page is not None:
+            self.table_page.bridge.hold(page is not self.table_page)
+        page.setFocus()
+        if page is self.start_page:
+            self.start_page.tile.button.setFocus()
+
+    def show_start(self) -> None:
+        """The start page, with the game that is going on, if any."""
+        match = self.match
+        if match is not None and self._is_on(match):
+            self.start_page.offer(self.matches.in_hand(match))
+        else:
+            self.start_page.offer(self._on_disk())
+        self._show(self.start_page)
+
+    def games(self) -> tuple[Game, ...]:
+        """All games of the catalogue."""
+        if self._games is None:
+            from cardtable.ui.pages.games_list import all_games
+
+            self._games = all_games()
+        return self._games
+
+    def show_new_game(self, variant: str = "") -> None:
+        """The page on which a new game is chosen, at this game or at the last one chosen."""
+        from cardtable.ui.pages.new_game import Choices, NewGamePage
+
+        if self.new_game_page is None:
+            state = self._state
+            remembered = Choices(state.variant, state.name, state.opponents, state.level, state.pace)
+            page = NewGamePage(self.theme, self.games(), remembered, self)
+            page.start_asked.connect(self.start_game)
+            page.back_asked.connect(self.go_back)
+            self.pages.addWidget(page)
+            self.new_game_page = page
+        if variant:
+            self.new_game_page.search.clear()
+            self.new_game_page.choose(variant)
+        self._show(self.new_game_page)
+
+    def show_rules(self) -> None:
+        """The rules: of the game on the table, of the one being chosen, else of the last one chosen."""
+        from cardtable.ui.pages.rules import RulesPage
+
+        if self.rules_page is None:
+            page = RulesPage(self.theme, self.games(), self)
+            page.back_asked.connect(self.go_back)
+            page.play_asked.connect(self.show_new_game)
+            self.pages.addWidget(page)
+            self.rules_page = page
+        here = self.pages.currentWidget()
+        if here is self.rules_page:
+            return
+        self._before_rules = here
+        match = self.match
+        if match is not None and here in (self.table_page, self.over_page):
+            self.rules_page.show_game(match.rules.id, match.rules, len(match.setup.players))
+        elif self.new_game_page is not None and here is self.new_game_page:
+            self.rules_page.show_game(self.new_game_page.choices.variant)
+        else:
+            self.rules_page.show_game(self._state.variant)
+        self._show(self.rules_page)
+
+    def show_game_over(self, ended: GameEnded) -> None:
+        """The end of the game that was on the table."""
+        from cardtable.ui.matches import standings
+        from cardtable.ui.pages.game_over import GameOverPage
+
+        page = self.table_page
+        if page is None or page.bridge.match is None:
+            return
+        if self.over_page is None:
+            self.over_page = GameOverPage(self.theme, self)
+            self.over_page.again_asked.connect(self.play_again)
+            self.over_page.new_game_asked.connect(self.show_new_game)
+            self.over_page.start_asked.connect(self.show_start)
+            self.pages.addWidget(self.over_page)
+        rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
+        self.over_page.show_end(rows, note)
+        self._show(self.over_page)
+
+    def go_back(self) -> None:
+        """One page back: from the rules to where they were opened, else to the table or the start."""
+        here = self.pages.currentWidget()
+        if here is self.start_page:
+            return
+        if here is self.rules_page and self._before_rules is not None:
+            self._show(self._before_rules)
+        elif here is self.new_game_page and self.table_page is not None and self._is_on(self.match):
+            self._show(self.table_page)
+        else:
+            self.show_start()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where no page wants it, goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """After the first picture the heavier things are fetched."""
+        if not self._painted and watched is self.start_page and event.type() == QEvent.Type.Paint:
+            self._painted = True
+            QTimer.singleShot(0, self._after_first_paint)
+        return super().eventFilter(watched, event)
+
+    def _after_first_paint(self) -> None:
+        self.start_page.removeEventFilter(self)
+        self.first_painted.emit()
+        if self.pages.currentWidget() is self.start_page and self.match is None:
+            self.start_page.offer(self._on_disk())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A sentence at the foot stays there."""
+        super().resizeEvent(event)
+        if self._notice is not None and self._notice.isVisible():
+            self._notice.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: every move is on disk already."""
+        self.put_down()
+        super().closeEvent(event)

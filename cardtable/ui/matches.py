@@ -1,0 +1,141 @@
+"""Games for the window: starting one, finding the unfinished one, putting it away, and how one ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.game.events import GameEnded
+from cardtable.game.record import RecordError
+from cardtable.storage.errors import StorageError
+from cardtable.storage.games import GameStore, SavedGame
+from cardtable.ui.company import PERSON_AVATAR, company
+from cardtable.ui.pages.game_over import Standing
+from cardtable.ui.pages.new_game import Choices, new_seed
+from cardtable.ui.pages.start import Unfinished
+
+Tell = Callable[[str], None]
+
+
+class Matches:
+    """The games kept in one directory, and the one that was found unfinished there."""
+
+    def __init__(self, directory: Path) -> None:
+        self._store = GameStore(directory)
+        self._found: tuple[SavedGame, Match] | None = None
+
+    def start(self, choices: Choices, person: str, tell: Tell) -> Match:
+        """A fresh game; `person` is the name of someone who gave none."""
+        name = choices.name or person
+        players = [Player(name, "person", "", PERSON_AVATAR)]
+        for one in company(choices.opponents, name):
+            players.append(Player(one.name, "computer", choices.level, one.avatar))
+        return self.begin(MatchSetup(choices.variant, tuple(players), new_seed()), tell)
+
+    def again(self, match: Match, tell: Tell) -> Match:
+        """The same seats and rules with other cards."""
+        return self.begin(msgspec.structs.replace(match.setup, seed=new_seed()), tell)
+
+    def begin(self, setup: MatchSetup, tell: Tell) -> Match:
+        """A fresh game of that set-up, its record begun; what keeps it from being saved is told."""
+        self._found = None
+        match = Match.start(setup, self._store)
+        if match.trouble:
+            tell(match.trouble)
+        return match
+
+    def unfinished(self, tell: Tell) -> Unfinished | None:
+        """The game on disk that was played last and is not over, ready to be resumed."""
+        self._found = None
+        for saved in self._store.unfinished():
+            try:
+                match = Match.resume(saved)
+            except RecordError:
+                continue
+            if match.awaits is not Awaits.OVER:
+                self._found = saved, match
+                return _offer(match, saved)
+        return None
+
+    def in_hand(self, match: Match) -> Unfinished:
+        """The same for a game that is still on the table."""
+        saved = next(iter(self._store.unfinished()), None)
+        return _offer(match, saved)
+
+    def resume(self, tell: Tell) -> Match | None:
+        """The game that `unfinished` found."""
+        if self._found is None and self.unfinished(tell) is None:
+            return None
+        found, self._found = self._found, None
+        return found[1] if found is not None else None
+
+    def put_away(self, tell: Tell) -> None:
+        """The game last played is no longer offered."""
+        if self._found is not None:
+            self._found[1].leave()
+        self._found = None
+        saved = next(iter(self._store.unfinished()), None)
+        if saved is None:
+            return
+        try:
+            self._store.put_away(saved)
+        except StorageError as error:
+            tell(str(error))
+
+    def close(self) -> None:
+        """Lets go of the record that was found."""
+        if self._found is not None:
+            self._found[1].leave()
+            self._found = None
+
+
+def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
+    view = match.view()
+    return Unfinished(
+        match.rules.name,
+        max(1, view.deal),
+        view.total,
+        match.rules.limit,
+        saved.when if saved is not None else None,
+        tuple((player.name, player.avatar) for player in match.setup.players),
+    )
+
+
+def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tuple[list[Standing], str]:
+    """Everybody's place at the end, the winners first, and one line about the game."""
+    players = match.setup.players
+    view = match.view()
+    begun_with = match.rules.tokens(len(players)) if match.rules.tokens is not None else None
+
+    def worth(seat: int) -> tuple[bool, int, int]:
+        left = ended.tokens[seat]
+        return seat in ended.winners, left if left is not None else 0, out_in.get(seat, 0)
+
+    order = sorted(range(len(players)), key=worth, reverse=True)
+    rows: list[Standing] = []
+    for number, seat in enumerate(order):
+        tied = number > 0 and worth(order[number - 1]) == worth(seat)
+        rows.append(
+            Standing(
+                place=rows[-1].place if tied else number + 1,
+                name=players[seat].name,
+                avatar=players[seat].avatar,
+                person=seat == match.viewer,
+                won=seat in ended.winners,
+                tokens=ended.tokens[seat],
+                of=begun_with,
+                out_in=out_in.get(seat),
+                out=not view.in_game[seat],
+            )
+        )
+    if view.deal == 1:
+        note = QCoreApplication.translate("GameOver", "{game}, one deal").format(game=match.rules.name)
+    else:
+        note = QCoreApplication.translate("GameOver", "{game}, {count} deals").format(
+            game=match.rules.name, count=view.deal
+        )
+    return rows, note

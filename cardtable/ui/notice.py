@@ -1,0 +1,68 @@
+"""One sentence for the player at the foot of the window, for a while or until it is clicked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui import paint
+from cardtable.ui.theme import Theme
+
+_STAYS = 7000
+_SIZE = 16.0
+_MARGIN = 18
+
+
+class Notice(QWidget):
+    """A strip of the room's panel over the foot of its parent; screen readers are told as well."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.text = ""
+        self._lines: list[str] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Shows the sentence and has it read out."""
+        self.text = sentence
+        self.setAccessibleName(sentence)
+        self.place()
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(_STAYS)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def place(self) -> None:
+        """Takes its place at the foot of the parent."""
+        parent = self.parentWidget()
+        most = min(720, parent.width() - 80)
+        self._lines = paint.lines_of(self.text, most - 90, _SIZE, 700)
+        widest = max(paint.text_width(line, _SIZE, 700) for line in self._lines)
+        size = QSize(round(widest + 90), round(28 + 24 * len(self._lines)) + 12)
+        self.resize(size)
+        self.move((parent.width() - size.width()) // 2, parent.height() - size.height() - _MARGIN)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click puts it away."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strip, a mark and the sentence."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
+        paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
+        paint.icon(painter, "warn", rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
+        y = rect.center().y() - 12 * (len(self._lines) - 1)
+        for line in self._lines:
+            paint.text(painter, rect.left() + 52, y, line, _SIZE, self.theme.panel_text, 700)
+            y += 24
+        painter.end()

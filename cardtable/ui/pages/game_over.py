@@ -1,0 +1,293 @@
+"""The end of a game: who won, how everybody stands, and what to do next."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui import paint, pictures
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import RING, PillButton
+from cardtable.ui.widgets_room import DESIGN, RoomPage, felt_table, rays, star
+
+_STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
+_STAR_COUNT = 46
+_MOST_TOKENS = 6
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one seat ended: `place` counts from 1; `tokens` left of `of`, None in games without tokens.
+
+    `out` seats were eliminated, in deal `out_in` where that is known.
+    """
+
+    place: int
+    name: str
+    avatar: str
+    person: bool
+    won: bool
+    tokens: int | None
+    of: int | None
+    out_in: int | None
+    out: bool
+
+
+class Standings(QWidget):
+    """The table of places on a sheet of paper; screen readers get it as sentences."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.scale = 1.0
+        self.rows: tuple[Standing, ...] = ()
+
+    def set_rows(self, rows: Sequence[Standing]) -> None:
+        """Shows these places, the first on top."""
+        self.rows = tuple(rows)
+        self.setAccessibleName(". ".join(self._sentence(row) for row in self.rows))
+        self.update()
+
+    def _note(self, row: Standing) -> str:
+        if row.won:
+            return self.tr("wins the game")
+        if row.out_in is not None:
+            return self.tr("out in deal {deal}").format(deal=row.out_in)
+        return self.tr("out of the game") if row.out else self.tr("still in the game")
+
+    def _sentence(self, row: Standing) -> str:
+        said = self.tr("{place}: {name}, {note}").format(place=row.place, name=row.name, note=self._note(row))
+        if row.tokens is None:
+            return said
+        left = self.tr("{count} tokens left").format(count=row.tokens)
+        return f"{said}, {left}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet with a row for every seat."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        s, theme = self.scale, self.theme
+        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
+        small = max(12.0, 14 * s)
+        paint.text(painter, 152 * s, 26 * s, self.tr("Final standing"), small, theme.ink_muted, 700)
+        if any(row.tokens is not None for row in self.rows):
+            right = rect.right() - 34 * s
+            paint.text(
+                painter, right, 26 * s, self.tr("Tokens left"), small, theme.ink_muted, 700, paint.RIGHT
+            )
+        top = 46 * s
+        height = (rect.height() - top - 10 * s) / max(1, len(self.rows))
+        for number, row in enumerate(self.rows):
+            place = QRectF(14 * s, top + number * height, rect.width() - 28 * s, height - 4 * s)
+            if row.won:
+                paint.fill_round(painter, place, 16 * s, theme.paper_raised, theme.brass, 2)
+            elif number and not self.rows[number - 1].won:
+                line = QRectF(place.left() + 66 * s, place.top() - 2 * s, place.width() - 82 * s, 1)
+                painter.fillRect(line, QColor(theme.paper_line))
+            self._draw_row(painter, place, row)
+        painter.end()
+
+    def _draw_row(self, painter: QPainter, place: QRectF, row: Standing) -> None:
+        s, theme = self.scale, self.theme
+        x, y = place.left(), place.center().y()
+        side = min(46 * s, place.height() * 0.86)
+        if row.won:
+            star(painter, x + 34 * s, y + 1, side * 0.42, QColor(theme.brass), QColor("#A67C26"))
+        number = str(row.place)
+        paint.text(painter, x + 34 * s, y + 1, number, max(13.0, 18 * s), theme.ink, 900, paint.CENTRE)
+        paint.avatar(painter, row.avatar, x + 92 * s, y, side)
+        name, note = max(14.0, 18 * s), max(12.0, 14 * s)
+        apart = min(12 * s, place.height() * 0.21)
+        paint.text(painter, x + 138 * s, y - apart, row.name, name, theme.ink, 800, width=260 * s)
+        paint.text(painter, x + 138 * s, y + apart + 1, self._note(row), note, theme.ink_muted, 600)
+        if row.tokens is not None:
+            tokens(painter, theme, place.right() - 18 * s, y, 22 * s, row.tokens, row.of, theme.ink)
+
+
+def tokens(
+    painter: QPainter,
+    theme: Theme,
+    right: float,
+    y: float,
+    size: float,
+    left: int,
+    of: int | None,
+    ink: str,
+) -> None:
+    """Tokens in a row that ends at `right`, lost ones as outlines; with many, one token and a number."""
+    coin = pictures.token("penny", round(size), paint.dpr_of(painter))
+    whole = max(left, of or 0)
+    if whole > _MOST_TOKENS:
+        width = paint.text(painter, right, y, str(left), size * 0.85, ink, 800, paint.RIGHT)
+        rect = QRectF(right - width - size * 1.3, y - size / 2, size, size)
+        painter.drawPixmap(rect, coin, QRectF(coin.rect()))
+        return
+    for number in range(whole):
+        rect = QRectF(right - (whole - number) * size * 1.14, y - size / 2, size, size)
+        if number < left:
+            painter.drawPixmap(rect, coin, QRectF(coin.rect()))
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor("#A89C80"), 1.4, Qt.PenStyle.DotLine))
+            painter.drawEllipse(rect.adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+class GameOverPage(RoomPage):
+    """The winner on a big plaque, the standings, and three buttons; Enter plays again."""
+
+    again_asked = Signal()
+    new_game_asked = Signal()
+    start_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.stars = True
+        self._title = ""
+        self._note = ""
+        self._winner: Standing | None = None
+        self.standings = Standings(theme, self)
+        self.again = PillButton(theme, self.tr("Play again"), "again", primary=True, parent=self)
+        self.again.clicked.connect(self.again_asked)
+        self.new_game = PillButton(theme, self.tr("New game"), "plus", parent=self)
+        self.new_game.clicked.connect(self.new_game_asked)
+        self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
+        self.back.clicked.connect(self.start_asked)
+
+    def show_end(self, rows: Sequence[Standing], note: str) -> None:
+        """Shows how the game ended; `note` is the line under the plaque."""
+        winners = [row for row in rows if row.won]
+        self._winner = winners[0] if winners else None
+        self._title = self._title_of(winners)
+        self._note = note
+        self.standings.set_rows(rows)
+        self.setAccessibleName(self._title)
+        self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}")
+        self._place()
+        self.redraw_room()
+
+    @property
+    def title(self) -> str:
+        """The line on top, such as "Olive wins!"."""
+        return self._title
+
+    def _title_of(self, winners: Sequence[Standing]) -> str:
+        if not winners:
+            return self.tr("The game is over")
+        if len(winners) == 1:
+            if winners[0].person:
+                return self.tr("You win!")
+            return self.tr("{name} wins!").format(name=winners[0].name)
+        names = ", ".join(row.name for row in winners[:-1])
+        return self.tr("{names} and {last} win!").format(names=names, last=winners[-1].name)
+
+    def default_action(self) -> None:
+        """Enter plays again."""
+        self.again_asked.emit()
+
+    def _origin(self) -> tuple[float, float]:
+        s = self.scale
+        return (self.width() - DESIGN[0] * s) / 2, (self.height() - DESIGN[1] * s) / 2
+
+    def _sheet_rect(self) -> QRectF:
+        s = self.scale
+        x, y = self._origin()
+        rows = max(3, len(self.standings.rows))
+        height = min(338.0, 58 + rows * 66)
+        return QRectF(x + (DESIGN[0] / 2 - 330) * s, y + 400 * s, 660 * s, height * s)
+
+    def _place(self) -> None:
+        s = self.scale
+        sheet = self._sheet_rect()
+        self.standings.scale = s
+        self.standings.setGeometry(sheet.toRect())
+        buttons = (self.again, self.new_game, self.back)
+        widths = []
+        for button in buttons:
+            button.set_scale(s)
+            widths.append(button.sizeHint().width())
+        gap = 12 * s
+        x = self.width() / 2 - (sum(widths) + 2 * gap) / 2
+        for button, width in zip(buttons, widths, strict=True):
+            y = sheet.bottom() + 28 * s - RING
+            button.setGeometry(round(x), round(y), width, button.sizeHint().height())
+            x += width + gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything keeps its place in the design."""
+        super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Play again holds the keyboard."""
+        super().showEvent(event)
+        self.again.setFocus()
+
+    # Drawing
+
+    def draw_room(self, painter: QPainter) -> None:
+        """The table in the dark, the sun behind the winner, stars, the plaque."""
+        s, theme = self.scale, self.theme
+        x0, y0 = self._origin()
+        middle = self.width() / 2
+        felt_table(painter, theme, middle, y0 + 478 * s, 600 * s, 296 * s, s)
+        painter.fillRect(self.rect(), QColor(6, 18, 16, 118))
+        rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
+        if self.stars and self._winner is not None:
+            self._draw_stars(painter, x0, y0)
+        size = 76 * s
+        while size > 30 * s and paint.text_width(self._title, size, 900) > 1100 * s:
+            size *= 0.92
+        paint.text(painter, middle, y0 + 112 * s, self._title, size, theme.panel_text, 900, paint.CENTRE)
+        if self._winner is not None:
+            self._draw_plaque(painter, middle, y0 + 256 * s, self._winner)
+        note = max(13.0, 17 * s)
+        paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
+        paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
+        foot = self.tr("Play again keeps seats and rules")
+        y = self._sheet_rect().bottom() + 118 * s
+        paint.text(painter, middle, y, foot, max(12.0, 14.5 * s), theme.panel_muted, 600, paint.CENTRE)
+
+    def _draw_stars(self, painter: QPainter, x0: float, y0: float) -> None:
+        s = self.scale
+        chance = random.Random(11)
+        placed: list[tuple[float, float, float]] = []
+        while len(placed) < _STAR_COUNT:
+            x, y, r = chance.uniform(20, 1420), chance.uniform(30, 640), chance.uniform(9, 21)
+            central = 330 < x < 1110 and y > 60
+            if central or any((x - a) ** 2 + (y - b) ** 2 < (r + c + 26) ** 2 for a, b, c in placed):
+                continue
+            placed.append((x, y, r))
+            turn, colour = chance.uniform(-36, 36), chance.choice(_STARS)
+            at = x0 + x * s, y0 + y * s
+            star(painter, at[0] + 2 * s, at[1] + 4 * s, r * s, QColor(0, 0, 0, 51), None, turn)
+            star(painter, *at, r * s, QColor(colour), paint.mix(colour, "#000000", 0.18), turn)
+
+    def _draw_plaque(self, painter: QPainter, x: float, y: float, row: Standing) -> None:
+        s, theme = self.scale, self.theme
+        width, height = 470 * s, 142 * s
+        rect = QRectF(x - width / 2 + 18 * s, y - height / 2, width, height)
+        paint.shadow(painter, rect, height / 2, blur=22 * s, dy=9 * s, strength=0.45)
+        paint.fill_round(painter, rect, height / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
+        ax, side = rect.left() + height / 2 - 5 * s, height + 24 * s
+        for grow, strength in ((25, 0.16), (16, 0.26)):
+            glow = paint.alpha(paint.mix(theme.accent, "#FFB08A", 0.5), strength)
+            paint.disc(painter, ax, y, side / 2 + grow * s, glow)
+        paint.disc(painter, ax, y, side / 2 + 8 * s, paint.mix(theme.accent, "#FF8F6B", 0.35))
+        paint.avatar(painter, row.avatar, ax, y, side)
+        tx = ax + side / 2 + 26 * s
+        room = rect.right() - tx - 26 * s
+        if row.tokens is None:
+            paint.text(painter, tx, y, row.name, 38 * s, theme.panel_text, 800, width=room)
+            return
+        paint.text(painter, tx, y - 30 * s, row.name, 38 * s, theme.panel_text, 800, width=room)
+        whole = max(row.tokens, row.of or 0)
+        size = 46 * s if whole <= 4 else room / (whole * 1.14)
+        count = 2.3 if whole > _MOST_TOKENS else whole * 1.14
+        size = min(size, 46 * s) if whole <= _MOST_TOKENS else 40 * s
+        tokens(painter, theme, tx + count * size, y + 32 * s, size, row.tokens, row.of, theme.panel_text)

@@ -1,0 +1,207 @@
+"""`cardtable --self-test`: everything is there, and a game plays, stops, goes on and ends in the real window.
+
+It needs no display, touches no player's data and prints one line. It is how a built app proves itself.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QMessageLogContext, QtMsgType
+from PySide6.QtCore import qInstallMessageHandler as install_message_handler
+from PySide6.QtGui import QFontDatabase, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from cardtable.controller.match import Awaits, Match
+from cardtable.resources import resource, resource_root
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose import card_values, rules_text
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.start import Unfinished
+from cardtable.ui.pictures import FAMILY, load_fonts, renderer
+
+PATIENCE = 60_000
+"""Milliseconds after which a step of the test counts as stuck."""
+
+_STOP_AFTER = 12
+_SIDE = 48
+
+
+class SelfTestError(Exception):
+    """What failed, in a few words."""
+
+
+def run() -> int:
+    """Tests the program as it is installed; prints one line and returns 0 if all is well, else 1."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    problems: list[str] = []
+
+    def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        problems.append(f"{kind.__name__}: {error}")
+
+    def silence(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
+            problems.append(message)
+
+    hook, sys.excepthook = sys.excepthook, note
+    install_message_handler(silence)
+    try:
+        with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
+            line = _SelfTest(Path(folder), problems).run()
+    except Exception as error:
+        said = str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
+        print(f"cardtable self-test failed: {said}".replace("\n", " "))
+        return 1
+    finally:
+        sys.excepthook = hook
+    print(line)
+    return 0
+
+
+class _SelfTest:
+    """One run; `problems` collects what goes wrong inside Qt's calls."""
+
+    def __init__(self, directory: Path, problems: list[str]) -> None:
+        self.directory = directory
+        self.problems = problems
+        self.application = QApplication.instance() or QApplication(["cardtable"])
+
+    def run(self) -> str:
+        """The line that says that all is well. Raises SelfTestError."""
+        variants = self._variants()
+        self._fonts()
+        pictures = self._pictures()
+        moves = self._games()
+        return f"cardtable self-test passed: {variants} variants, {pictures} pictures, 2 games, {moves} moves"
+
+    def _check(self, what: str, holds: bool) -> None:
+        if self.problems:
+            raise SelfTestError(self.problems[0])
+        if not holds:
+            raise SelfTestError(what)
+
+    # Resources
+
+    def _variants(self) -> int:
+        book = catalogue()
+        for variant in book.ids:
+            rules = book.resolve(variant)
+            self._check(f"{variant} has no rules in words", bool(rules_text(rules).sections))
+            self._check(f"{variant} has no card values", bool(card_values(rules)))
+        self._check("there are no variants", bool(book.ids))
+        return len(book.ids)
+
+    def _fonts(self) -> None:
+        load_fonts()
+        for path in sorted(resource("fonts").glob("*.ttf")):
+            self._check(
+                f"the font {path.name} does not load", QFontDatabase.addApplicationFont(str(path)) >= 0
+            )
+        self._check(f"the font {FAMILY} is missing", FAMILY in QFontDatabase.families())
+
+    def _pictures(self) -> int:
+        paths = sorted(resource_root().rglob("*.svg"))
+        blank = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+        blank.fill(0)
+        for path in paths:
+            image = QImage(blank)
+            painter = QPainter(image)
+            renderer(path).render(painter)
+            painter.end()
+            self._check(f"the picture {path.name} is empty", image != blank)
+        self._check("there are no pictures", bool(paths))
+        return len(paths)
+
+    # Two games in the real window
+
+    def _games(self) -> int:
+        window = self._open()
+        try:
+            self._check("a fresh folder offers a game", window.start_page.offered is None)
+            self._begin(window)
+            moves = self._play_on(window, lambda: window.pages.currentWidget() is window.over_page)
+            assert window.over_page is not None
+            window.over_page.again.click()
+            self._play_on(window, lambda: self._moves(window) >= _STOP_AFTER and self._is_midway(window))
+            before = self._match(window).view()
+        finally:
+            self._close(window)
+        window = self._open()
+        try:
+            offered = window.start_page.offered
+            same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
+                before.deal,
+                before.total,
+            )
+            self._check("the unfinished game is not offered as it was left", same)
+            window.start_page.tile.button.click()
+            self._check("the game does not go on as it was left", self._match(window).view() == before)
+            moves += self._play_on(window, lambda: window.pages.currentWidget() is window.over_page)
+        finally:
+            self._close(window)
+        return moves
+
+    def _open(self) -> MainWindow:
+        window = MainWindow(self.directory, speed=0)
+        painted: list[bool] = []
+        window.first_painted.connect(lambda: painted.append(True))
+        window.show()
+        self._wait("the window is not painted", lambda: bool(painted))
+        return window
+
+    def _close(self, window: MainWindow) -> None:
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+
+    def _begin(self, window: MainWindow) -> None:
+        """A game that ends of its own accord, chosen on the page where players choose."""
+        window.start_page.tile.button.click()
+        page = window.new_game_page
+        self._check("the big tile does not lead to a new game", page is not None)
+        assert page is not None
+        page.choose(next(game.id for game in window.games() if catalogue().resolve(game.id).has_end))
+        page.start.click()
+        self._check("no game begins", window.match is not None)
+
+    def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
+        """Answers for the person until `done`; returns the number of moves of the game."""
+
+        def step() -> bool:
+            if done():
+                return True
+            page, match = window.table_page, window.match
+            if page is not None and match is not None and page.bridge.is_resting:
+                if match.awaits is Awaits.PERSON:
+                    page.view.play_chosen.emit(match.view().plays[0])
+                elif match.awaits is Awaits.DEAL:
+                    page.view.next_deal_asked.emit()
+            return False
+
+        self._wait("the game does not go on", step)
+        return self._moves(window)
+
+    def _wait(self, what: str, done: Callable[[], bool]) -> None:
+        deadline = QDeadlineTimer(PATIENCE)
+        while not done():
+            self._check(what, not deadline.hasExpired())
+            QCoreApplication.processEvents()
+        self._check(what, True)
+
+    def _match(self, window: MainWindow) -> Match:
+        match = window.match
+        if match is None:
+            raise SelfTestError("there is no game on the table")
+        return match
+
+    def _moves(self, window: MainWindow) -> int:
+        return self._match(window).turn_number
+
+    def _is_midway(self, window: MainWindow) -> bool:
+        return self._match(window).view().phase == "playing"
