@@ -7,8 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import preflight
+
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Where Qt cannot start, whoever runs the tests reads the sentence that a player would read.
+if (trouble := preflight.problem()) is not None:
+    pytest.exit(str(trouble), returncode=trouble.status)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,6 +6,7 @@ import ctypes
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -76,12 +77,20 @@ def test_a_display_where_nobody_listens_is_named() -> None:
 
 
 @on_linux
-def test_a_wayland_display_where_nobody_listens_is_named(tmp_path: Path) -> None:
-    result = start(
-        DISPLAY=None, WAYLAND_DISPLAY="wayland-987", XDG_RUNTIME_DIR=str(tmp_path), QT_QPA_PLATFORM=None
-    )
-    assert_one_sentence(result)
-    assert "'wayland-987'" in result.stderr
+def test_a_wayland_display_where_nobody_listens_is_named(tmp_path: Path, os_release: Path) -> None:
+    wayland = {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": str(tmp_path)}
+    found = look(os_release, DEBIAN, set(), wayland)
+    assert found is not None
+    assert "'wayland-987'" in found.sentence
+
+
+@on_linux
+def test_a_wayland_display_that_answers_is_enough(tmp_path: Path, os_release: Path) -> None:
+    wayland = {"WAYLAND_DISPLAY": "w", "XDG_RUNTIME_DIR": str(tmp_path), "DISPLAY": ":987"}
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "w"))
+        server.listen()
+        assert look(os_release, DEBIAN, {"libxcb-cursor.so.0"}, wayland) is None
 
 
 @on_linux
