@@ -12,14 +12,18 @@ from cardtable import preflight
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Where Qt cannot start, whoever runs the tests reads the sentence that a player would read.
-if (trouble := preflight.problem()) is not None:
-    pytest.exit(str(trouble), returncode=trouble.status)
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--examples FILE` runs another file of worked examples through tests/rules/test_examples.py."""
     parser.addoption("--examples", type=Path, default=None, metavar="FILE", help="a file of worked examples")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Where Qt cannot start, whoever runs the tests reads the sentence that a player would read."""
+    trouble = preflight.problem()
+    if trouble is not None:
+        pytest.exit(str(trouble), returncode=trouble.status)
 
 
 @pytest.fixture(autouse=True)
