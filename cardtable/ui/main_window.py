@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QCursor, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from cardtable.ui.pages.start import StartPage, Unfinished
@@ -108,11 +108,7 @@ class MainWindow(QMainWindow):
         back = menu.addAction(self.tr("Back to start"))
         back.setShortcut(QKeySequence("Esc"))
         back.triggered.connect(self.show_start)
-        page = self.pages.currentWidget()
-        under = self.mapToGlobal(QPoint(16, 68))
-        pointer = QCursor.pos()
-        near = page.rect().contains(page.mapFromGlobal(pointer)) and (pointer - under).manhattanLength() < 160
-        menu.popup(QPoint(under.x(), max(under.y(), pointer.y())) if near else under)
+        menu.popup(self.mapToGlobal(QPoint(16, 60)))
 
     def tell(self, sentence: str) -> None:
         """One sentence for the player, over whatever page is shown."""

@@ -19,6 +19,7 @@ class Notice(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.theme = theme
         self.text = ""
         self._lines: list[str] = []
@@ -40,7 +41,7 @@ class Notice(QWidget):
 
     def place(self) -> None:
         """Takes its place at the foot of the parent."""
-        parent = self.parentWidget()
+        parent = self._over
         most = min(720, parent.width() - 80)
         self._lines = paint.lines_of(self.text, most - 90, _SIZE, 700)
         widest = max(paint.text_width(line, _SIZE, 700) for line in self._lines)

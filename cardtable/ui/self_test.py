@@ -12,8 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QMessageLogContext, QtMsgType
-from PySide6.QtCore import qInstallMessageHandler as install_message_handler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -49,7 +55,7 @@ def run() -> int:
             problems.append(message)
 
     hook, sys.excepthook = sys.excepthook, note
-    install_message_handler(silence)
+    qInstallMessageHandler(silence)
     try:
         with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
             line = _SelfTest(Path(folder), problems).run()

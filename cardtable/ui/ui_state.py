@@ -1,6 +1,6 @@
 """What the window remembers between runs: its place on screen and the last choices for a new game.
 
-A small JSON file in the user's data directory. A missing or damaged file only means that nothing is remembered.
+A small JSON file in the user's data directory; without it, or if it is damaged, nothing is remembered.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def read_state(directory: Path) -> UiState:
 
 
 def write_state(directory: Path, state: UiState) -> bool:
-    """Replaces the file as a whole, so that a power cut leaves the old one or the new one; False if it failed."""
+    """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
     try:
         directory.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=directory, prefix=FILE_NAME)

@@ -1,7 +1,7 @@
-"""Controls of the pages: pill buttons, round buttons, doors, switches of several choices, and sheets of paper.
+"""Controls of the pages: pill buttons, round buttons, doors, switches of several choices, sheets of paper.
 
-They draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when they hold the
-keyboard and answer Enter as well as Space.
+They draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when they hold
+the keyboard and answer Enter as well as Space.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
 
 
 class Control(QAbstractButton):
-    """A button that is drawn by its subclass; knows the theme, the scale and whether the pointer is over it."""
+    """A button that is drawn by its subclass; it knows the theme and the scale."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The room that every page is set in: a soft light over a wallpaper of deco shells, rays, stars and shadows."""
+"""The room that every page is set in: light, a wallpaper of deco shells, rays, stars and shadows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The style sheet for those controls that Qt draws itself: fields, lists, scroll bars, texts, dialogs, tool tips."""
+"""The style sheet for what Qt draws itself: fields, lists, scroll bars, texts, menus, dialogs, tool tips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ QMessageBox QPushButton {
   min-height: 40px; min-width: 110px; font-size: 16px; font-weight: 800;
 }
 QMessageBox QPushButton:focus { border: 3px solid $brass; }
-QLineEdit { font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text; }
+QLineEdit {
+  font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text;
+}
 QLineEdit[ground="room"] {
   background: rgba(255, 255, 255, 26); color: $panel_text; border: 1px solid rgba(255, 255, 255, 58);
   border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
@@ -47,8 +49,12 @@ QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
 QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
 QLabel[role="small"] { color: $ink_muted; font-size: 13px; font-weight: 600; }
 QToolTip {
-  background: $paper; color: $ink; border: 1px solid $paper_line; padding: 4px 8px; font-size: 14px; font-weight: 700;
+  background: $paper; color: $ink; border: 1px solid $paper_line; padding: 4px 8px;
+  font-size: 14px; font-weight: 700;
 }
+QMenu { background: $paper; color: $ink; border: 1px solid $paper_line; padding: 6px; }
+QMenu::item { padding: 10px 28px 10px 18px; border-radius: 8px; font-size: 16px; font-weight: 700; }
+QMenu::item:selected { background: $accent; color: $accent_text; }
 """
 )
 

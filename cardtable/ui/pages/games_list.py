@@ -49,7 +49,10 @@ _SUITS = "SDHC"
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the list; `cards` are codes of cards that do something special in it."""
+    """One game of the list; `cards` are codes of cards that do something special in it.
+
+    `has_end` is false for a game that is played until nobody cares to go on.
+    """
 
     id: str
     name: str
@@ -58,6 +61,7 @@ class Game:
     min_players: int
     max_players: int
     limit: int
+    has_end: bool
     cards: tuple[str, ...]
 
 
@@ -79,6 +83,7 @@ def all_games() -> tuple[Game, ...]:
                 summary.min_players,
                 summary.max_players,
                 rules.limit,
+                rules.has_end,
                 _telling_cards([value.faces for value in card_values(rules)], number),
             )
         )
@@ -152,6 +157,11 @@ class GamesFilter(QSortFilterProxyModel):
                 return row
         return -1
 
+    def first_row(self) -> int:
+        """The row to begin with: the first game that comes to an end of itself, else the first."""
+        rows = range(self.rowCount())
+        return next((row for row in rows if self.index(row, 0).data(GAME_ROLE).has_end), 0)
+
     def tint_of(self, game: Game) -> tuple[str, str]:
         """The colours of a game, the same in every list: one pair for every limit and special pack."""
         return TINTS[self._games.index(game) % len(TINTS)]
@@ -176,8 +186,8 @@ class TileDelegate(QStyledItemDelegate):
         return self.tile
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The tile; the chosen one has a red edge and a tick, and a brass ring if the list holds the keyboard."""
-        rect, state = option.rect, option.state  # type: ignore[attr-defined]
+        """The tile; the chosen one has a red edge and a tick, and a brass ring with the keyboard."""
+        rect, state = option.rect, option.state
         game: Game = index.data(GAME_ROLE)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         theme = self.theme
@@ -193,10 +203,10 @@ class TileDelegate(QStyledItemDelegate):
         self._head(painter, tile, game)
         self._words(painter, tile, game)
         if chosen:
-            paint.disc(painter, tile.right() - 9, tile.top() + 9, 14, theme.accent, "#FFFFFF", 2.5)
-            paint.icon(painter, "check", tile.right() - 9, tile.top() + 9, 18, "#FFFFFF", 3)
             if state & QStyle.StateFlag.State_HasFocus:
                 ring(painter, theme, tile.adjusted(-8, -8, 8, 8), 24)
+            paint.disc(painter, tile.right() - 9, tile.top() + 9, 14, theme.accent, "#FFFFFF", 2.5)
+            paint.icon(painter, "check", tile.right() - 9, tile.top() + 9, 18, "#FFFFFF", 3)
         painter.restore()
 
     def _head(self, painter: QPainter, tile: QRectF, game: Game) -> None:
@@ -222,18 +232,25 @@ class TileDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, tile: QRectF, game: Game) -> None:
         theme = self.theme
         x, y, width = tile.left() + 16, tile.top() + tile.height() * 0.45, tile.width() - 32
+        size = fitting(game.name, 17, 14.5, width)
+        paint.text(painter, x, y + 21, game.name, size, theme.ink, 900, width=width)
         people = players_text(game)
-        taken = paint.text_width(people, 14, 800) + 30
-        paint.text(painter, x, y + 22, game.name, 17, theme.ink, 900, width=width - taken)
-        right = tile.right() - 16
-        paint.text(painter, right, y + 22, people, 14, theme.ink_muted, 800, paint.RIGHT)
-        paint.icon(
-            painter, "people", right - paint.text_width(people, 14, 800) - 14, y + 22, 18, theme.ink_muted, 2
-        )
+        right, foot = tile.right() - 16, tile.bottom() - 19
+        taken = paint.text_width(people, 14, 800) + 14
+        paint.text(painter, right, foot, people, 14, theme.ink_muted, 800, paint.RIGHT)
+        paint.icon(painter, "people", right - taken, foot, 18, theme.ink_muted, 2)
         lines = paint.lines_of(game.blurb, width, 13.5, 600)
         shown = [*lines[:2], " ".join(lines[2:])] if len(lines) > 3 else lines
         for number, line in enumerate(shown[:3]):
-            paint.text(painter, x, y + 46 + number * 18.5, line, 13.5, theme.ink_muted, 600, width=width + 4)
+            room = width + 4 if number < 2 else width - taken - 16
+            at = y + 45 + number * 18.5
+            paint.text(painter, x, at, line, 13.5, theme.ink_muted, 600, width=room)
+
+
+def fitting(string: str, size: float, least: float, width: float) -> float:
+    """The size at which a heavy line fits the width, but never under `least`."""
+    wide = paint.text_width(string, size, 900)
+    return size if wide <= width else max(least, size * width / wide)
 
 
 def _tile_cards(painter: QPainter, codes: Sequence[str], origin: QPointF) -> None:
@@ -265,8 +282,8 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row; the chosen one is of paper."""
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state = option.state
         game: Game = index.data(GAME_ROLE)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         theme = self.theme
@@ -294,8 +311,13 @@ class RowDelegate(QStyledItemDelegate):
         x = badge.right() + 12
         width = row.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
-        paint.text(painter, x, middle.y() - 10, game.name, 16, ink, 800, width=width)
-        paint.text(painter, x, middle.y() + 11, game.blurb, 13.5, muted, 600, width=width)
+        names = paint.lines_of(game.name, width, 15.5, 800)
+        if len(names) == 1:
+            paint.text(painter, x, middle.y() - 10, game.name, 15.5, ink, 800, width=width)
+            paint.text(painter, x, middle.y() + 11, game.blurb, 13.5, muted, 600, width=width)
+        else:
+            paint.text(painter, x, middle.y() - 10, names[0], 15.5, ink, 800, width=width)
+            paint.text(painter, x, middle.y() + 10, " ".join(names[1:]), 15.5, ink, 800, width=width)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             ring(painter, theme, row, 14)
         painter.restore()

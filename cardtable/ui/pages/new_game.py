@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QVBoxLayout,
@@ -185,7 +185,7 @@ class NewGamePage(RoomPage):
         page.addLayout(head)
         page.addLayout(body, 1)
         order = (self.search, self.gallery, self.name, *self._choices(), self.start, back)
-        for first, second in zip(order, order[1:], strict=False):
+        for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
     def _choices(self) -> tuple[Segmented, ...]:
@@ -238,9 +238,9 @@ class NewGamePage(RoomPage):
         )
 
     def choose(self, variant: str) -> None:
-        """Chooses a game by its id; an unknown one chooses the first that is shown."""
-        row = max(0, self.shown.row_of(variant))
-        index = self.shown.index(row, 0)
+        """Chooses a game by its id; an unknown one chooses the first with an end."""
+        row = self.shown.row_of(variant)
+        index = self.shown.index(row if row >= 0 else self.shown.first_row(), 0)
         self.gallery.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.gallery.scrollTo(index)
 

@@ -1,4 +1,4 @@
-"""The rules page: every game on the left, its rules in words on the right. F1 opens it on the game being played."""
+"""The rules page: every game on the left, its rules in words on the right; F1 opens it on the game played."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _CARD_WIDTH = 36
 _SHOWN_CARDS = 4
+_WIDE = 740
 _SUITS = "HCDS"
 
 _PLAIN, _TWIST, _LESS, _SET = (
@@ -31,6 +32,24 @@ _PLAIN, _TWIST, _LESS, _SET = (
     ("#AE3820", "#FBE0D6"),
     ("#80550C", "#FBEBC4"),
 )
+
+
+class Page(QTextBrowser):
+    """The text of the rules; tells when another width may ask for another number of columns."""
+
+    width_changed = Signal()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for two columns."""
+        return self.width() >= _WIDE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tells when the page became wide or narrow."""
+        super().resizeEvent(event)
+        before = event.oldSize().width() >= _WIDE
+        if before != self.is_wide:
+            self.width_changed.emit()
 
 
 class RulesPage(RoomPage):
@@ -49,7 +68,8 @@ class RulesPage(RoomPage):
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
         self.list = self._make_list()
-        self.text = QTextBrowser(self)
+        self.text = Page(self)
+        self.text.width_changed.connect(self._show_chosen)
         self.text.setAccessibleName(self.tr("Rules of the game"))
         self.text.setOpenLinks(False)
         self.text.setTextInteractionFlags(
@@ -110,12 +130,12 @@ class RulesPage(RoomPage):
     # What is shown
 
     def show_game(self, variant: str, rules: Rules | None = None, players: int | None = None) -> None:
-        """Opens the page on a game; `rules` and `players` are those of the match that is on, with house rules."""
+        """Opens the page on a game; `rules` and `players` are those of the match that is on."""
         self._rules = rules
         self._players = players
         self.search.clear()
-        row = max(0, self.shown.row_of(variant))
-        index = self.shown.index(row, 0)
+        row = self.shown.row_of(variant)
+        index = self.shown.index(row if row >= 0 else self.shown.first_row(), 0)
         self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.list.scrollTo(index)
         self._show_chosen()
@@ -157,19 +177,17 @@ class RulesPage(RoomPage):
 
     def _html(self, document: QTextDocument, game: Game, words: RulesText) -> str:
         players = self.tr("{players} players").format(players=players_text(game))
-        parts, tables = [f"<h1>{escape(words.title)}</h1><p class='note'>{escape(players)}</p>"], []
+        wide = self.text.is_wide
+        parts: list[str] = [f"<h1>{escape(words.title)}</h1><p class='note'>{escape(players)}</p>"]
+        tables: list[str] = []
         for section in words.sections:
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
-            if section.table:
-                tables.append(
-                    f"<h2>{escape(section.heading)}</h2>{said}{self._table(document, section.table)}"
-                )
-            else:
-                parts.append(f"<h2>{escape(section.heading)}</h2>{said}")
-        source = self.tr("Source: {source}").format(source=words.source)
-        parts.append(f"<p class='note'>{escape(source)}</p>")
-        if self.text.width() < 700:
-            return "".join([*parts[:-1], *tables, parts[-1]])
+            table = self._table(document, section.table) if section.table else ""
+            column = tables if wide and table else parts
+            column.append(f"<h2>{escape(section.heading)}</h2>{table}{said}")
+        parts.append(f"<p class='note'>{escape(words.source)}</p>")
+        if not wide:
+            return "".join(parts)
         return (
             "<table width='100%' cellspacing='0' cellpadding='14'><tr>"
             f"<td width='48%' valign='top'>{''.join(parts)}</td>"
@@ -219,14 +237,9 @@ class RulesPage(RoomPage):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list keeps to a quarter; the text is laid out anew in one column or two."""
+        """The list keeps to a quarter of the width."""
         self.side.setFixedWidth(max(264, min(372, round(self.width() * 0.26))))
         super().resizeEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        if self.game is not None:
-            self._show_chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The text holds the keyboard: arrows and Page keys scroll it."""
@@ -258,7 +271,8 @@ def _style(theme: Theme) -> str:
     return (
         f"h1 {{ font-size: 28px; font-weight: 900; color: {theme.ink}; margin: 2px 0 4px 0; }}"
         f"h2 {{ font-size: 18px; font-weight: 900; color: {theme.ink}; margin: 14px 0 4px 0; }}"
-        f"p {{ font-size: 16px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; line-height: 135%; }}"
+        f"p {{ font-size: 16px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"
+        "p { line-height: 135%; }"
         f"td {{ font-size: 15px; font-weight: 600; color: {theme.ink}; }}"
         f".faces {{ font-weight: 800; }}"
         f".note {{ font-size: 14px; color: {theme.ink_muted}; }}"

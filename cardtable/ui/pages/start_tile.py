@@ -33,9 +33,10 @@ _GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
 
 @dataclass(frozen=True)
 class TileText:
-    """What the tile says: a title, lines under it, the seats as (name, avatar), the button, a note at the foot.
+    """What the tile says: title, lines under it, seats as (name, avatar), the button, a note at the foot.
 
-    `around` are the pictures round the small table, the person first. `total` and `limit` are for the dial of the small table; `total` None shows the limit itself.
+    `around` are the pictures round the small table, the person first. `total` and `limit` are for its dial;
+    `total` None shows the limit itself.
     """
 
     title: str
