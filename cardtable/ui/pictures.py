@@ -108,6 +108,11 @@ def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, st
     return _icon(name, QColor(colour).name(), size, dpr, stroke)
 
 
+def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The sign of a suit (`S`, `H`, `D`, `C`) in one colour."""
+    return _icon(f"suit-{suit}", QColor(colour).name(), size, dpr, 2.0)
+
+
 def qicon(name: str, colour: str | QColor, size: int = 24, stroke: float = 2.0) -> QIcon:
     """The icon for a button or a menu, sharp on screens of one and of two device pixels."""
     found = QIcon()

@@ -10,7 +10,7 @@ import argparse
 import math
 from pathlib import Path
 
-from make_deck import at, circle, line, path, poly, rect, star_points
+from make_deck import SUIT_PATHS, at, circle, line, path, poly, rect, star_points
 
 DARK = "#2A2B36"
 
@@ -252,6 +252,8 @@ def main():
         write(out / "cards" / "tokens", f"bill-{folded}", bill(folded))
     for name in ICONS:
         write(out / "icons", name, icon(name))
+    for suit in SUIT_PATHS:
+        write(out / "icons", f"suit-{suit}", square(104, at(52, 52, path(SUIT_PATHS[suit], DARK))))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,10 @@
+"""The card table: a scene of cached pictures, moved by one clock.
+
+`TableView` is what the rest of the app uses. Inside, `choreography.plan` turns events into a score, `stage`
+plays it, `board` holds the items, and `layout` alone knows where things are. State leads and pictures follow:
+items are placed from the seat's view and never read back.
+"""
+
+from cardtable.ui.table.view import SeatInfo, TableView
+
+__all__ = ["SeatInfo", "TableView"]

@@ -1,0 +1,238 @@
+"""All items of the table, and how a picture of the table (`Shown`) is put on them.
+
+Nothing here knows the rules or remembers a game: every item is told what to show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from cardtable.game.view import SeatView
+from cardtable.ui.table import words
+from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.centre import Pile, Stock, Track
+from cardtable.ui.table.dial import DialHand, DialPlate
+from cardtable.ui.table.drawer import Drawer
+from cardtable.ui.table.effects import Effects
+from cardtable.ui.table.hand import Glide, Hand
+from cardtable.ui.table.labels import CallBubble, Dots, Label
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.popover import Popover
+from cardtable.ui.table.score import Shown, Step
+from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook
+from cardtable.ui.table.strip import Strip
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.stage import Perform
+    from cardtable.ui.table.view import SeatInfo
+
+Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_LAID = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 8.0
+Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
+
+
+class Board:
+    """The items of one sitting; `viewer` is the seat at the bottom."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, deck: str, glide: Glide) -> None:
+        self._scene, self._theme, self._deck, self._glide = scene, theme, deck, glide
+        self._dpr = 1.0
+        self.layout = Layout(1024, 640, 2)
+        self.seats: tuple[SeatInfo, ...] = ()
+        self.viewer = 0
+        self.of_tokens = 0
+        self._shown: Shown | None = None
+        self.track, self.stock = Track(theme), Stock(theme)
+        self.plate, self.dial = DialPlate(theme), DialHand(theme)
+        self.plaques: list[Plaque] = []
+        self.fans: list[MiniHand] = []
+        self.laid: list[CardItem] = []
+        self.calls = (CallBubble(theme), CallBubble(theme))
+        self.banner, self.notice = Label(theme), Label(theme)
+        self.dots = Dots(theme)
+        self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
+        self._add_all()
+        self.pile = Pile(scene, theme, deck, Z_PILE)
+        self.hand = Hand(scene, theme, deck, glide, Z_HAND)
+        self.effects = Effects(scene, self, theme, deck)
+
+    def _add_all(self) -> None:
+        order: tuple[tuple[QGraphicsItem, float], ...] = (
+            (self.track, Z_TRACK), (self.stock, Z_STOCK), (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
+            (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
+            (self.notice, Z_BUBBLE), (self.dots, Z_BUBBLE), (self.popover, Z_POPOVER),
+            (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
+        )  # fmt: skip
+        for item, z in order:
+            item.setZValue(z)
+            self._scene.addItem(item)
+        for hidden in (*self.calls, self.banner, self.notice, self.dots, self.drawer):
+            hidden.setVisible(False)
+
+    @property
+    def total(self) -> int:
+        """The running total that is shown."""
+        return self._shown.total if self._shown else 0
+
+    @property
+    def limit(self) -> int:
+        """What the total may not pass."""
+        return self._shown.limit if self._shown else 99
+
+    def place(self, seat: int) -> int:
+        """Where a seat sits, counted clockwise from the person who looks."""
+        return (seat - self.viewer) % max(1, len(self.seats))
+
+    # --- sitting down and window sizes
+
+    def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int) -> None:
+        """Makes plaques and fans for these seats."""
+        for item in (*self.plaques, *self.fans, *self.laid):
+            self._scene.removeItem(item)
+        self.effects.clear()
+        self.hand.clear()
+        self.seats, self.viewer, self.of_tokens = tuple(seats), viewer, of_tokens
+        self.plaques = [Plaque(self._theme) for _ in seats]
+        self.fans = [MiniHand(self._theme) for _ in seats]
+        self.laid = []
+        self._shown = None
+        for items, z in ((self.plaques, Z_PLAQUE), (self.fans, Z_FAN)):
+            for item in items:
+                item.setZValue(z)
+                self._scene.addItem(item)
+
+    def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
+        """Puts everything where it belongs in a window of that size."""
+        self.layout, self._dpr = layout, dpr
+        self.track.arrange(layout)
+        self.stock.arrange(layout)
+        for part in (self.plate, self.dial):
+            part.arrange(layout.gauge, layout.s, limit)
+            part.setPos(round(layout.centre.x), round(layout.centre.y))
+        for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
+            plaque.arrange(layout, self.place(seat))
+            fan.arrange(layout, self.place(seat))
+        self.hand.arrange(layout, dpr)
+        self.popover.close()
+        self.strip.arrange(layout)
+        self.drawer.arrange(layout)
+        if self._shown is not None:
+            look, self._shown = self._shown, None
+            self.show_table(look, glide=False)
+
+    # --- what is shown
+
+    def show_table(self, look: Shown, glide: bool = True) -> None:
+        """Shows that picture of the table."""
+        before, self._shown = self._shown, look
+        self.hand.show_cards(look.hand, glide)
+        self.stock.set_count(look.stock)
+        if before is None or before.pile != look.pile:
+            self.pile.show(look.pile, self.layout, self._dpr)
+        self.dial.set_total(look.total, look.total)
+        self.dial.set_stuck(look.stuck)
+        self.track.set_span(look.direction, self._span(look))
+        for seat in range(len(self.seats)):
+            self.plaques[seat].show_seat(self._seat_look(look, seat))
+            fan = 0 if seat == self.viewer or self.layout.crowded else look.hand_sizes[seat]
+            self.fans[seat].set_count(fan)
+        if before is None or before.laid != look.laid:
+            self._show_laid(look)
+        if before is None or before.calls != look.calls:
+            self._show_calls(look)
+        self._show_labels(look)
+
+    def begin(self, step: Step) -> Perform:
+        """A step of the score begins."""
+        return self.effects.begin(step, self.layout, self._dpr)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Dots over the plaque of a seat that thinks."""
+        self.dots.setVisible(seat is not None)
+        if seat is not None:
+            box = self.layout.plaque(self.place(seat))
+            side = 30 if self.layout.mirrored(self.place(seat)) else -30
+            x = (box.x if side > 0 else box.right) + side * self.layout.s
+            self.dots.arrange(x, box.y - 4 * self.layout.s, self.layout.s)
+
+    def set_options(self, view: SeatView | None) -> None:
+        """What the own cards may do; None while nothing can be chosen."""
+        self.hand.set_options(view)
+        if view is None:
+            self.popover.close()
+            self.set_ghosts(())
+
+    def set_ghosts(self, totals: tuple[int, ...]) -> None:
+        """Hollow dots on the dial where a card would lead."""
+        self.dial.set_ghosts(totals)
+
+    def _span(self, look: Shown) -> tuple[float, float] | None:
+        start = look.turn if look.last_seat is None else look.last_seat
+        end = look.turn if look.next_seat == start else look.next_seat
+        if start is None or end is None or start == end:
+            return None
+        return self.layout.angle(self.place(start)), self.layout.angle(self.place(end))
+
+    def _seat_look(self, look: Shown, seat: int) -> SeatLook:
+        info = self.seats[seat]
+        state = ""
+        if not look.in_deal[seat] or not look.in_game[seat]:
+            state = "out"
+        elif seat == look.skipped:
+            state = "skipped"
+        elif seat == look.turn:
+            state = "turn"
+        elif seat == look.next_seat and look.turn is not None:
+            state = "next"
+        return SeatLook(
+            info.name, info.avatar, look.tokens[seat], self.of_tokens, look.forfeits[seat],
+            look.hand_sizes[seat], state,
+        )  # fmt: skip
+
+    def _show_laid(self, look: Shown) -> None:
+        cards = look.laid.cards if look.laid else ()
+        while len(self.laid) < len(cards):
+            item = CardItem(self._theme, self._deck)
+            item.setZValue(Z_LAID + 0.01 * len(self.laid))
+            self._scene.addItem(item)
+            self.laid.append(item)
+        for index, item in enumerate(self.laid):
+            item.setVisible(index < len(cards))
+            if look.laid and index < len(cards):
+                spot = self.layout.laid_spot(self.place(look.laid.seat), index, len(cards))
+                item.look(cards[index], spot.width, self._dpr)
+                item.put(spot)
+                item.setToolTip(words.card_name(cards[index]))
+
+    def _show_calls(self, look: Shown) -> None:
+        bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
+        for number, bubble in enumerate(reversed(self.calls)):
+            bubble.setVisible(number < len(look.calls))
+            if number < len(look.calls):
+                call = look.calls[-1 - number]
+                note, mark = words.note_of(call)
+                faded = number > 0
+                bubble.say(
+                    self.layout.bubble(self.place(call.seat)), str(call.total).replace("-", "−"),
+                    "" if faded else note, "" if faded else mark, self.layout.s, faded, bounds,
+                )  # fmt: skip
+
+    def _show_labels(self, look: Shown) -> None:
+        s, translate = self.layout.s, QCoreApplication.translate
+        own = look.turn == self.viewer
+        self.banner.setVisible(own)
+        if own:
+            string = translate("Table", "Your turn")
+            if look.owes > 1:
+                string = translate("Table", "Your turn: play {count}").format(count=look.owes)
+            self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, "turn", weight=800)
+            self.banner.place(*self.layout.banner)
+        self.notice.setVisible(look.stuck)
+        if look.stuck:
+            string = translate("Table", "Every card would pass {limit}").format(limit=look.limit)
+            self.notice.say(string, max(14.0, 19 * s), max(30.0, 40 * s), 18 * s, "bust", "close")
+            self.notice.place(*self.layout.notice)

@@ -1,0 +1,113 @@
+"""Cards on the table: pictures with their shadow, and the item that shows one.
+
+The shadow and the marks (dim, chosen, focus) are part of the picture, so that a moving card is one copy.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui import pictures
+from cardtable.ui.paint import alpha, fill_round, focus_ring, shadow, smooth
+from cardtable.ui.table.layout import CARD_RATIO, Spot
+from cardtable.ui.theme import FOREST, MIDNIGHT, Theme
+
+CORNER = 0.072
+"""The radius of a card's corner by its width."""
+
+
+def margin(width: float) -> float:
+    """How far a card's picture reaches beyond the card, for shadow and ring."""
+    return math.ceil(width * 0.26 + 8)
+
+
+@lru_cache(maxsize=256)
+def card_picture(
+    code: str, width: float, dpr: float, midnight: bool, deck: str, dim: bool, lifted: bool, glow: str
+) -> QPixmap:
+    """A card with its shadow; `glow` is empty, `brass` (chosen) or `focus` (keyboard)."""
+    theme = MIDNIGHT if midnight else FOREST
+    m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
+    picture = pictures.blank(width + 2 * m, height + 2 * m, dpr)
+    painter = QPainter(picture)
+    smooth(painter)
+    rect = QRectF(m, m, width, height)
+    if lifted:
+        shadow(painter, rect, radius, blur=width * 0.13, dy=width * 0.09, strength=0.34)
+    else:
+        shadow(painter, rect, radius, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.36)
+    if glow == "brass":
+        for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
+            ring = rect.adjusted(-grow, -grow, grow, grow)
+            fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
+    face = pictures.card(code, width, dpr, deck, theme.back)
+    painter.drawPixmap(rect.topLeft(), face)
+    if dim:
+        fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
+    if glow == "focus":
+        focus_ring(painter, theme, rect, radius)
+    painter.end()
+    return picture
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card; its position is its centre. `put` says where, `look` says how it looks."""
+
+    def __init__(self, theme: Theme, deck: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.theme, self.deck = theme, deck
+        self.code = HIDDEN
+        self.width = 0.0
+        self._look: tuple[object, ...] = ()
+
+    def look(
+        self,
+        code: str,
+        width: float,
+        dpr: float,
+        dim: bool = False,
+        lifted: bool = False,
+        glow: str = "",
+    ) -> None:
+        """Which picture the card shows; nothing happens if it shows it already."""
+        wanted = (code, width, dpr, self.theme.name, self.deck, dim, lifted, glow)
+        if wanted == self._look:
+            return
+        self._look, self.code, self.width = wanted, code, width
+        picture = card_picture(
+            code, width, dpr, self.theme.name == MIDNIGHT.name, self.deck, dim, lifted, glow
+        )
+        self.setPixmap(picture)
+        self.setOffset(-width / 2 - margin(width), -width * CARD_RATIO / 2 - margin(width))
+
+    def put(self, spot: Spot) -> None:
+        """Lays the card there; a spot of another width scales the picture."""
+        self.setPos(spot.x, spot.y)
+        self.setRotation(spot.turn)
+        self.setScale(spot.width / self.width if self.width else 1.0)
+
+    def turn_over(self, share: float) -> None:
+        """Shows the card from the side: 1 is flat, 0 is its edge."""
+        if share >= 0.999:
+            if not self.transform().isIdentity():
+                self.resetTransform()
+        else:
+            self.setTransform(QTransform.fromScale(max(0.02, share), 1.0))
+
+    def shape(self) -> QPainterPath:
+        """The card itself, for the pointer."""
+        path = QPainterPath()
+        path.addRect(self.face())
+        return path
+
+    def face(self) -> QRectF:
+        """The card itself, without its shadow, in item coordinates."""
+        height = self.width * CARD_RATIO
+        return QRectF(-self.width / 2, -height / 2, self.width, height)

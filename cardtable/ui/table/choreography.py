@@ -1,0 +1,338 @@
+"""From what happened to how it moves: events become a score. Pure, without a screen.
+
+Every event moves the picture of the table (`Shown`) on and adds the steps that lead there. The score does
+not need to end in the exact state: the stage shows the state from the view when it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, assert_never
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.ui.table import speeds
+from cardtable.ui.table.layout import Layout, Spot
+from cardtable.ui.table.score import (
+    GAP,
+    Breath,
+    Bump,
+    Call,
+    Count,
+    Fall,
+    Flight,
+    Hop,
+    Laid,
+    Score,
+    Show,
+    Shown,
+    Step,
+    Wave,
+    begins,
+    ends,
+)
+from cardtable.ui.table.speeds import Ease, Pace
+
+
+def plan(events: Sequence[AnyEvent], before: Shown, layout: Layout, viewer: int | None, pace: Pace) -> Score:
+    """The score that shows `events`, from the picture `before` on, to the person at seat `viewer`."""
+    writer = _Writer(before, layout, viewer or 0, pace)
+    for number, event in enumerate(events):
+        writer.tell(event, events[number + 1 :])
+    return writer.score()
+
+
+def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
+    """What a play did besides its number: `reverse`, `skip`, `hold`, or nothing."""
+    for following in later:
+        match following:
+            case ev.DirectionReversed():
+                return "reverse"
+            case ev.SeatSkipped():
+                return "skip"
+            case ev.CardsPlayed() | ev.TurnBegan():
+                break
+    return "hold" if event.total == event.before else ""
+
+
+def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:
+    """The next seat that is in the deal, None without another."""
+    count = len(in_deal)
+    for step in range(1, count):
+        found = (seat + direction * step) % count
+        if in_deal[found]:
+            return found
+    return None
+
+
+class _Writer:
+    """Writes one score; `now` is where the telling has come to, in milliseconds."""
+
+    def __init__(self, before: Shown, layout: Layout, viewer: int, pace: Pace) -> None:
+        self.layout, self.viewer, self.pace = layout, viewer, pace
+        self.now = 0.0
+        self.look = before
+        self.steps: list[Step] = []
+
+    def score(self) -> Score:
+        """What was written, in order."""
+        length = max([self.now, *(ends(step) for step in self.steps)])
+        return Score(tuple(sorted(self.steps, key=begins)), length, self.look)
+
+    def show(self, at: float, **changes: Any) -> None:
+        """From `at` on the table looks as before except for `changes`."""
+        self.look = replace(self.look, **changes)
+        self.steps.append(Show(at, self.look))
+
+    def place(self, seat: int) -> int:
+        """Where a seat sits at the table of the person who looks."""
+        return (seat - self.viewer) % self.layout.seats
+
+    def by_seat(self, values: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+        """The list with one entry moved by `change`, never below 0."""
+        return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
+
+    def tell(self, event: AnyEvent, later: Sequence[AnyEvent]) -> None:
+        """One event."""
+        match event:
+            case ev.DealStarted():
+                self.deal(event)
+            case ev.TurnBegan():
+                self.turn(event)
+            case ev.CardsPlayed():
+                self.play(event, mark_of(event, later))
+            case ev.DirectionReversed():
+                self.reverse(event)
+            case ev.SeatSkipped():
+                self.skip(event)
+            case ev.CardsDrawn():
+                self.draw(event)
+            case ev.StockRenewed():
+                self.renew(event)
+            case ev.SeatStuck():
+                self.stuck(event)
+            case ev.TokensChanged():
+                self.pay(event)
+            case ev.SeatOut():
+                self.leave(event)
+            case ev.DealEnded() | ev.GameEnded():
+                self.show(self.now, turn=None, next_seat=None, skipped=None)
+            case ev.DrawForgotten() | ev.TurnRepeated():
+                pass
+            case _:
+                assert_never(event)
+
+    # --- a deal
+
+    def deal(self, event: ev.DealStarted) -> None:
+        """Cards fly round the table one by one, beginning after the dealer."""
+        seats = self.layout.seats
+        dealt = sum(len(hand) for hand in event.hands)
+        own = len(event.hands[self.viewer])
+        self.show(
+            self.now,
+            total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
+            hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
+            pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
+            calls=(), skipped=None, laid=None, stuck=False, owes=1,
+        )  # fmt: skip
+        apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
+        takes = self.pace.ms(speeds.DEAL)
+        order = [(event.dealer + 1 + i) % seats for i in range(seats)]
+        landings: list[tuple[float, int, int]] = []
+        for index in range(max(len(hand) for hand in event.hands)):
+            for seat in order:
+                if index < len(event.hands[seat]):
+                    self.deal_one(event, seat, index, takes)
+                    landings.append((self.now + takes, seat, index))
+                    self.now += apart
+        self.now += takes
+        for at, seat, index in landings:
+            self.land(event, at, seat, index)
+        for number, card in enumerate(event.pile):
+            self.turn_up(card, number)
+        self.now += self.pace.ms(speeds.BREATH)
+
+    def deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
+        """One card leaves the stock."""
+        place = self.place(seat)
+        own = seat == self.viewer
+        goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
+        self.fly(
+            self.now, takes, event.hands[seat][index], self.layout.stock_top(self.look.stock), goal,
+            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.centre.x else -20.0, turns=own,
+        )  # fmt: skip
+
+    def land(self, event: ev.DealStarted, at: float, seat: int, index: int) -> None:
+        """One card has come to its hand."""
+        hand = self.look.hand
+        if seat == self.viewer:
+            hand = (*hand[:index], event.hands[seat][index], *hand[index + 1 :])
+        sizes = self.by_seat(self.look.hand_sizes, seat, 1)
+        self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
+
+    def turn_up(self, card: str, number: int) -> None:
+        """The first card of the pile is turned over."""
+        takes = self.pace.ms(speeds.DRAW)
+        origin = self.layout.stock_top(self.look.stock)
+        self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
+        self.show(self.now, stock=self.look.stock - 1)
+        self.now += takes
+        self.show(self.now, pile=(*self.look.pile, card))
+
+    # --- a turn
+
+    def turn(self, event: ev.TurnBegan) -> None:
+        """The light goes to the next seat."""
+        after = following_seat(event.seat, self.look.direction, self.look.in_deal)
+        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes)
+
+    def play(self, event: ev.CardsPlayed, mark: str) -> None:
+        """Cards fly to the pile, and the total counts up."""
+        takes = self.pace.ms(speeds.PLAY)
+        origins = self.take(event.seat, event.cards)
+        start = self.now
+        for number, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
+            goal = self.layout.pile(len(self.look.pile))
+            began = start + number * takes * 0.4
+            hidden = event.seat != self.viewer
+            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
+            self.now = began + takes
+            self.show(self.now, pile=(*self.look.pile, card))
+        call = Call(event.seat, event.total, event.value, mark)
+        calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
+        self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
+        counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
+        if event.total != event.before and counting:
+            self.steps.append(Count(self.now, counting, event.before, event.total))
+        elif mark == "hold" and not self.pace.reduced:
+            self.steps.append(Breath(self.now, self.pace.ms(speeds.HOLD)))
+        self.now += self.pace.ms(speeds.SETTLE)
+
+    def take(self, seat: int, cards: Sequence[str]) -> list[Spot]:
+        """Cards leave a hand; where they lay."""
+        sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
+        if seat != self.viewer:
+            self.show(self.now, hand_sizes=sizes)
+            return [self.layout.mini_card(self.place(seat))] * len(cards)
+        hand = list(self.look.hand)
+        count = len(hand)
+        spots = [self.layout.hand_spot(hand.index(c), count) if c in hand else self.layout.hand_spot(0, 1)
+                 for c in cards]  # fmt: skip
+        for card in cards:
+            if card in hand:
+                hand.remove(card)
+        self.show(self.now, hand=tuple(hand), hand_sizes=sizes)
+        return spots
+
+    def reverse(self, event: ev.DirectionReversed) -> None:
+        """The marks of the track turn over."""
+        takes = self.pace.ms(speeds.REVERSE)
+        if not self.pace.reduced:
+            self.steps.append(Wave(self.now, takes, event.direction))
+        self.show(self.now, direction=event.direction)
+
+    def skip(self, event: ev.SeatSkipped) -> None:
+        """A light hops over the seat that is left out."""
+        takes = self.pace.ms(speeds.SKIP)
+        if not self.pace.reduced:
+            self.steps.append(Hop(self.now, takes, event.target))
+        self.show(self.now, skipped=event.target)
+
+    def draw(self, event: ev.CardsDrawn) -> None:
+        """Cards come from the stock to a hand."""
+        takes = self.pace.ms(speeds.DRAW)
+        for card in event.cards:
+            origin = self.layout.stock_top(self.look.stock)
+            own = event.seat == self.viewer
+            sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
+            left = max(0, self.look.stock - 1)
+            if own:
+                hand = self.look.hand
+                goal = self.layout.hand_spot(len(hand), len(hand) + 1)
+                self.show(self.now, hand=(*hand, GAP), stock=left)
+                self.fly(self.now, takes, card, origin, goal, Ease.OUT_CUBIC, arc=0.1, turns=True)
+                self.now += takes
+                self.show(self.now, hand=(*hand, card), hand_sizes=sizes)
+            else:
+                goal = self.layout.mini_card(self.place(event.seat))
+                self.show(self.now, stock=left)
+                self.fly(self.now, takes, HIDDEN, origin, goal, Ease.OUT_CUBIC, arc=0.1)
+                self.now += takes
+                self.show(self.now, hand_sizes=sizes)
+
+    def renew(self, event: ev.StockRenewed) -> None:
+        """The played cards go back, face down, to be the new stock."""
+        takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
+        start = self.now
+        self.show(start, pile=event.pile)
+        for number in range(min(5, len(event.stock))):
+            origin = self.layout.pile(number + 1)
+            self.fly(
+                start + number * apart, takes, HIDDEN, origin, self.layout.stock, Ease.IN_OUT_CUBIC, arc=0.6
+            )
+            self.now = start + number * apart + takes
+            self.show(self.now, stock=len(event.stock) * (number + 1) // min(5, len(event.stock)))
+        self.now += self.pace.ms(speeds.BREATH)
+
+    # --- the end of a deal
+
+    def stuck(self, event: ev.SeatStuck) -> None:
+        """The hand is laid down for all to see, and the pointer runs against the limit."""
+        self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
+        if event.seat != self.viewer and HIDDEN not in event.hand:
+            self.lay_down(event)
+        else:
+            self.show(self.now, stuck=True)
+        if not self.pace.reduced:
+            self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
+        self.now += self.pace.ms(speeds.BUST)
+        self.now += speeds.READ * self.pace.factor
+
+    def lay_down(self, event: ev.SeatStuck) -> None:
+        """The small fan opens on the felt."""
+        place = self.place(event.seat)
+        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
+        start, count = self.now, len(event.hand)
+        sizes = self.by_seat(self.look.hand_sizes, event.seat, -count)
+        self.show(start, hand_sizes=sizes)
+        for index, card in enumerate(event.hand):
+            goal = self.layout.laid_spot(place, index, count)
+            began = start + index * apart
+            self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
+            self.now = began + takes
+            self.show(self.now, laid=Laid(event.seat, event.hand[: index + 1]))
+        self.show(self.now, stuck=True)
+
+    def pay(self, event: ev.TokensChanged) -> None:
+        """A token falls off the plaque, or one more stands on it."""
+        takes = self.pace.ms(speeds.TOKEN)
+        tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(self.look.tokens))
+        self.show(self.now, tokens=tokens)
+        if event.change < 0 and not self.pace.reduced:
+            for number in range(-event.change):
+                self.steps.append(Fall(self.now, takes, event.seat, event.left + number))
+        self.now += takes
+
+    def leave(self, event: ev.SeatOut) -> None:
+        """A seat is out; its cards are laid aside."""
+
+        def without(flags: tuple[bool, ...]) -> tuple[bool, ...]:
+            return tuple(flag and i != event.seat for i, flag in enumerate(flags))
+
+        game = without(self.look.in_game) if event.scope == "game" else self.look.in_game
+        self.show(self.now, in_deal=without(self.look.in_deal), in_game=game)
+        self.now += self.pace.ms(speeds.BREATH)
+
+    def fly(
+        self, start: float, takes: float, card: str, origin: Spot, goal: Spot, ease: Ease,
+        arc: float = 0.0, spin: float = 0.0, turns: bool = False,
+    ) -> None:  # fmt: skip
+        """A card travels; `arc` is its height as a share of the way. With reduced motion it fades in."""
+        turns = turns and card != HIDDEN
+        if self.pace.reduced:
+            self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))
+            return
+        way = abs(goal.x - origin.x) + abs(goal.y - origin.y)
+        self.steps.append(Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns))

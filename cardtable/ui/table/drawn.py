@@ -1,0 +1,66 @@
+"""The base of everything that stands on the table: an item drawn once to a picture and then only copied.
+
+`Drawn.draw` paints in item coordinates; the picture is made when the item is first seen, after `redraw()`,
+and when the screen has another number of device pixels.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.ui import paint, pictures
+
+
+class Drawn(QGraphicsItem):
+    """An item with a kept picture of itself; `area` is what it may paint on, in item coordinates."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._area = QRectF()
+        self._picture: QPixmap | None = None
+
+    def set_area(self, area: QRectF) -> None:
+        """Where the item paints, grown to whole pixels so that nothing is blurred."""
+        left, top = math.floor(area.left()), math.floor(area.top())
+        whole = QRectF(left, top, math.ceil(area.right()) - left, math.ceil(area.bottom()) - top)
+        if whole != self._area:
+            self.prepareGeometryChange()
+            self._area = whole
+        self.redraw()
+
+    def place(self, x: float, y: float) -> None:
+        """Moves to a whole pixel."""
+        self.setPos(round(x), round(y))
+
+    def redraw(self) -> None:
+        """The picture is out of date."""
+        self._picture = None
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The area."""
+        return self._area
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the item in item coordinates."""
+        raise NotImplementedError
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copies the picture, and makes it first if need be."""
+        if self._area.isEmpty():
+            return
+        dpr = paint.dpr_of(painter)
+        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
+            self._picture = pictures.blank(self._area.width(), self._area.height(), dpr)
+            inner = QPainter(self._picture)
+            paint.smooth(inner)
+            inner.translate(-self._area.topLeft())
+            self.draw(inner)
+            inner.end()
+        painter.drawPixmap(QPointF(self._area.topLeft()), self._picture)

@@ -1,0 +1,191 @@
+"""How each step of a score looks on screen, moment by moment."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, assert_never
+
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui import pictures
+from cardtable.ui.paint import alpha, disc, smooth
+from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.layout import TOKEN, Layout, Spot
+from cardtable.ui.table.score import Breath, Bump, Count, Fall, Flight, Hop, Show, Step, Wave
+from cardtable.ui.table.speeds import Ease, ease
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.board import Board
+    from cardtable.ui.table.stage import Perform
+
+_Z_FLIGHT, _Z_EFFECT = 45.0, 70.0
+
+
+class Effects:
+    """Makes the moving pictures; cards in flight come from a small store of items."""
+
+    def __init__(self, scene: QGraphicsScene, board: Board, theme: Theme, deck: str) -> None:
+        self._scene, self._board, self._theme, self._deck = scene, board, theme, deck
+        self._idle: list[CardItem] = []
+        self._all: list[CardItem] = []
+        self._loose: list[QGraphicsPixmapItem] = []
+
+    def begin(self, step: Step, layout: Layout, dpr: float) -> Perform:
+        """What shows the step at a share of its time."""
+        match step:
+            case Flight():
+                return self._flight(step, layout, dpr)
+            case Count():
+                return self._count(step)
+            case Wave():
+                return self._wave
+            case Hop():
+                return self._hop(step, layout, dpr)
+            case Breath():
+                return lambda t: self._board.dial.set_breath(math.sin(t * math.pi) if t < 1 else 0.0)
+            case Bump():
+                return self._bump()
+            case Fall():
+                return self._fall(step, layout, dpr)
+            case Show():
+                return lambda t: None
+            case _:
+                assert_never(step)
+
+    def clear(self) -> None:
+        """Takes everything off the scene."""
+        for item in (*self._all, *self._loose):
+            self._scene.removeItem(item)
+        self._all, self._idle, self._loose = [], [], []
+
+    # --- cards
+
+    def _card(self) -> CardItem:
+        if self._idle:
+            return self._idle.pop()
+        item = CardItem(self._theme, self._deck)
+        self._scene.addItem(item)
+        self._all.append(item)
+        return item
+
+    def _flight(self, step: Flight, layout: Layout, dpr: float) -> Perform:
+        item = self._card()
+        width = max(step.origin.width, step.goal.width)
+        item.setZValue(_Z_FLIGHT + step.start * 1e-6)
+        item.setVisible(True)
+        item.setOpacity(1.0)
+        a, b = step.origin, step.goal
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                item.setVisible(False)
+                item.setOpacity(1.0)
+                item.resetTransform()
+                self._idle.append(item)
+                return
+            if step.fades:
+                item.look(step.card, width, dpr, lifted=False)
+                item.put(b)
+                item.setOpacity(t)
+                return
+            way = ease(step.ease, t)
+            swing = math.sin(way * math.pi)
+            face = step.card if not step.turns or way >= 0.5 else HIDDEN
+            item.look(face, width, dpr, lifted=True)
+            item.put(
+                Spot(
+                    a.x + (b.x - a.x) * way,
+                    a.y + (b.y - a.y) * way - step.arc * swing * 0.5,
+                    (a.width + (b.width - a.width) * way) * (1 + 0.06 * swing),
+                    a.turn + (b.turn - a.turn) * way + step.spin * swing,
+                )
+            )
+            item.turn_over(abs(math.cos(way * math.pi)) if step.turns else 1.0)
+
+        perform(0.0)
+        return perform
+
+    # --- the dial and the track
+
+    def _count(self, step: Count) -> Perform:
+        def perform(t: float) -> None:
+            way = ease(Ease.OUT_QUAD, t)
+            value = step.before + (step.after - step.before) * way
+            self._board.dial.set_total(value, round(value))
+
+        return perform
+
+    def _wave(self, t: float) -> None:
+        self._board.track.set_wave(ease(Ease.IN_OUT_CUBIC, t) if t < 1 else None)
+
+    def _bump(self) -> Perform:
+        total, limit = self._board.total, self._board.limit
+
+        def perform(t: float) -> None:
+            push = abs(math.sin(t * 2 * math.pi)) if t < 1 else 0.0
+            self._board.dial.set_total(total + (limit * 1.02 - total) * push, total)
+
+        return perform
+
+    # --- seats
+
+    def _light(self, size: float, dpr: float) -> QGraphicsPixmapItem:
+        picture = pictures.blank(size, size, dpr)
+        painter = QPainter(picture)
+        smooth(painter)
+        for share, strength in ((1.0, 0.18), (0.7, 0.35), (0.4, 1.0)):
+            disc(painter, size / 2, size / 2, size / 2 * share, alpha(self._theme.brass, strength))
+        painter.end()
+        return self._loose_item(picture, size)
+
+    def _loose_item(self, picture: QPixmap, size: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setPixmap(picture)
+        item.setOffset(-size / 2, -size / 2)
+        item.setZValue(_Z_EFFECT)
+        self._scene.addItem(item)
+        self._loose.append(item)
+        return item
+
+    def _drop(self, item: QGraphicsPixmapItem) -> None:
+        if item in self._loose:
+            self._loose.remove(item)
+            self._scene.removeItem(item)
+
+    def _hop(self, step: Hop, layout: Layout, dpr: float) -> Perform:
+        box = layout.plaque(self._board.place(step.seat))
+        light = self._light(26 * layout.s, dpr)
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(light)
+                return
+            way = ease(Ease.OUT_QUAD, t)
+            light.setPos(box.x + box.w * way, box.y - math.sin(way * math.pi) * 46 * layout.s)
+            light.setOpacity(min(1.0, 3 * (1 - t)))
+
+        perform(0.0)
+        return perform
+
+    def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:
+        size = TOKEN * layout.s
+        place = self._board.place(step.seat)
+        start = layout.token(place, step.index, self._board.of_tokens)
+        token = self._loose_item(pictures.token("penny", size * 2, dpr), size * 2)
+        side = -1 if layout.mirrored(place) else 1
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(token)
+                return
+            drop = ease(Ease.IN_BACK, t)
+            token.setPos(start.x + side * 70 * layout.s * t, start.y + 170 * layout.s * drop)
+            token.setScale(0.5 + 0.35 * t)
+            token.setRotation(side * 300 * t)
+            token.setOpacity(1.0 if t < 0.75 else (1 - t) * 4)
+
+        perform(0.0)
+        return perform

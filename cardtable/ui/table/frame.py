@@ -1,0 +1,66 @@
+"""What frames the table: title and buttons at the top, the button of the strip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPainter, QPixmap
+
+from cardtable.ui.paint import smooth, text
+from cardtable.ui.table.buttons import PillButton, RoundButton
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsView
+
+
+class Frame:
+    """The buttons over the view; titles are painted into its background."""
+
+    def __init__(self, theme: Theme, view: QGraphicsView) -> None:
+        translate = QCoreApplication.translate
+        self._theme = theme
+        self._title = self._subtitle = ""
+        self.menu = RoundButton(theme, "menu", translate("Table", "Menu"), view)
+        self.rules = RoundButton(theme, "book", translate("Table", "Rules"), view)
+        self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
+        self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
+        self.go_on.hide()
+
+    def set_titles(self, title: str, subtitle: str) -> None:
+        """The game and its seats."""
+        self._title, self._subtitle = title, subtitle
+
+    def arrange(self, layout: Layout) -> None:
+        """Takes its place."""
+        s, y = layout.s, layout.bar / 2 + 2
+        b = max(36.0, 40 * s)
+        self.menu.put(22 * s + b / 2, y, b)
+        right = layout.table_width - 22 * s - b / 2
+        for i, button in enumerate((self.new_game, self.rules)):
+            button.put(right - i * (b + 12 * s), y, b)
+
+    def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
+        """Writes the titles into the background."""
+        painter = QPainter(picture)
+        smooth(painter)
+        s, y = layout.s, layout.bar / 2 + 2
+        x = 22 * s + max(36.0, 40 * s) + 14 * s
+        text(painter, x, y - 10 * s, self._title, max(16.0, 21 * s), self._theme.panel_text, 900)
+        text(painter, x, y + 13 * s, self._subtitle, max(12.0, 14 * s), self._theme.panel_muted, 600)
+        painter.end()
+
+    def tell(self, told: Notice | None, strip: Strip, s: float) -> None:
+        """Shows the button of the strip, or takes it away."""
+        self.go_on.setVisible(told is not None)
+        if told is None:
+            return
+        translate = QCoreApplication.translate
+        label = translate("Table", "New game") if told.over else translate("Table", "Next deal")
+        self.go_on.setText(label)
+        self.go_on.setAccessibleName(label)
+        self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
+        self.go_on.put(strip.button_box(BUTTON_WIDTH * s), max(14.0, 18 * s))

@@ -1,0 +1,237 @@
+"""The own hand: cards in a shallow fan, what each would do, and which one is chosen.
+
+Places come from the order of the cards; an item goes on showing its card while the others close up. With
+two packs a code can be there twice, so items are matched to cards as a multiset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.view import SeatView
+from cardtable.ui.table import speeds, words
+from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.labels import Label
+from cardtable.ui.table.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.score import GAP
+from cardtable.ui.theme import Theme
+
+Glide = Callable[[object, float, Callable[[float], None]], None]
+"""Runs a small motion: its key, its duration in ms, and what to do at a share of it from 0 to 1."""
+
+HIGH = 0.96
+"""From this share of the limit on, a preview is warm."""
+
+
+class HandCard:
+    """One card of the hand with its pill; `rest` is where it lies unchosen."""
+
+    def __init__(self, code: str, item: CardItem, pill: Label, rest: Spot) -> None:
+        self.code, self.item, self.pill = code, item, pill
+        self.rest = self.now = rest
+        self.plays: tuple[Play, ...] = ()
+        self.refusal: Refusal | None = None
+
+    @property
+    def playable(self) -> bool:
+        """True if it can be played now."""
+        return bool(self.plays)
+
+
+def between(a: Spot, b: Spot, share: float) -> Spot:
+    """A spot on the straight way from one to the other."""
+    return Spot(*(x + (y - x) * share for x, y in zip(a, b, strict=True)))
+
+
+class Hand:
+    """The cards of the person who looks; `focus`, `hover` and `chosen` are indices or None."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, deck: str, glide: Glide, z: float) -> None:
+        self._scene, self._theme, self._deck, self._glide, self._z = scene, theme, deck, glide, z
+        self.cards: list[HandCard | None] = []
+        self._layout: Layout | None = None
+        self._dpr = 1.0
+        self._live = False
+        self.focus: int | None = None
+        self.focus_visible = False
+        self.hover: int | None = None
+        self.chosen: int | None = None
+
+    def arrange(self, layout: Layout, dpr: float) -> None:
+        """Takes its place at once."""
+        self._layout, self._dpr = layout, dpr
+        self._place_all(glide=False)
+
+    def clear(self) -> None:
+        """Removes every item from the scene."""
+        for card in self.cards:
+            self._remove(card)
+        self.cards = []
+
+    def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
+        """Shows these cards in this order; a `GAP` keeps a place free."""
+        if tuple(card.code if card else GAP for card in self.cards) == codes:
+            return
+        old = [card for card in self.cards if card is not None]
+        self.cards = []
+        for code in codes:
+            found = next((card for card in old if card.code == code), None)
+            if found is not None:
+                old.remove(found)
+            self.cards.append(found if found or code == GAP else self._new(code))
+        for card in old:
+            self._remove(card)
+        self.hover = self.chosen = None
+        self._place_all(glide)
+
+    def set_options(self, view: SeatView | None) -> None:
+        """What each card may do now; None while nothing can be chosen."""
+        self._live = view is not None and bool(view.plays or view.refused) and view.turn == view.seat
+        for card in self.cards:
+            if card is None:
+                continue
+            card.plays, card.refusal = (), None
+            if view is not None and self._live:
+                card.plays = tuple(play for play in view.plays if card.code in play.cards)
+                card.refusal = None if card.plays else view.refused.get(card.code)
+        if not self._live:
+            self.chosen = None
+        self._place_all(glide=False, only_look=True)
+
+    def at(self, x: float, y: float) -> int | None:
+        """The card at a point of the view; a risen card is also met below its lower edge."""
+        for index in reversed(range(len(self.cards))):
+            card = self.cards[index]
+            if card is None:
+                continue
+            spot = card.rest
+            top = spot.y - spot.width * CARD_RATIO / 2 - (20 if index in (self.hover, self.chosen) else 4)
+            if abs(x - spot.x) <= spot.width / 2 and y >= top:
+                return index
+        return None
+
+    def set_pointer(self, hover: int | None) -> None:
+        """The pointer is over that card."""
+        if hover != self.hover:
+            self.hover = hover
+            self._place_all(glide=True)
+
+    def set_focus(self, index: int | None, visible: bool) -> None:
+        """The keyboard is at that card; the ring shows only after a key."""
+        if (index, visible) != (self.focus, self.focus_visible):
+            self.focus, self.focus_visible = index, visible
+            self._place_all(glide=True)
+
+    def choose(self, index: int | None) -> None:
+        """The popover stands at that card."""
+        if index != self.chosen:
+            self.chosen = index
+            self._place_all(glide=True)
+
+    # --- items
+
+    def _new(self, code: str) -> HandCard:
+        item = CardItem(self._theme, self._deck)
+        pill = Label(self._theme)
+        self._scene.addItem(item)
+        self._scene.addItem(pill)
+        pill.setVisible(False)
+        spot = Spot(0, 0, self._layout.hand_card if self._layout else 100.0)
+        card = HandCard(code, item, pill, spot._replace(y=-9999.0))
+        return card
+
+    def _remove(self, card: HandCard | None) -> None:
+        if card is not None:
+            for item in (card.item, card.pill):
+                self._scene.removeItem(item)
+
+    def _place_all(self, glide: bool, only_look: bool = False) -> None:
+        if self._layout is None:
+            return
+        count = len(self.cards)
+        for index, card in enumerate(self.cards):
+            if card is None:
+                continue
+            card.rest = self._layout.hand_spot(index, count)
+            self._dress(index, card)
+            goal = self._goal(index, card)
+            if goal == card.now:
+                self._put(card, goal)
+            elif glide and card.now.y > -9000 and not only_look:
+                self._slide(card, goal)
+            elif not only_look or not self._raised(index):
+                self._glide(card, 0, lambda t: None)
+                self._put(card, goal)
+
+    def _raised(self, index: int) -> bool:
+        ringed = index == self.focus and self.focus_visible
+        return self._live and (index == self.chosen or index == self.hover or ringed)
+
+    def _goal(self, index: int, card: HandCard) -> Spot:
+        if self._layout is None:
+            return card.rest
+        if not self._raised(index):
+            return card.rest
+        if card.playable:
+            return self._layout.lifted(card.rest)
+        return card.rest._replace(y=card.rest.y - 6 * self._layout.s)
+
+    def _slide(self, card: HandCard, goal: Spot) -> None:
+        start = card.now
+        far = abs(goal.x - start.x) > 8
+        kind = speeds.Ease.OUT_CUBIC
+
+        def step(t: float) -> None:
+            self._put(card, between(start, goal, speeds.ease(kind, t)))
+
+        self._glide(card, speeds.CLOSE if far else speeds.HOVER, step)
+
+    def _put(self, card: HandCard, spot: Spot) -> None:
+        card.now = spot
+        card.item.put(spot)
+        if self._layout is not None:
+            card.pill.place(*self._layout.pill(spot))
+
+    def _dress(self, index: int, card: HandCard) -> None:
+        chosen = index == self.chosen
+        ringed = index == self.focus and self.focus_visible and not chosen
+        raised = self._raised(index) and card.playable
+        dim = self._live and not card.playable
+        glow = "brass" if chosen else "focus" if ringed and self._live else ""
+        card.item.look(
+            card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
+        )
+        card.item.setZValue(self._z + index)
+        card.pill.setZValue(self._z + 40 + index)
+        card.pill.setVisible(self._live and not chosen)
+        name = words.card_name(card.code)
+        if card.plays:
+            name = words.play_sentence(card.code, card.plays)
+        elif card.refusal is not None:
+            name = words.refusal_reason(card.code, card.refusal)
+        card.item.setToolTip(name)
+        if self._live:
+            self._preview(card)
+
+    def _preview(self, card: HandCard) -> None:
+        if self._layout is None:
+            return
+        s = self._layout.s
+        string, kind, mark = preview(card.plays, card.refusal)
+        card.pill.say(string, max(13.0, 17 * s), max(24.0, 29 * s), 11 * s, kind, mark)
+
+
+def preview(plays: tuple[Play, ...], refusal: Refusal | None) -> tuple[str, str, str]:
+    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make."""
+    if not plays:
+        over = refusal is not None and refusal.reason is Reason.OVER_LIMIT and refusal.total is not None
+        return str(refusal.total) if over and refusal is not None else "", "bust", "close"
+    totals = list(dict.fromkeys(play.total for play in plays))
+    string = " / ".join(str(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
+    marks = {mark for play in plays for mark in play.marks}
+    still = all(play.value in ("0", "+0", "-0") for play in plays)
+    mark = next((m for m in ("reverse", "skip") if m in marks), "hold" if still else "arrow")
+    return string.replace("-", "−"), "", mark

@@ -1,0 +1,368 @@
+"""Where things are on the table, from the size of the window and the number of seats.
+
+Pure geometry without Qt. All places are logical pixels of the view, x to the right, y down; angles are
+degrees, clockwise on screen from the right, so that 90 is at the bottom. Seats count places at the table:
+place 0 is the person who looks, at the bottom; the others follow clockwise. Cards are measured by width.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+MIN_WIDTH, MIN_HEIGHT = 1024, 640
+DRAWER = 296.0
+DRAWER_FROM = 1200
+"""The drawer with moves and card values is open from this window width on."""
+
+CARD_RATIO = 1.4
+LIFT = 26.0
+"""How far a chosen card rises out of the hand, at scale 1."""
+
+TOKEN = 21.0
+"""Width of a token, at scale 1."""
+
+_GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
+_PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
+_CHEVRONS = 26
+
+
+class Point(NamedTuple):
+    """A place."""
+
+    x: float
+    y: float
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its centre, its width and how far it is turned clockwise."""
+
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+
+
+class Box(NamedTuple):
+    """A rectangle by its top left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def meets(self, other: Box) -> bool:
+        """True if the two have an area in common."""
+        return (
+            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        )
+
+
+class Bubble(NamedTuple):
+    """Where a call is said: the middle of the edge it grows from, and towards which side it grows."""
+
+    x: float
+    y: float
+    side: str
+    """`above`, `left` or `right` of the plaque."""
+
+
+class Chevron(NamedTuple):
+    """A mark on the direction track: its place, where a clockwise one points, its angle at the table."""
+
+    x: float
+    y: float
+    turn: float
+    angle: float
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width."""
+
+    width: float
+    height: float
+    seats: int
+    drawer: float = 0.0
+
+    @cached_property
+    def table_width(self) -> float:
+        """What the drawer leaves."""
+        return self.width - self.drawer
+
+    @cached_property
+    def s(self) -> float:
+        """The scale of everything."""
+        return max(0.70, min(self.table_width / 1144, self.height / 900))
+
+    @cached_property
+    def bar(self) -> float:
+        """Height of the top bar."""
+        return 60 * self.s
+
+    @cached_property
+    def centre(self) -> Point:
+        """The middle of the table."""
+        return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.405)
+
+    @cached_property
+    def felt(self) -> Point:
+        """Half width and half height of the felt."""
+        return Point(min(0.395 * self.table_width, 0.56 * self.height), 0.318 * (self.height - self.bar))
+
+    @cached_property
+    def crowded(self) -> bool:
+        """From seven seats on: plaques tell the number of cards, and there are no small fans."""
+        return self.seats >= 7
+
+    @cached_property
+    def plaque_size(self) -> Point:
+        """Width and height of a plaque."""
+        return Point((204 if self.crowded else 182) * self.s, 62 * self.s)
+
+    @cached_property
+    def gauge(self) -> float:
+        """Radius of the dial."""
+        return (98 if self.crowded else 108) * self.s
+
+    @cached_property
+    def centre_card(self) -> float:
+        """Width of a card of the stock and the pile."""
+        return (92 if self.crowded else 104) * self.s
+
+    @cached_property
+    def hand_card(self) -> float:
+        """Width of a card of the own hand."""
+        return 122 * self.s
+
+    @cached_property
+    def track(self) -> Point:
+        """Half width and half height of the direction track."""
+        return Point(self.gauge + self.centre_card + 70 * self.s, self.gauge + 33 * self.s)
+
+    # --- seats
+
+    def angle(self, place: int) -> float:
+        """Where a place is on the ellipse of seats."""
+        if place == 0:
+            return 90.0
+        if self.seats == 2:
+            return 270.0
+        gap = _GAPS[self.seats]
+        return 90 + gap + (360 - 2 * gap) * (place - 1) / (self.seats - 2)
+
+    def seat(self, place: int) -> Point:
+        """The centre of the plaque at a place; the own one stands in the lower left corner."""
+        s = self.s
+        if place == 0:
+            return Point(self.plaque_size.x / 2 + 33 * s, self.height - 62 * s)
+        rx = min(self.felt.x + 22 * s, self.table_width / 2 - self.plaque_size.x / 2 - 18 * s)
+        a = math.radians(self.angle(place))
+        return Point(self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a))
+
+    def plaque(self, place: int) -> Box:
+        """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
+        x, y = self.seat(place)
+        w, h = self.plaque_size
+        return Box(x - w / 2, y - h / 2, w, h)
+
+    def mirrored(self, place: int) -> bool:
+        """True for plaques with the avatar at their right."""
+        return place != 0 and self.seat(place).x > self.centre.x + 1
+
+    def mini_hand(self, place: int) -> Spot:
+        """The pivot of the small fan at a place; its turn is the way the fan points."""
+        a = math.radians(self.angle(place))
+        x, y = self.seat(place)
+        reach_x, reach_y = -math.cos(a), -math.sin(a)
+        across = self.plaque_size.x / 2 - 19 * self.s
+        turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
+        return Spot(x + reach_x * across, y + reach_y * 20 * self.s, 40 * self.s, turn)
+
+    def mini_card(self, place: int) -> Spot:
+        """The middle of the small fan, where a card leaves it or joins it."""
+        if place == 0:
+            return self.hand_spot(0, 1)
+        if self.crowded:
+            x, y = self.seat(place)
+            return Spot(x, y, 30 * self.s)
+        x, y, w, turn = self.mini_hand(place)
+        a = math.radians(turn)
+        return Spot(x + math.cos(a) * w * 0.5, y + math.sin(a) * w * 0.5, w, turn - 90)
+
+    def bubble(self, place: int) -> Bubble:
+        """Where the calls of a place are said."""
+        x, y = self.seat(place)
+        s = self.s
+        if y - 104 * s > self.bar:
+            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - 51 * s, "above")
+        away = self.plaque_size.x / 2 + 20 * s
+        if self.seats > 2 and x < self.centre.x - 1:
+            return Bubble(x - away, y - 4 * s, "left")
+        return Bubble(x + away, y - 4 * s, "right")
+
+    def token(self, place: int, index: int, count: int = 3) -> Point:
+        """The centre of one of `count` tokens on its plaque; many overlap."""
+        box = self.plaque(place)
+        s = self.s
+        if self.mirrored(place):
+            left = box.x + 20 * s
+        else:
+            left = box.x + box.h / 2 - 2 * s + (box.h + 10 * s) / 2 + 11 * s
+        room = (78 if self.crowded else 88) * s
+        step = min(TOKEN * 1.12 * s, (room - TOKEN * s) / max(1, count - 1))
+        return Point(left + TOKEN * s / 2 + index * step, box.centre.y + 14 * s)
+
+    # --- the middle
+
+    @cached_property
+    def stock(self) -> Spot:
+        """The lowest card of the stock."""
+        away = self.gauge + 36 * self.s + self.centre_card / 2
+        return Spot(self.centre.x - away, self.centre.y, self.centre_card)
+
+    def stock_layers(self, count: int) -> int:
+        """How many cards the block shows."""
+        return min(6, 2 + count // 8, count)
+
+    def stock_top(self, count: int) -> Spot:
+        """The uppermost card of the stock."""
+        layers = max(0, self.stock_layers(count) - 1)
+        x, y, w, _ = self.stock
+        return Spot(x - layers * 1.3 * self.s, y - layers * 1.6 * self.s, w)
+
+    def pile(self, index: int) -> Spot:
+        """Where the card with that index, counted from the first of the deal, lies on the pile."""
+        away = self.gauge + 36 * self.s + self.centre_card / 2
+        dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
+        return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
+
+    def track_point(self, degrees: float) -> Point:
+        """A point of the direction track: a superellipse, so that stock and pile have room in its corners."""
+        c, d = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        power = 2 / 2.9
+        return Point(
+            self.centre.x + self.track.x * math.copysign(abs(c) ** power, c),
+            self.centre.y + self.track.y * math.copysign(abs(d) ** power, d),
+        )
+
+    @cached_property
+    def chevrons(self) -> tuple[Chevron, ...]:
+        """Marks at even distances along the direction track."""
+        points = [self.track_point(d / 4) for d in range(4 * 360 + 1)]
+        lengths = [0.0]
+        for a, b in pairwise(points):
+            lengths.append(lengths[-1] + math.hypot(b.x - a.x, b.y - a.y))
+        marks: list[Chevron] = []
+        j = 1
+        for number in range(_CHEVRONS):
+            want = lengths[-1] * (number + 0.5) / _CHEVRONS
+            while lengths[j] < want:
+                j += 1
+            a, b = points[j - 1], points[j]
+            t = (want - lengths[j - 1]) / max(1e-9, lengths[j] - lengths[j - 1])
+            x, y = a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t
+            turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+            at = math.degrees(
+                math.atan2((y - self.centre.y) / self.track.y, (x - self.centre.x) / self.track.x)
+            )
+            marks.append(Chevron(x, y, turn, at % 360))
+        return tuple(marks)
+
+    # --- the own hand and what belongs to it
+
+    @cached_property
+    def hand_y(self) -> float:
+        """The y of the middle card of the hand."""
+        return self.height - self.hand_card * CARD_RATIO / 2 - 26 * self.s
+
+    def hand_spot(self, index: int, count: int) -> Spot:
+        """Where a card of the own hand lies in the shallow fan."""
+        w, s = self.hand_card, self.s
+        step = min(0.97 * w, 560 * s / max(1, count - 1))
+        t = index - (count - 1) / 2
+        bow = min(3.0, 14 / max(1, count))
+        return Spot(self.centre.x + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow)
+
+    def lifted(self, spot: Spot) -> Spot:
+        """A chosen card: risen and nearly upright."""
+        return Spot(spot.x, spot.y - LIFT * self.s, spot.width, spot.turn * 0.5)
+
+    def pill(self, spot: Spot) -> Point:
+        """The middle of the preview pill on the upper edge of a card of the hand."""
+        top = spot.width * CARD_RATIO / 2
+        a = math.radians(spot.turn)
+        return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - 3 * self.s)
+
+    def popover(self, spot: Spot) -> Point:
+        """Where the tail of the choice popover begins, above a lifted card."""
+        return Point(spot.x, spot.y - LIFT * self.s - spot.width * CARD_RATIO / 2 - 16 * self.s)
+
+    @cached_property
+    def banner(self) -> Point:
+        """The middle of the "Your turn" banner."""
+        return Point(self.seat(0).x, self.seat(0).y - 62 * self.s)
+
+    @cached_property
+    def strip(self) -> Box:
+        """The strip at the end of a deal, between the table and the own hand."""
+        w, h = min(620 * self.s, self.table_width - 40), 68 * self.s
+        top = self.hand_y - self.hand_card * CARD_RATIO / 2
+        return Box(self.centre.x - w / 2, top - 63 * self.s - h / 2, w, h)
+
+    @cached_property
+    def notice(self) -> Point:
+        """The middle of the notice under the dial."""
+        return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
+
+    def laid_spot(self, place: int, index: int, count: int) -> Spot:
+        """Where a card of a stuck hand lies face up, on the felt before its seat."""
+        s = self.s
+        w = 76 * s
+        step = min(w * 0.97, 300 * s / max(1, count - 1))
+        seat = self.seat(place)
+        a = self.angle(place)
+        t = index - (count - 1) / 2
+        half = (count - 1) / 2 * step + w / 2
+        if math.sin(math.radians(a)) < -0.55:
+            x, y = seat.x, seat.y + 92 * s
+        else:
+            inward = -1 if self.mirrored(place) else 1
+            x, y = seat.x + inward * (half - 20 * s), seat.y + 96 * s
+        x = min(max(x, 12 + half), self.table_width - 12 - half)
+        return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
+
+
+def spread(layout: Layout) -> tuple[Box, ...]:
+    """The boxes that must never cover one another: plaques, stock, dial, pile, the own hand."""
+
+    def around(spot: Spot) -> Box:
+        h = spot.width * CARD_RATIO
+        return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
+
+    boxes = [layout.plaque(place) for place in range(layout.seats)]
+    boxes += [around(layout.stock), around(layout.pile(0))]
+    r = layout.gauge + 11 * layout.s
+    boxes.append(Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r))
+    first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
+    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
+    boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))
+    return tuple(boxes)

@@ -1,0 +1,189 @@
+"""The score of an animation: what the table shows from when on, and what moves meanwhile.
+
+`Shown` is a picture of the table in words and numbers; `Show` says from which moment it holds. Between two
+of them, steps fly cards, count the total and so on. Times are milliseconds from the beginning of the score.
+Pure data, without Qt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.game.view import SeatView
+from cardtable.ui.table.layout import Spot
+from cardtable.ui.table.speeds import Ease
+
+GAP = ""
+"""A place in the own hand that is kept free for a card on its way."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...)."""
+
+    seat: int
+    total: int
+    value: str
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A stuck hand, face up before its seat."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What can be seen on the table. Lists are by seat; `pile` is in full, oldest first."""
+
+    total: int
+    limit: int
+    direction: int
+    turn: int | None
+    next_seat: int | None
+    last_seat: int | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    stock: int
+    pile: tuple[str, ...]
+    tokens: tuple[int | None, ...]
+    forfeits: tuple[int, ...]
+    in_game: tuple[bool, ...]
+    in_deal: tuple[bool, ...]
+    calls: tuple[Call, ...] = ()
+    """The last two calls, the newest last."""
+    skipped: int | None = None
+    laid: Laid | None = None
+    stuck: bool = False
+    """The dial tells that nothing fits."""
+    owes: int = 1
+
+
+def shown(view: SeatView, before: Shown | None = None) -> Shown:
+    """What a view looks like; calls and what lies face up are kept from `before`."""
+    playing = view.phase == "playing"
+    return Shown(
+        total=view.total,
+        limit=view.limit,
+        direction=view.direction,
+        turn=view.turn if playing else None,
+        next_seat=view.next_seat if playing else None,
+        last_seat=before.last_seat if before else None,
+        hand=view.hand,
+        hand_sizes=view.hand_sizes,
+        stock=view.stock_count,
+        pile=view.pile,
+        tokens=view.tokens,
+        forfeits=view.forfeits,
+        in_game=view.in_game,
+        in_deal=view.in_deal,
+        calls=before.calls if before else (),
+        skipped=before.skipped if before else None,
+        laid=before.laid if before else None,
+        stuck=before.stuck if before else False,
+        owes=before.owes if before and playing else 1,
+    )
+
+
+@dataclass(frozen=True)
+class Show:
+    """From `start` on the table looks like this."""
+
+    start: float
+    shown: Shown
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A card travels. `turns` lets it show its back until half way; `fades` replaces the way by a fade."""
+
+    start: float
+    duration: float
+    card: str
+    origin: Spot
+    goal: Spot
+    ease: Ease = Ease.OUT_CUBIC
+    arc: float = 0.0
+    spin: float = 0.0
+    turns: bool = False
+    fades: bool = False
+
+
+@dataclass(frozen=True)
+class Count:
+    """The running total counts from one number to another."""
+
+    start: float
+    duration: float
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Wave:
+    """The marks of the direction track turn over, one after the other, to that direction."""
+
+    start: float
+    duration: float
+    direction: int
+
+
+@dataclass(frozen=True)
+class Hop:
+    """A light hops over a skipped seat."""
+
+    start: float
+    duration: float
+    seat: int
+
+
+@dataclass(frozen=True)
+class Breath:
+    """The dial breathes once: the total is held."""
+
+    start: float
+    duration: float
+
+
+@dataclass(frozen=True)
+class Bump:
+    """The pointer runs against the limit twice."""
+
+    start: float
+    duration: float
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A token falls off the plaque of a seat; `index` counts it from the left."""
+
+    start: float
+    duration: float
+    seat: int
+    index: int
+
+
+Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall
+
+
+@dataclass(frozen=True)
+class Score:
+    """All steps, in order of their beginning, and how long it takes in milliseconds."""
+
+    steps: tuple[Step, ...]
+    length: float
+    last: Shown
+    """What the table looks like at the end, as far as the events tell."""
+
+
+def begins(step: Step) -> float:
+    """When a step starts."""
+    return step.start
+
+
+def ends(step: Step) -> float:
+    """When a step is over."""
+    return step.start if isinstance(step, Show) else step.start + step.duration

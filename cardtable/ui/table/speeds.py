@@ -1,0 +1,83 @@
+"""Every duration and easing of the table, in one place.
+
+Milliseconds at pace 1. A pace of 1.5 is calmer, 0.55 quicker, 0 instant. With reduced motion nothing
+flies, spins or bounces: things fade in `FADE` and totals change at once.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 1700.0
+PLAY, SETTLE = 320.0, 120.0
+COUNT = 250.0
+DRAW, CLOSE = 260.0, 180.0
+REVERSE = 600.0
+SKIP = 420.0
+HOLD = 300.0
+BUST = 500.0
+TOKEN = 700.0
+RENEW, RENEW_APART = 300.0, 90.0
+LAY, LAY_APART = 280.0, 60.0
+HOVER = 110.0
+FADE = 120.0
+BREATH = 140.0
+"""A short rest between things that are told one after the other."""
+READ = 500.0
+"""How long a stuck hand lies before the token falls."""
+DOTS = 1200.0
+"""One cycle of the thinking dots."""
+
+
+class Ease(Enum):
+    """How a motion speeds up and slows down."""
+
+    LINEAR = "linear"
+    OUT_QUAD = "out quad"
+    OUT_CUBIC = "out cubic"
+    OUT_SINE = "out sine"
+    IN_OUT_SINE = "in out sine"
+    IN_OUT_CUBIC = "in out cubic"
+    IN_BACK = "in back"
+    OUT_BACK = "out back"
+
+
+def ease(kind: Ease, t: float) -> float:
+    """The way done at time `t`, both 0 to 1 (the back easings pass beyond)."""
+    t = max(0.0, min(1.0, t))
+    match kind:
+        case Ease.LINEAR:
+            return t
+        case Ease.OUT_QUAD:
+            return 1 - (1 - t) ** 2
+        case Ease.OUT_CUBIC:
+            return 1 - (1 - t) ** 3
+        case Ease.OUT_SINE:
+            return math.sin(t * math.pi / 2)
+        case Ease.IN_OUT_SINE:
+            return (1 - math.cos(t * math.pi)) / 2
+        case Ease.IN_OUT_CUBIC:
+            return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+        case Ease.IN_BACK:
+            return 2.70158 * t**3 - 1.70158 * t**2
+        case Ease.OUT_BACK:
+            return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long motion takes: `factor` 0 is instant; `reduced` replaces motion by short fades."""
+
+    factor: float = 1.0
+    reduced: bool = False
+
+    @property
+    def instant(self) -> bool:
+        """True if nothing is animated at all."""
+        return self.factor <= 0
+
+    def ms(self, duration: float) -> float:
+        """A duration at this pace."""
+        return (min(duration, FADE) if self.reduced else duration) * max(0.0, self.factor)

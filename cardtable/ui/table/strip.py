@@ -1,0 +1,143 @@
+"""The strip at the end of a deal: who lost what, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.ui import paint
+from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text
+from cardtable.ui.table.drawn import Drawn
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.theme import Theme
+
+BUTTON_WIDTH = 168.0
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the strip says; `over` is the end of the game."""
+
+    title: str
+    detail: str
+    avatar: str
+    over: bool = False
+
+
+def notice(events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[str]) -> Notice | None:
+    """What the events say of the end of a deal or of the game; None if neither ended."""
+    over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
+    ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
+    if over is not None and over.winners:
+        return _game_notice(over, names, avatars)
+    if ended is None:
+        return None
+    translate = QCoreApplication.translate
+    losers = ended.losers
+    who = names[losers[0]] if losers else ""
+    details = []
+    changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
+    if not losers:
+        title = translate("Table", "The deal is over")
+    elif len(losers) > 1:
+        joined = translate("Table", " and ").join(names[seat] for seat in losers)
+        title = translate("Table", "{names} lose this deal").format(names=joined)
+    else:
+        title = _loss(events, losers[0], who, changed)
+    for change in changed[:1]:
+        if change.left == 1:
+            details.append(translate("Table", "One token left."))
+        elif change.left:
+            details.append(translate("Table", "{count} tokens left.").format(count=change.left))
+        else:
+            details.append(translate("Table", "No token left: out of the game."))
+    if ended.next_dealer is not None:
+        details.append(translate("Table", "{name} deals next.").format(name=names[ended.next_dealer]))
+    return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def _loss(events: Sequence[AnyEvent], seat: int, who: str, changed: Sequence[ev.TokensChanged]) -> str:
+    translate = QCoreApplication.translate
+    stuck = any(isinstance(e, ev.SeatStuck) and e.seat == seat for e in events)
+    lost = -sum(change.change for change in changed)
+    if lost == 1:
+        if stuck:
+            return translate("Table", "{name} could not play and loses a token").format(name=who)
+        return translate("Table", "{name} loses a token").format(name=who)
+    if lost > 1:
+        return translate("Table", "{name} loses {count} tokens").format(name=who, count=lost)
+    if stuck:
+        return translate("Table", "{name} could not play and loses this deal").format(name=who)
+    return translate("Table", "{name} loses this deal").format(name=who)
+
+
+def _game_notice(over: ev.GameEnded, names: Sequence[str], avatars: Sequence[str]) -> Notice:
+    translate = QCoreApplication.translate
+    joined = translate("Table", " and ").join(names[seat] for seat in over.winners)
+    if len(over.winners) > 1:
+        title = translate("Table", "{names} win the game").format(names=joined)
+    else:
+        title = translate("Table", "{name} wins the game").format(name=joined)
+    detail = translate("Table", "Well played, everyone.")
+    return Notice(title, detail, avatars[over.winners[0]], True)
+
+
+class Strip(Drawn):
+    """The dark strip with the notice; its button is a widget of the view."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.notice: Notice | None = None
+        self._box = QRectF()
+        self._s = 1.0
+        self.setVisible(False)
+
+    def arrange(self, layout: Layout) -> None:
+        """Takes its place."""
+        box = layout.strip
+        self._s = layout.s
+        self._box = QRectF(0, 0, box.w, box.h)
+        self.set_area(self._box.adjusted(-24, -20, 24, 32))
+        self.place(box.x, box.y)
+
+    def tell(self, told: Notice | None) -> None:
+        """What it says; None hides it."""
+        self.notice = told
+        self.setVisible(told is not None)
+        self.redraw()
+
+    def button_box(self, width: float) -> QRectF:
+        """Where its button stands, in view pixels."""
+        s = self._s
+        box = self._box.translated(self.pos())
+        return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the strip."""
+        if self.notice is None:
+            return
+        s, theme, box = self._s, self.theme, self._box
+        radius, y = box.height() / 2, box.center().y()
+        shadow(painter, box, radius, blur=16 * s, dy=7 * s, strength=0.5)
+        line = theme.brass if self.notice.over else theme.bust_line
+        fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
+        x = 30 * s
+        if self.notice.avatar:
+            paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
+            x = 72 * s
+        room = box.width() - x - (BUTTON_WIDTH + 24) * s
+        size = max(14.0, 19 * s)
+        while paint.text_width(self.notice.title, size, 900) > room and size > 13:
+            size -= 1
+        if not self.notice.detail:
+            text(painter, x, y, self.notice.title, size, theme.panel_text, 900, LEFT, room)
+            return
+        text(painter, x, y - 11 * s, self.notice.title, size, theme.panel_text, 900, LEFT, room)
+        small = max(12.0, 14.5 * s)
+        text(painter, x, y + 14 * s, self.notice.detail, small, theme.panel_muted, 600, LEFT, room)
