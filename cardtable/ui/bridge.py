@@ -28,6 +28,9 @@ THINKING_PAUSE = 900
 STUCK_PAUSE = 800
 """Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
 
+LAST_PAUSE = 1800
+"""Milliseconds for which the end of the game can be looked at on the table; scaled by the pace."""
+
 
 class Table(Protocol):
     """What the bridge needs of a table; `TableView` is the real one."""
@@ -43,6 +46,7 @@ class Table(Protocol):
         subtitle: str,
         view: SeatView,
         card_values: Sequence[CardValue],
+        tokens_at_start: int | None = None,
     ) -> None: ...
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None: ...
@@ -140,7 +144,13 @@ class Bridge(QObject):
         self._pace = factor
         self._table.set_speed(factor)
 
-    def sit(self, match: Match, seats: Sequence[SeatInfo], card_values: Sequence[CardValue]) -> None:
+    def sit(
+        self,
+        match: Match,
+        seats: Sequence[SeatInfo],
+        card_values: Sequence[CardValue],
+        tokens_at_start: int | None = None,
+    ) -> None:
         """Shows the match as it stands and goes on with it, be it fresh or resumed."""
         self.leave()
         self._match = match
@@ -148,7 +158,8 @@ class Bridge(QObject):
         self._out_in = {}
         self._trouble = match.trouble
         view = match.view()
-        self._table.sit(seats, match.rules.name, _seats_line(len(seats)), view, card_values)
+        rules = match.rules
+        self._table.sit(seats, rules.name, rules.blurb, view, card_values, tokens_at_start)
         self._step()
 
     def leave(self) -> None:
@@ -195,7 +206,12 @@ class Bridge(QObject):
                 self._answer = Stuck()
                 self._pause.start(round(STUCK_PAUSE * self._pace))
             case Awaits.OVER:
-                self.game_over.emit(self._ended)
+                QTimer.singleShot(round(LAST_PAUSE * self._pace), self, self._tell_end)
+
+    def _tell_end(self) -> None:
+        match = self._match
+        if match is not None and not self._held and match.awaits is Awaits.OVER:
+            self.game_over.emit(self._ended)
 
     def _ask_computer(self, match: Match) -> None:
         ticket = _Ticket(self._sitting, match.turn_number)
@@ -287,7 +303,3 @@ def _thought(think: Callable[[], Play]) -> Play | None:
 def _any_play(match: Match) -> Play | None:
     plays = match.view(match.seat).plays
     return plays[0] if plays else None
-
-
-def _seats_line(count: int) -> str:
-    return QCoreApplication.translate("Table", "{count} seats").format(count=count)

@@ -16,7 +16,7 @@ class TablePage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = TableView(theme, self)
+        self.view = TableView(theme, parent=self)
         self.bridge = Bridge(self.view, self)
         self.menu_asked = self.view.menu_asked
         self.rules_asked = self.view.rules_asked
@@ -31,4 +31,6 @@ class TablePage(QWidget):
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
-        self.bridge.sit(match, seats, card_values(match.rules))
+        tokens = match.rules.tokens
+        at_start = tokens(len(seats)) if tokens is not None else None
+        self.bridge.sit(match, seats, card_values(match.rules), at_start)

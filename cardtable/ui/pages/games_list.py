@@ -232,7 +232,7 @@ class TileDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, tile: QRectF, game: Game) -> None:
         theme = self.theme
         x, y, width = tile.left() + 16, tile.top() + tile.height() * 0.45, tile.width() - 32
-        size = fitting(game.name, 17, 14.5, width)
+        size = fitting(game.name, 17, 14, width)
         paint.text(painter, x, y + 21, game.name, size, theme.ink, 900, width=width)
         people = players_text(game)
         right, foot = tile.right() - 16, tile.bottom() - 19
@@ -250,7 +250,7 @@ class TileDelegate(QStyledItemDelegate):
 def fitting(string: str, size: float, least: float, width: float) -> float:
     """The size at which a heavy line fits the width, but never under `least`."""
     wide = paint.text_width(string, size, 900)
-    return size if wide <= width else max(least, size * width / wide)
+    return size if wide <= width else max(least, int(size * width / wide))
 
 
 def _tile_cards(painter: QPainter, codes: Sequence[str], origin: QPointF) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -64,6 +64,7 @@ class RulesPage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None
         self._players: int | None = None
+        self._faces: dict[str, str] = {}
         self.search = SearchField(theme, self.tr("Search games"), self)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
@@ -72,9 +73,7 @@ class RulesPage(RoomPage):
         self.text.width_changed.connect(self._show_chosen)
         self.text.setAccessibleName(self.tr("Rules of the game"))
         self.text.setOpenLinks(False)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
@@ -166,6 +165,7 @@ class RulesPage(RoomPage):
         match_rules = self._rules if self._rules is not None and self._rules.id == game.id else None
         rules = match_rules or catalogue().resolve(game.id)
         words = rules_text(rules, self._players if match_rules else None)
+        self._faces = _faces_by_name(rules)
         self._show_text(game, words)
 
     def _show_text(self, game: Game, words: RulesText) -> None:
@@ -200,7 +200,7 @@ class RulesPage(RoomPage):
         html = []
         for number, (faces, does) in enumerate(rows):
             images = []
-            for code in _codes(faces, number):
+            for code in _codes(faces, self._faces, number):
                 url = f"card:{code}"
                 picture = pictures.card(code, _CARD_WIDTH, dpr)
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
@@ -247,10 +247,20 @@ class RulesPage(RoomPage):
         self.text.setFocus()
 
 
-def _codes(faces: str, number: int) -> list[str]:
-    """Card codes for a few of the faces named in a table row, as far as there are pictures of them."""
+def _faces_by_name(rules: Rules) -> dict[str, str]:
+    """The faces and ranks of a pack by the names under which the rules speak of them."""
+    from cardtable.cards.faces import rank_of
+    from cardtable.rules.prose import face_name
+
+    faces = {face: face for face in rules.faces} | {rank_of(face): rank_of(face) for face in rules.faces}
+    return {face_name(face): face for face in faces}
+
+
+def _codes(names: str, faces: Mapping[str, str], number: int) -> list[str]:
+    """Card codes for a few of the cards named in a table row, as far as there are pictures of them."""
     codes = []
-    for place, face in enumerate(faces.replace(",", " ").split()):
+    for place, name in enumerate(names.split(", ")):
+        face = faces.get(name, name)
         for code in (face + _SUITS[(number + place) % 4], face):
             if pictures.card_path(code).exists():
                 codes.append(code)
