@@ -54,7 +54,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
     """Shuffle all cards and deal, one at a time from the dealer's left (rules, 1.3)."""
     table, rules = state.table, state.table.rules
     seats = state.seats_in_game()
-    size_for = len(seats) if rules.packs_follow_players and len(seats) >= rules.min_players else table.players
+    size_for = _seats_that_count(state, len(seats))
     cards = list(build_pack(rules.faces, rules.packs(size_for)))
     state.deal += 1
     shuffle(cards, state.seed, f"deal:{state.deal}")
@@ -85,6 +85,13 @@ def deal(state: State, emit: Emit | None = None) -> None:
             )
         )
         emit(TurnBegan(state.turn))
+
+
+def _seats_that_count(state: State, seats: int) -> int:
+    """How many players decide packs and hands: those at the start, unless a house rule says so (1.2)."""
+    rules = state.table.rules
+    shrinks = rules.packs_follow_players and seats >= rules.min_players and not rules.lack_of_cards(seats)
+    return seats if shrinks else state.table.players
 
 
 def legal_plays(state: State) -> list[Play]:

@@ -57,6 +57,8 @@ class Table:
             raise ValueError(
                 f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}."
             )
+        if lack := rules.lack_of_cards(players):
+            raise ValueError(f"{rules.name}: {lack}.")
         self.rules = rules
         self.players = players
         self.limit = rules.limit

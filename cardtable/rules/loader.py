@@ -249,11 +249,7 @@ def _check_sense(definition: Definition, rules: Rules) -> None:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
             raise definition.wrong(f"calls.{key}", "write pass, reverse or the rank of a card")
     for players in range(rules.min_players, rules.max_players + 1):
-        needed, size = players * rules.hand_size(players), rules.pack_size(players)
-        if needed > size - 1:
-            raise definition.wrong(
-                "hand",
-                f"{players} players would need {needed} cards, but there are only {size} and one must stay",
-            )
         if rules.hand_size(players) < 1 or rules.packs(players) < 1:
             raise definition.wrong("hand", f"{players} players would have no cards")
+    if lack := rules.lack_of_cards(rules.min_players):
+        raise definition.wrong("hand", lack)

@@ -94,3 +94,10 @@ class Rules:
     def pack_size(self, players: int) -> int:
         """How many cards are shuffled for so many players."""
         return sum(self.faces.values()) * self.packs(players)
+
+    def lack_of_cards(self, players: int) -> str | None:
+        """Why so many players cannot be dealt to (rules, 1.2.3), without the full stop; None when they can."""
+        needed, size = players * self.hand_size(players), self.pack_size(players)
+        if needed <= size - 1:
+            return None
+        return f"{players} players would need {needed} cards, but there are only {size} and one must stay"
