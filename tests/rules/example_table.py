@@ -141,4 +141,6 @@ class ExampleTable:
 
 def _gone(before: list[bool], now: list[bool]) -> list[int]:
     """The seats that were in and are out."""
-    return [seat for seat, (was, is_in) in enumerate(zip(before, now, strict=True), start=1) if was and not is_in]
+    return [
+        seat for seat, (was, is_in) in enumerate(zip(before, now, strict=True), start=1) if was and not is_in
+    ]

@@ -1,0 +1,29 @@
+"""Random tables for hypothesis: any variant of the catalogue, any of its house rules, any number of seats."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Choice
+
+
+def _values(choice: Choice) -> st.SearchStrategy[str]:
+    if choice.values is not None:
+        return st.sampled_from(choice.values)
+    return st.integers(choice.least, min(choice.most, 12)).map(str)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """A table that can be opened."""
+    variant = draw(st.sampled_from(catalogue().ids))
+    choices = catalogue().resolve(variant).choices
+    chosen = draw(st.lists(st.sampled_from(choices), max_size=3, unique_by=lambda choice: choice.key))
+    rules = catalogue().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
+    seats = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+    return Table(rules, draw(st.sampled_from(seats)))
+
+
+seeds = st.integers(0, 10**6).map(str)

@@ -1,0 +1,133 @@
+"""Records: a game written down is the same game when it is read, and damage is told in one sentence."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.controller.simulate import Games
+from cardtable.game.record import RecordError, header_of, header_text, parse_record
+from cardtable.game.replay import replay
+from cardtable.game.state import Phase
+from cardtable.rules.catalogue import catalogue
+from tests.game.strategies import seeds, tables
+
+
+def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> str:
+    """The record of one random game."""
+    lines: list[str] = []
+    Games(catalogue().resolve(variant, options or {}), players, ["random"], seed).play_game(1, None, lines)
+    return "".join(lines)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_record_replays_to_the_same_state(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    lines: list[str] = []
+    state = Games(rules, 3, ["random"], 5).play_game(1, None, lines)
+    again = replay(parse_record("".join(lines).encode()))
+    assert again == state
+    assert again.phase is Phase.OVER
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables(), seeds)
+def test_house_rules_come_back_with_the_record(table, seed) -> None:
+    lines: list[str] = []
+    games = Games(table.rules, table.players, ["random"], int(seed), last_deal=3)
+    state = games.play_game(1, None, lines)
+    assert replay(parse_record("".join(lines).encode())) == state
+
+
+def test_a_torn_last_line_is_dropped_and_the_rest_plays_on() -> None:
+    whole = recorded("ninety-nine", 4).encode()
+    for cut in range(len(whole) - 40, len(whole)):
+        record = parse_record(whole[:cut])
+        assert record.intact == whole.rfind(b"\n", 0, cut) + 1
+        replay(record)
+
+
+def test_several_moves_may_stand_on_one_line() -> None:
+    lines = recorded("ninety-nine", 4).split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("; deal")) + 1
+    joined = [*lines[:first], "   ".join(lines[first : first + 2]), *lines[first + 2 :]]
+    assert replay(parse_record("\n".join(joined).encode())) == replay(parse_record("\n".join(lines).encode()))
+
+
+def test_a_wrong_total_is_told_with_its_line() -> None:
+    lines = recorded("ninety-nine", 4).split("\n")
+    number, line = next(
+        (n, text) for n, text in enumerate(lines) if text.count(" ") == 2 and text[0].isdigit()
+    )
+    seat, cards, total = line.split()
+    lines[number] = f"{seat} {cards} {int(total) + 1}"
+    with pytest.raises(
+        RecordError, match=rf"^Line {number + 1}: the total is {total}, not {int(total) + 1}\.$"
+    ):
+        replay(parse_record("\n".join(lines).encode()))
+
+
+DAMAGE = {
+    "nothing": (lambda text: "", "no game in it"),
+    "another format": (lambda text: text.replace("cardtable 1", "cardtable 9"), "“cardtable 9”"),
+    "another shuffle": (lambda text: text.replace('"fy1"', '"fy2"'), "“fy2”"),
+    "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "no Seed tag"),
+    "prose": (lambda text: "Dear diary\n" + text, "Line 1 is no tag"),
+    "changed rules": (lambda text: text.replace('"limit":99', '"limit":98'), "98"),
+    "another seed": (lambda text: text.replace('[Seed "1.1"]', '[Seed "1.2"]'), "Line "),
+    "a wrong seat": (lambda text: text.replace("\n1 ", "\n2 ", 1), "Line "),
+    "an impossible card": (lambda text: text.replace(" stuck", " ZZ 5", 1), "Line "),
+    "a deal too many": (lambda text: text.replace("; deal 2", "; deal 7", 1), "deal 2"),
+    "an unknown seat count": (
+        lambda text: text.replace("[Seats ", '[Seats "only me"] [More '),
+        "players, not 1",
+    ),
+}
+
+
+@pytest.mark.parametrize(("damage", "said"), DAMAGE.values(), ids=DAMAGE)
+def test_damage_is_told_in_one_sentence(damage, said) -> None:
+    with pytest.raises(RecordError) as error:
+        replay(parse_record(damage(recorded("ninety-nine", 4)).encode()))
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
+    text = bytearray(SAMPLE)
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(text) - 1))
+        text[place : place + data.draw(st.integers(0, 5))] = data.draw(st.binary(max_size=5))
+    try:
+        replay(parse_record(bytes(text)))
+    except RecordError as error:
+        assert "\n" not in str(error)
+
+
+SAMPLE = recorded("ninety-nine", 3).encode()
+
+
+@given(st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5))
+def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
+    rules = catalogue().resolve("ninety-nine")
+    named = tuple(
+        (" ".join("".join(c for c in name if c.isprintable()).split()) or "Someone", level)
+        for name, level in seats
+    )
+    record = parse_record(header_text(header_of(rules, "7", named)).encode())
+    assert record.header.seats == named
+    assert record.header.digest == rules.digest
+
+
+def test_records_of_older_games_do_not_depend_on_the_catalogue() -> None:
+    text = recorded("ninety-nine", 4).replace("ninety-nine", "a-game-that-is-gone")
+    lines = text.split("\n")
+    document = next(line for line in lines if line.startswith("% "))[2:]
+    digest = "sha256:" + hashlib.sha256(document.encode()).hexdigest()
+    lines = [f'[Rules "{digest}"]' if line.startswith("[Rules") else line for line in lines]
+    assert replay(parse_record("\n".join(lines).encode())).phase is Phase.OVER

@@ -1,0 +1,156 @@
+"""Variant files: inheritance, and one plain sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue, rules_from_document
+from cardtable.rules.errors import RulesError
+
+COMPLETE = """
+[game]
+name = "Game"
+source = { publisher = "me", title = "at home", section = "all" }
+players = { min = 2, max = 4 }
+decks = 1
+hand = 3
+tokens = 3
+limit = 50
+negative_totals = "allow"
+two_player_reverse = "pass"
+two_player_skip = "again"
+draw_discipline = "auto"
+elimination_rule = "at_zero"
+packs_follow_players = "off"
+deal_end = "deal_ends"
+dealer_rotation = "left"
+next_starter = "left_of_dealer"
+stock = "reshuffle"
+session_deals = 0
+cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }
+"""
+
+
+def written(folder: Path, text: str) -> Catalogue:
+    (folder / "house.toml").write_text(text, encoding="utf-8")
+    return load_catalogue(folder)
+
+
+def test_a_child_states_only_what_differs(tmp_path: Path) -> None:
+    child = '[child]\nbase = "game"\nlimit = 60\ncards = { Q = "-5", QS = "+20" }\n'
+    rules = written(tmp_path, COMPLETE + child).resolve("child")
+    assert rules.limit == 60
+    assert rules.cards["QH"][0].notation == "-5"
+    assert rules.cards["QS"][0].notation == "+20"
+    assert rules.cards["KS"][0].notation == "=50"
+    assert rules.hand_size(4) == 3
+
+
+def test_a_table_by_players_replaces_that_of_the_base(tmp_path: Path) -> None:
+    text = COMPLETE.replace("tokens = 3", 'tokens = { default = 5, "3+" = 2 }')
+    child = '[child]\nbase = "game"\ntokens = { default = 4, "4+" = 1 }\n'
+    rules = written(tmp_path, text + child).resolve("child")
+    assert rules.tokens is not None
+    assert [rules.tokens(players) for players in (2, 3, 4)] == [4, 4, 1]
+
+
+BROKEN = {
+    "unknown key": (COMPLETE + "colour = 3\n", "house.toml, game.colour", "no such key"),
+    "unknown nested key": (COMPLETE.replace("max = 4", "most = 4"), "game.players.most", "no such key"),
+    "wrong type": (COMPLETE.replace("limit = 50", 'limit = "fifty"'), "game.limit", "a whole number here, not text"),
+    "limit too small": (COMPLETE.replace("limit = 50", "limit = 0"), "game.limit", "at least 1"),
+    "unknown choice": (COMPLETE.replace('"reshuffle"', '"stop"'), "game.stock", "not one of the choices"),
+    "not a table": ("game = 3\n", "house.toml, game", "a variant is a table"),
+    "no TOML": ("[game\n", "house.toml", "not a TOML file"),
+    "face not in the pack": (COMPLETE.replace("K =", "JK1 ="), "game.cards.JK1", "no such card"),
+    "face without a value": (COMPLETE.replace('face = "+pips", ', ""), "game.cards.A", "without a value"),
+    "pips on a court card": (COMPLETE.replace('K = "=50"', 'K = "+pips"'), "game.cards.K", "no pips"),
+    "no effect": (COMPLETE.replace('"+3, skip"', '"+3, hop"'), "game.cards.Q", "“hop” is no effect"),
+    "total changed twice": (COMPLETE.replace('"+3, skip"', '"+3, +4"'), "game.cards.Q", "changes the total twice"),
+    "no total": (COMPLETE.replace('"+3, skip"', '"skip"'), "game.cards.Q", "what becomes of the total"),
+    "sets over the limit": (COMPLETE.replace('"=50"', '"=51"'), "game.cards.K", "over the limit of 50"),
+    "missing key": (COMPLETE.replace("hand = 3\n", ""), "game.hand", "missing"),
+    "source without a section": (COMPLETE.replace(', section = "all"', ""), "game.source.section", "missing"),
+    "no default by players": (COMPLETE.replace("hand = 3", 'hand = { "3+" = 4 }'), "game.hand", "no default"),
+    "odd step by players": (COMPLETE.replace("hand = 3", "hand = { default = 3, many = 4 }"), "hand.many", "write default"),
+    "players upside down": (COMPLETE.replace("min = 2", "min = 4").replace("max = 4", "max = 3"), "game.players", "larger"),
+    "too few cards": (COMPLETE.replace("hand = 3", "hand = 20").replace("min = 2", "min = 3"), "game.hand", "need 60 cards"),
+    "empty hands": (COMPLETE.replace("hand = 3", "hand = 0"), "game.hand", "no cards"),
+    "unknown base": ('[game]\nbase = "gone"\n', "game.base", "no variant “gone”"),
+    "bases in a circle": ('[game]\nbase = "b"\n[b]\nbase = "game"\n', "base", "circle"),
+    "call for nothing": (COMPLETE + 'calls = { Z = "hello" }\n', "game.calls.Z", "rank of a card"),
+    "option without a default": (
+        COMPLETE + '[game.options.joker]\nname = "Joker"\nchoices.none = {}\n', "game.options.joker", "default"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "where", "why"), BROKEN.values(), ids=BROKEN)
+def test_broken_rules_get_one_plain_sentence(tmp_path: Path, text: str, where: str, why: str) -> None:
+    with pytest.raises(RulesError) as error:
+        written(tmp_path, text).resolve("game")
+    sentence = str(error.value)
+    assert where in sentence
+    assert why in sentence
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+
+
+def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_bytes(b"[game]\nname = '\xff'\n")
+    with pytest.raises(RulesError, match=r"house\.toml: the file is not UTF-8 text \(byte 16\)"):
+        load_catalogue(tmp_path)
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text("#" * 10_000_000)
+    with pytest.raises(RulesError, match="too large"):
+        load_catalogue(tmp_path)
+
+
+def test_deep_nesting_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text("a = " + "[" * 100_000)
+    with pytest.raises(RulesError, match="not a TOML file"):
+        load_catalogue(tmp_path)
+
+
+def test_two_variants_cannot_share_an_id(tmp_path: Path) -> None:
+    (tmp_path / "another.toml").write_text('[game]\nname = "Other"\n')
+    with pytest.raises(RulesError, match=r"house\.toml, game: another\.toml has a variant of this id"):
+        written(tmp_path, COMPLETE)
+
+
+def test_house_rules_are_checked() -> None:
+    with pytest.raises(RulesError, match="“sideways” is not one of left, right, winner, loser"):
+        catalogue().resolve("ninety-nine", {"dealer_rotation": "sideways"})
+    with pytest.raises(RulesError, match="no such house rule"):
+        catalogue().resolve("ninety-nine", {"colour": "red"})
+    with pytest.raises(RulesError, match="not a whole number from 1 to 20"):
+        catalogue().resolve("ninety-nine", {"tokens": "many"})
+
+
+def test_a_house_rule_at_its_default_is_no_house_rule() -> None:
+    plain = catalogue().resolve("ninety-nine")
+    assert (
+        catalogue().resolve("ninety-nine", {"stock": "reshuffle", "ace_values": "choice"}).digest
+        == plain.digest
+    )
+    assert catalogue().resolve("ninety-nine", {"stock": "play_on"}).options == {"stock": "play_on"}
+
+
+def test_rules_come_back_from_the_document_of_a_record() -> None:
+    for variant in catalogue().ids:
+        rules = catalogue().resolve(variant, {"hand_size": "2"})
+        again = rules_from_document(rules.document, rules.options)
+        assert again.digest == rules.digest
+        assert again.cards == rules.cards
+        assert again.hand_size(4) == 2
+
+
+def test_every_option_of_every_variant_resolves() -> None:
+    for variant in catalogue().ids:
+        for choice in catalogue().resolve(variant).choices:
+            for value in choice.values or (str(choice.least), str(choice.most)):
+                catalogue().resolve(variant, {choice.key: value})

@@ -1,0 +1,171 @@
+"""Games on disk: nothing is lost when the power goes, the disk is full or a file is torn."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.game.moves import Play, Stuck
+from cardtable.storage.games import GameStore, Recorder
+
+SETUP = MatchSetup(
+    "ninety-nine",
+    (
+        Player("Mia; the 1st", "person"),
+        Player("Olive", "computer", "cautious", "owl"),
+        Player("Ben", "computer", "random"),
+    ),
+    seed="31",
+)
+
+
+def advance(match: Match, moves: int) -> None:
+    """Play so many moves, persons by their first legal play, and deal where a deal is due."""
+    done = 0
+    while done < moves and match.awaits is not Awaits.OVER:
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+            continue
+        shown = match.view(match.seat)
+        move = Stuck() if not shown.plays else shown.plays[0]
+        assert isinstance(match.play(move), tuple)
+        done += 1
+
+
+def test_a_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 25)
+    (saved,) = store.unfinished()
+    again = Match.resume(saved)
+    assert again.view() == match.view()
+    assert again.setup == match.setup
+    advance(match, 10)
+    advance(again, 10)
+    assert again.view() == match.view()
+
+
+def test_every_move_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    match.deal()
+    for _ in range(12):
+        before = store.unfinished()[0].record.lines
+        advance(match, 1)
+        assert len(store.unfinished()[0].record.lines) > len(before)
+
+
+def test_a_record_torn_anywhere_is_offered_and_goes_on(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 6)
+    match.leave()
+    (saved,) = store.unfinished()
+    whole = saved.path.read_bytes()
+    begin = whole.index(b"; deal")
+    for cut in range(begin, len(whole)):
+        saved.path.write_bytes(whole[:cut])
+        (torn,) = store.unfinished()
+        again = Match.resume(torn)
+        advance(again, 2)
+        again.leave()
+        (after,) = store.unfinished()
+        assert Match.resume(after).view() == again.view()
+        assert saved.path.read_bytes().startswith(whole[: whole.rfind(b"\n", 0, cut) + 1])
+
+
+def test_a_header_that_was_torn_is_passed_over(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    Match.start(SETUP, store).leave()
+    (saved,) = store.unfinished()
+    saved.path.write_bytes(saved.path.read_bytes()[:90])
+    assert store.unfinished() == ()
+
+
+def test_a_finished_game_is_kept_and_no_longer_offered(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 100_000)
+    assert match.awaits is Awaits.OVER
+    assert store.unfinished() == ()
+    assert len(list((store.folder / "finished").iterdir())) == 1
+
+
+def test_a_crash_right_after_the_last_move_finishes_the_game_at_the_next_start(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 100_000)
+    (kept,) = (store.folder / "finished").iterdir()
+    os.replace(kept, store.folder / kept.name)
+    (saved,) = store.unfinished()
+    assert Match.resume(saved).awaits is Awaits.OVER
+    assert store.unfinished() == ()
+
+
+def test_a_game_that_was_put_away_is_kept_but_not_offered(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    Match.start(SETUP, store)
+    (saved,) = store.unfinished()
+    store.put_away(saved)
+    assert store.unfinished() == ()
+    assert (store.folder / "put-away" / saved.path.name).exists()
+
+
+def test_a_full_disk_stops_nothing_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 3)
+    real = os.fsync
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    advance(match, 4)
+    assert match.trouble is not None
+    assert "No space left on device" in match.trouble
+    monkeypatch.setattr(os, "fsync", real)
+    advance(match, 1)
+    assert match.trouble is None
+    (saved,) = store.unfinished()
+    assert Match.resume(saved).view() == match.view()
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way")
+    match = Match.start(SETUP, GameStore(tmp_path))
+    assert match.trouble is not None
+    advance(match, 5)
+    assert match.trouble is not None
+    (tmp_path / "games").unlink()
+    advance(match, 1)
+    assert match.trouble is None
+    assert Match.resume(GameStore(tmp_path).unfinished()[0]).view() == match.view()
+
+
+def test_two_games_begun_in_one_second_are_two_files(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    paths = {store.create("[x]\n").path for _ in range(3)}
+    assert len(paths) == 3
+
+
+def test_what_follows_the_whole_lines_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "game.cardtable"
+    path.write_bytes(b"1 AS=+11 11\n2 8")
+    recorder = Recorder(path, intact=12)
+    recorder.write("2 8D 19\n")
+    recorder.close()
+    assert path.read_bytes() == b"1 AS=+11 11\n2 8D 19\n"
+
+
+def test_a_person_and_a_bot_choose_only_what_is_legal(tmp_path: Path) -> None:
+    match = Match.start(SETUP)
+    match.deal()
+    refused = match.play(Play(("ZZ",), "+1", 1))
+    assert not isinstance(refused, tuple)
+    while match.awaits is not Awaits.COMPUTER:
+        advance(match, 1)
+    assert match.thinker()() in match.view(match.seat).plays

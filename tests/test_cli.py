@@ -1,0 +1,132 @@
+"""The headless commands: what they print, what they write, and that they need no Qt."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable import __version__
+from cardtable.cli import run
+
+GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
+
+
+def cardtable(*arguments: str) -> int:
+    return run(["cardtable", *arguments])
+
+
+def test_no_headless_command_imports_qt(tmp_path: Path) -> None:
+    program = (
+        "import sys\nfrom cardtable.cli import run\n"
+        f"run(['cardtable', 'simulate', '--variant', 'ninety-nine', '--record', {str(tmp_path)!r}])\n"
+        "run(['cardtable', 'variants', '--json'])\n"
+        "assert not [name for name in sys.modules if 'PySide6' in name or 'shiboken' in name]\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
+def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cardtable("simulate", "--variant", "ninety-nine", "--players", "3", "--games", "4", "--json") == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert set(summary) == {
+        "variant", "players", "games", "deals", "plays", "seconds", "plays_per_second", "wins", "plays_per_deal",
+    }  # fmt: skip
+    assert summary["games"] == sum(summary["wins"]) == 4
+    assert set(summary["plays_per_deal"]) == {"median", "p90"}
+
+
+def test_the_same_seed_writes_the_same_trace(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        assert (
+            cardtable(
+                "simulate",
+                "--variant",
+                "ninety-nine-chicago",
+                "--games",
+                "5",
+                "--trace",
+                str(tmp_path / name),
+            )
+            == 0
+        )
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    first = json.loads((tmp_path / "one").read_text().splitlines()[0])
+    assert set(first) == GAME_KEYS
+    assert first["format"] == "cardtable-trace/1"
+
+
+def test_a_record_replays_to_the_same_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    trace, again = tmp_path / "trace", tmp_path / "again"
+    cardtable(
+        "simulate",
+        "--variant",
+        "ninety-eight",
+        "--trace",
+        str(trace),
+        "--record",
+        str(tmp_path),
+        "--deals",
+        "3",
+    )
+    (record,) = tmp_path.glob("*.cardtable")
+    assert cardtable("replay", str(record), "--trace", str(again)) == 0
+    assert trace.read_text().splitlines()[1:] == again.read_text().splitlines()[1:]
+    assert "won." in capsys.readouterr().out
+
+
+def test_a_game_without_an_end_is_ended_after_so_many_deals(tmp_path: Path) -> None:
+    cardtable("simulate", "--variant", "ninety-eight", "--trace", str(tmp_path / "trace"), "--deals", "4")
+    events = [json.loads(line) for line in (tmp_path / "trace").read_text().splitlines()]
+    assert sum(event["event"] == "deal_end" for event in events) == 4
+    assert events[-1]["event"] == "game_end"
+    losses = [event["losers"][0] for event in events if event["event"] == "deal_end"]
+    fewest = min(losses.count(seat) for seat in range(1, 5))
+    assert events[-1]["winners"] == [seat for seat in range(1, 5) if losses.count(seat) == fewest]
+
+
+WRONG = {
+    "unknown game": ("simulate", "--variant", "bridge"),
+    "too many players": ("simulate", "--variant", "ninety-nine-denexa", "--players", "7"),
+    "unknown opponent": ("simulate", "--variant", "ninety-nine", "--bots", "genius"),
+    "unknown house rule": ("simulate", "--variant", "ninety-nine", "--option", "colour=red"),
+    "house rule without a value": ("simulate", "--variant", "ninety-nine", "--option", "stock"),
+    "trace in no folder": ("simulate", "--variant", "ninety-nine", "--trace", "/no/such/folder/trace"),
+    "no record": ("replay", "/no/such/record"),
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG)
+def test_what_is_wrong_is_told_in_one_sentence(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cardtable(*arguments) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("cardtable: ")
+    assert told.endswith(".\n")
+    assert told.count("\n") == 1
+
+
+def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path))
+    (record,) = tmp_path.glob("*.cardtable")
+    record.write_text(record.read_text().replace("; deal 2", "; deal 9"))
+    assert cardtable("replay", str(record)) == 1
+    assert "Line " in capsys.readouterr().err
+
+
+def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        cardtable("--version")
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"cardtable {__version__}\n"
+    assert cardtable("variants", "--json") == 0
+    (game,) = [entry for entry in json.loads(capsys.readouterr().out) if entry["id"] == "ninety-nine"]
+    assert game["limit"] == 99
+    assert {face["card"]: face["effect"] for face in game["faces"]}["4H"] == "0 rev"
+    assert sum(face["copies"] for face in game["faces"]) == 52
+    assert game["tokens"]["4"] == 5
+    assert game["tokens"]["5"] == 3
