@@ -127,7 +127,7 @@ def problem(
     platforms = _platforms(environ)
     if missing:
         # The window's own libraries too, so that one command installs everything.
-        for platform in platforms[:1]:
+        for platform in platforms[:1] or ["xcb"]:
             missing += [name for name in PLUGIN_LIBRARIES.get(platform, {}) if not load(name)]
         return _missing(missing, os_release)
     if not platforms:
@@ -253,6 +253,8 @@ def _missing(libraries: Sequence[str], os_release: Path) -> Problem:
 
 
 def _listed(names: Sequence[str]) -> str:
+    if len(names) > 4:  # the command names them all
+        return f"{', '.join(names[:3])} and {len(names) - 3} more libraries"
     *most, last = names
     return f"{', '.join(most)} and {last}" if most else last
 

@@ -133,9 +133,13 @@ def test_an_unknown_distribution_still_reads_what_is_missing(os_release: Path) -
 
 
 @on_linux
-def test_one_command_installs_everything_that_a_bare_system_lacks(os_release: Path) -> None:
-    found = look(os_release, DEBIAN, {*QT_LIBRARIES, *PLUGIN_LIBRARIES["xcb"]})
+@pytest.mark.parametrize("environ", [{"DISPLAY": ":0"}, {}], ids=["on a display", "without a display"])
+def test_one_command_installs_everything_that_a_bare_system_lacks(
+    os_release: Path, environ: dict[str, str]
+) -> None:
+    found = look(os_release, DEBIAN, {*QT_LIBRARIES, *PLUGIN_LIBRARIES["xcb"]}, environ)
     assert found is not None
+    assert "libglib-2.0.so.0, libgthread-2.0.so.0, libzstd.so.1 and 24 more libraries" in found.sentence
     for package in ("libegl1", "libgl1", "libglib2.0-0", "libxcb-cursor0", "libxcb-icccm4"):
         assert found.sentence.split().count(package) == 1
 
