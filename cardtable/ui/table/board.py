@@ -16,7 +16,7 @@ from cardtable.ui.table import words
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.centre import Pile, Stock, Track
 from cardtable.ui.table.dial import DialHand, DialPlate
-from cardtable.ui.table.drawer import Drawer
+from cardtable.ui.table.drawer import CardValue, Drawer, Move
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
@@ -45,6 +45,9 @@ class Board:
         self.seats: tuple[SeatInfo, ...] = ()
         self.viewer = 0
         self.of_tokens = 0
+        self.deal = 0
+        self.moves: list[Move] = []
+        self.values: tuple[CardValue, ...] = ()
         self._shown: Shown | None = None
         self.track, self.stock = Track(theme), Stock(theme)
         self.plate, self.dial = DialPlate(theme), DialHand(theme)
@@ -144,7 +147,13 @@ class Board:
             self._show_laid(look)
         if before is None or before.calls != look.calls:
             self._show_calls(look)
+        if before is None or before.told != look.told:
+            self.drawer.tell(self.deal, self.moves[: look.told], self.values)
         self._show_labels(look)
+
+    def warm(self, steps: Sequence[Step]) -> None:
+        """Makes ready what the steps will need."""
+        self.effects.warm(steps, self._dpr)
 
     def begin(self, step: Step) -> Perform:
         """A step of the score begins."""
@@ -223,7 +232,7 @@ class Board:
 
     def _show_labels(self, look: Shown) -> None:
         s, translate = self.layout.s, QCoreApplication.translate
-        own = look.turn == self.viewer
+        own = look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
             string = translate("Table", "Your turn")

@@ -186,7 +186,8 @@ class _Writer:
     def turn(self, event: ev.TurnBegan) -> None:
         """The light goes to the next seat."""
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
-        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes)
+        calls = tuple(call for call in self.look.calls if call.seat != event.seat)
+        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
 
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""
@@ -203,6 +204,7 @@ class _Writer:
         call = Call(event.seat, event.total, event.value, mark)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
+        self.show(self.now, owes=0, told=self.look.told + 1)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         if event.total != event.before and counting:
             self.steps.append(Count(self.now, counting, event.before, event.total))
@@ -281,6 +283,7 @@ class _Writer:
     def stuck(self, event: ev.SeatStuck) -> None:
         """The hand is laid down for all to see, and the pointer runs against the limit."""
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
+        self.show(self.now, owes=0, told=self.look.told + 1)
         if event.seat != self.viewer and HIDDEN not in event.hand:
             self.lay_down(event)
         else:

@@ -187,11 +187,10 @@ class DialHand(QGraphicsItem):
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale
         if self._stuck:
-            for grow, strength in ((28, 0.16), (22, 0.24), (16, 0.40)):
+            for grow, strength in ((20, 0.16), (14, 0.24), (8, 0.40)):
                 ring = QPainterPath()
-                ring.addEllipse(
-                    QPointF(0, 0), sc.r + grow * sc.s * 0.5 + 6 * sc.s, sc.r + grow * sc.s * 0.5 + 6 * sc.s
-                )
+                at = sc.r + (12 + grow / 2) * sc.s
+                ring.addEllipse(QPointF(0, 0), at, at)
                 stroke(painter, ring, alpha("#C23A4C", strength), grow * sc.s)
         if self._breath > 0:
             ring = QPainterPath()

@@ -166,7 +166,16 @@ class Drawer(Drawn):
 
 
 def _faces(value: CardValue) -> str:
-    return " ".join(value.faces)
+    """The faces in short: `J Q`, `2 5–8`."""
+    parts: list[list[str]] = []
+    for face in value.faces:
+        last = parts[-1][-1] if parts else ""
+        if face.isdigit() and last.isdigit() and int(face) == int(last) + 1:
+            parts[-1].append(face)
+        else:
+            parts.append([face])
+    runs = (f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run) for run in parts)
+    return " ".join(runs)
 
 
 def _wide(value: CardValue) -> bool:

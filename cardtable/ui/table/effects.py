@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtGui import QPainter, QPixmap
@@ -54,6 +55,16 @@ class Effects:
                 return lambda t: None
             case _:
                 assert_never(step)
+
+    def warm(self, steps: Sequence[Step], dpr: float) -> None:
+        """Draws the cards that will fly before they do, so that no frame has to wait for them."""
+        for step in steps:
+            if isinstance(step, Flight):
+                width = max(step.origin.width, step.goal.width)
+                item = CardItem(self._theme, self._deck)
+                for code in {step.card, HIDDEN} if step.turns else {step.card}:
+                    item.look(code, width, dpr, lifted=not step.fades)
+                item.look(step.card, step.goal.width, dpr)
 
     def clear(self) -> None:
         """Takes everything off the scene."""

@@ -55,6 +55,7 @@ class Hand:
         self._layout: Layout | None = None
         self._dpr = 1.0
         self._live = False
+        self._limit = 99
         self.focus: int | None = None
         self.focus_visible = False
         self.hover: int | None = None
@@ -90,6 +91,7 @@ class Hand:
     def set_options(self, view: SeatView | None) -> None:
         """What each card may do now; None while nothing can be chosen."""
         self._live = view is not None and bool(view.plays or view.refused) and view.turn == view.seat
+        self._limit = view.limit if view is not None else self._limit
         for card in self.cards:
             if card is None:
                 continue
@@ -204,8 +206,9 @@ class Hand:
         card.item.look(
             card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
         )
-        card.item.setZValue(self._z + index)
-        card.pill.setZValue(self._z + 40 + index)
+        front = 20 if self._raised(index) else 0
+        card.item.setZValue(self._z + index * 0.5 + front)
+        card.pill.setZValue(self._z + 40 + index * 0.5)
         card.pill.setVisible(self._live and not chosen)
         name = words.card_name(card.code)
         if card.plays:
@@ -220,11 +223,11 @@ class Hand:
         if self._layout is None:
             return
         s = self._layout.s
-        string, kind, mark = preview(card.plays, card.refusal)
+        string, kind, mark = preview(card.plays, card.refusal, self._limit)
         card.pill.say(string, max(13.0, 17 * s), max(24.0, 29 * s), 11 * s, kind, mark)
 
 
-def preview(plays: tuple[Play, ...], refusal: Refusal | None) -> tuple[str, str, str]:
+def preview(plays: tuple[Play, ...], refusal: Refusal | None, limit: int) -> tuple[str, str, str]:
     """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make."""
     if not plays:
         over = refusal is not None and refusal.reason is Reason.OVER_LIMIT and refusal.total is not None
@@ -234,4 +237,5 @@ def preview(plays: tuple[Play, ...], refusal: Refusal | None) -> tuple[str, str,
     marks = {mark for play in plays for mark in play.marks}
     still = all(play.value in ("0", "+0", "-0") for play in plays)
     mark = next((m for m in ("reverse", "skip") if m in marks), "hold" if still else "arrow")
-    return string.replace("-", "−"), "", mark
+    warm = min(totals) >= HIGH * limit
+    return string.replace("-", "−"), "high" if warm else "", mark

@@ -60,6 +60,9 @@ class Shown:
     stuck: bool = False
     """The dial tells that nothing fits."""
     owes: int = 1
+    """How many plays the seat to act still owes; 0 once it has played."""
+    told: int = 0
+    """How many lines of the list of moves are written."""
 
 
 def shown(view: SeatView, before: Shown | None = None) -> Shown:
@@ -85,6 +88,7 @@ def shown(view: SeatView, before: Shown | None = None) -> Shown:
         laid=before.laid if before else None,
         stuck=before.stuck if before else False,
         owes=before.owes if before and playing else 1,
+        told=before.told if before else 0,
     )
 
 

@@ -71,8 +71,6 @@ class TableView(QGraphicsView):
         self._view: SeatView | None = None
         self._look: Shown | None = None
         self._events: tuple[AnyEvent, ...] = ()
-        self._moves: list[Move] = []
-        self._values: tuple[CardValue, ...] = ()
         self._names: tuple[str, ...] = ()
         self.board = Board(self._scene, theme, deck, self._glide)
         self.stage = Stage(self.board, self)
@@ -125,8 +123,8 @@ class TableView(QGraphicsView):
         """
         self.stage.halt()
         self._names = tuple(seat.name for seat in seats)
-        self._values = tuple(card_values)
-        self._moves, self._events = [], ()
+        self._events = ()
+        self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
         held = [count for count in view.tokens if count is not None]
         of_tokens = max([tokens_at_start or 0, *held])
         self.board.sit(seats, view.seat or 0, of_tokens)
@@ -136,6 +134,7 @@ class TableView(QGraphicsView):
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(self._waiting_notice(view))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
@@ -149,6 +148,8 @@ class TableView(QGraphicsView):
         self._log(events)
         score = choreography.plan(events, self._look, self._layout, view.seat, self.stage.pace)
         self._look = score.last
+        if not self.stage.pace.instant:
+            self.board.warm(score.steps)
         self.stage.play(score)
 
     def complete(self) -> None:
@@ -190,7 +191,6 @@ class TableView(QGraphicsView):
         if view is None:
             return
         self.board.set_options(view)
-        self.board.drawer.tell(view.deal, self._moves, self._values)
         self._tell_strip(told)
         count = len(view.hand)
         focus = self.board.hand.focus
@@ -225,19 +225,21 @@ class TableView(QGraphicsView):
         for number, event in enumerate(events):
             sentence = ""
             if isinstance(event, ev.DealStarted):
-                self._moves = []
+                self.board.moves, self.board.deal = [], event.deal
             elif isinstance(event, ev.CardsPlayed):
                 mark = choreography.mark_of(event, events[number + 1 :])
                 call = Call(event.seat, event.total, event.value, mark)
                 note, icon = words.note_of(call)
                 seat = self.board.seats[event.seat]
                 sentence = words.call_sentence(seat.name, event.cards, call)
-                self._moves.append(Move(seat.avatar, seat.name, event.cards[-1], note, icon, event.total))
+                self.board.moves.append(
+                    Move(seat.avatar, seat.name, event.cards[-1], note, icon, event.total)
+                )
             elif isinstance(event, ev.SeatStuck):
                 seat = self.board.seats[event.seat]
                 note = QCoreApplication.translate("Table", "cannot play")
                 sentence = f"{seat.name}: {note}"
-                self._moves.append(Move(seat.avatar, seat.name, "", note, "close", self.board.total))
+                self.board.moves.append(Move(seat.avatar, seat.name, "", note, "close", self.board.total))
             if sentence and QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
