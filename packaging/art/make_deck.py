@@ -650,7 +650,7 @@ def waved_hair(suit):
 
 def braided_hair(suit):
     side = [path("M-27 -40 C-38 -32 -36 -6 -31 4 L-25 0 C-26 -6 -27 -12 -26 -18Z", suit.hair)]
-    for i, (dx, dy) in enumerate(((-30, 4), (-32, 15), (-33, 26), (-33, 37), (-32, 48))):
+    for dx, dy in ((-30, 4), (-32, 15), (-33, 26), (-33, 37), (-32, 48)):
         side.append(at(dx, dy, path("M0 -8 C7 -5 7 4 0 8 C-7 4 -7 -5 0 -8Z", suit.hair, suit.hair_light, 1.4)))
     side.append(rect(-36.5, 54, 9, 5, GOLD, GOLD_DEEP, 0.8, r=2))
     return ("".join(side),

@@ -171,8 +171,6 @@ def bill(folded):
     for i in order:
         is_folded = i in order[:folded] if folded < 4 else True
         cut = corner(i, is_folded)
-        if is_folded and i in (1, 2):
-            cut = cut if i == 1 else cut
         if is_folded and i in (0, 3):
             cut = cut[::-1]
         points += cut
