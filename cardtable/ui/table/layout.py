@@ -28,6 +28,7 @@ TOKEN = 21.0
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 _CHEVRONS = 26
+_OWN_PLAQUE = 182.0
 
 
 class Point(NamedTuple):
@@ -136,7 +137,7 @@ class Layout:
     @cached_property
     def plaque_size(self) -> Point:
         """Width and height of a plaque."""
-        return Point((204 if self.crowded else 182) * self.s, 62 * self.s)
+        return Point((204 if self.crowded else _OWN_PLAQUE) * self.s, 62 * self.s)
 
     @cached_property
     def gauge(self) -> float:
@@ -173,7 +174,7 @@ class Layout:
         """The centre of the plaque at a place; the own one stands in the lower left corner."""
         s = self.s
         if place == 0:
-            return Point(self.plaque_size.x / 2 + 33 * s, self.height - 62 * s)
+            return Point((_OWN_PLAQUE / 2 + 33) * s, self.height - 62 * s)
         rx = min(self.felt.x + 22 * s, self.table_width / 2 - self.plaque_size.x / 2 - 18 * s)
         a = math.radians(self.angle(place))
         return Point(self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a))
@@ -182,6 +183,8 @@ class Layout:
         """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
         x, y = self.seat(place)
         w, h = self.plaque_size
+        if place == 0:
+            w = _OWN_PLAQUE * self.s
         return Box(x - w / 2, y - h / 2, w, h)
 
     def mirrored(self, place: int) -> bool:

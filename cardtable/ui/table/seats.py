@@ -42,7 +42,8 @@ class Plaque(Drawn):
     def arrange(self, layout: Layout, place: int) -> None:
         """Takes its place."""
         self._layout, self._place = layout, place
-        w, h, m = layout.plaque_size.x, layout.plaque_size.y, 26 * layout.s
+        _, _, w, h = layout.plaque(place)
+        m = 26 * layout.s
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
 
@@ -57,7 +58,7 @@ class Plaque(Drawn):
         if self._layout is None:
             return
         s, theme, seat = self._layout.s, self.theme, self.seat
-        w, h = self._layout.plaque_size
+        _, _, w, h = self._layout.plaque(self._place)
         mirrored = self._layout.mirrored(self._place)
         rect = QRectF(-w / 2, -h / 2, w, h)
         turn = seat.state == "turn"

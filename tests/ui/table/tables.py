@@ -1,0 +1,54 @@
+"""Views of a table made by hand, for tests that need no engine."""
+
+from __future__ import annotations
+
+from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.view import SeatView
+from cardtable.ui.table import SeatInfo
+
+OWN = ("4S", "7D", "AH", "QC", "10S")
+NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "Hazel")
+
+
+def seats(count: int) -> list[SeatInfo]:
+    """The person and computers clockwise."""
+    return [
+        SeatInfo(name, "owl" if number else "fox", number == 0) for number, name in enumerate(NAMES[:count])
+    ]
+
+
+def plays_at(total: int, hand: tuple[str, ...], limit: int) -> tuple[tuple[Play, ...], dict[str, Refusal]]:
+    """Legal plays and refusals where an ace adds 1 or 11 and every other card its pips, a court card 10."""
+    plays: list[Play] = []
+    refused: dict[str, Refusal] = {}
+    for code in dict.fromkeys(hand):
+        rank = code[:-1]
+        values = (1, 11) if rank == "A" else (10,) if rank in "JQK" else (int(rank),)
+        fits = [value for value in values if total + value <= limit]
+        plays += [Play((code,), f"+{value}", total + value) for value in fits]
+        if not fits:
+            refused[code] = Refusal(Reason.OVER_LIMIT, code, total + values[0], limit)
+    return tuple(plays), refused
+
+
+def seat_view(
+    players: int = 4,
+    total: int = 50,
+    hand: tuple[str, ...] = OWN,
+    turn: int = 0,
+    phase: str = "playing",
+    pile: tuple[str, ...] = ("8H", "3C"),
+    tokens: tuple[int | None, ...] | None = None,
+    limit: int = 99,
+) -> SeatView:
+    """What the person at seat 0 sees."""
+    own = turn == 0 and phase == "playing"
+    plays, refused = plays_at(total, hand, limit) if own else ((), {})
+    return SeatView(
+        variant="made-up", seat=0, players=players, phase=phase, deal=2, turn_number=7, dealer=players - 1,
+        turn=turn, direction=1, total=total, limit=limit, hand=hand,
+        hand_sizes=(len(hand), *((5,) * (players - 1))), stock_count=20, pile=pile,
+        tokens=tokens or (3,) * players, forfeits=(0,) * players, in_game=(True,) * players,
+        in_deal=(True,) * players, plays=plays, refused=refused, stuck=False, draws_owed=0,
+        next_seat=(turn + 1) % players,
+    )  # fmt: skip

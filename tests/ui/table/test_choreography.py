@@ -1,0 +1,198 @@
+"""Events become a score that leads to the right picture, whatever the pace."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.ui.table.choreography import following_seat, mark_of, plan
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.score import (
+    Breath,
+    Bump,
+    Count,
+    Fall,
+    Flight,
+    Hop,
+    Score,
+    Show,
+    Wave,
+    ends,
+    shown,
+)
+from cardtable.ui.table.speeds import FADE, Pace
+from tests.ui.table.tables import OWN, seat_view
+
+LAYOUT = Layout(1440, 900, 4)
+
+
+def score_of(*events: AnyEvent, pace: Pace | None = None) -> Score:
+    return plan(events, shown(seat_view()), LAYOUT, 0, pace or Pace())
+
+
+def of_kind(score: Score, kind: type) -> list[object]:
+    return [step for step in score.steps if isinstance(step, kind)]
+
+
+def played(seat: int, card: str, before: int, total: int) -> ev.CardsPlayed:
+    return ev.CardsPlayed(seat, (card,), f"+{total - before}", None, before, total, str(total))
+
+
+def test_a_card_played_leaves_the_hand_flies_and_lies_on_the_pile() -> None:
+    score = score_of(played(0, "7D", 50, 57))
+    (flight,) = of_kind(score, Flight)
+    assert isinstance(flight, Flight)
+    assert (flight.card, flight.origin) == ("7D", LAYOUT.hand_spot(1, 5))
+    assert flight.goal == LAYOUT.pile(2)
+    first = next(step for step in score.steps if isinstance(step, Show))
+    assert first.shown.hand == ("4S", "AH", "QC", "10S")
+    assert score.last.pile == ("8H", "3C", "7D")
+    assert score.last.total == 57
+    assert score.last.calls[-1].seat == 0
+
+
+def test_the_total_counts_up_from_where_it_was() -> None:
+    (count,) = of_kind(score_of(played(1, "7S", 50, 57)), Count)
+    assert isinstance(count, Count)
+    assert (count.before, count.after) == (50, 57)
+
+
+def test_another_hand_shows_its_card_only_while_it_turns_over() -> None:
+    (flight,) = of_kind(score_of(played(2, "KS", 50, 60)), Flight)
+    assert isinstance(flight, Flight)
+    assert flight.turns
+    assert flight.origin == LAYOUT.mini_card(2)
+
+
+def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
+    event = ev.CardsPlayed(1, ("9D",), "0", None, 50, 50, "50")
+    score = score_of(event)
+    assert of_kind(score, Breath)
+    assert not of_kind(score, Count)
+    assert mark_of(event, ()) == "hold"
+
+
+def test_a_reverse_turns_the_marks_over() -> None:
+    event = ev.CardsPlayed(1, ("4D",), "0", None, 50, 50, "50")
+    score = score_of(event, ev.DirectionReversed(1, -1))
+    assert of_kind(score, Wave)
+    assert score.last.direction == -1
+    assert score.last.calls[-1].mark == "reverse"
+
+
+def test_a_skip_hops_over_the_seat_left_out() -> None:
+    score = score_of(played(1, "3D", 50, 53), ev.SeatSkipped(1, 2), ev.TurnBegan(3))
+    (hop,) = of_kind(score, Hop)
+    assert isinstance(hop, Hop)
+    assert hop.seat == 2
+    assert (score.last.skipped, score.last.turn) == (2, 3)
+
+
+def test_a_drawn_card_comes_from_the_stock_to_the_end_of_the_own_hand() -> None:
+    score = score_of(played(0, "7D", 50, 57), ev.CardsDrawn(0, ("2H",)))
+    flight = of_kind(score, Flight)[-1]
+    assert isinstance(flight, Flight)
+    assert flight.goal == LAYOUT.hand_spot(4, 5)
+    assert flight.turns
+    assert score.last.hand == ("4S", "AH", "QC", "10S", "2H")
+    assert score.last.stock == 19
+
+
+def test_cards_that_others_draw_stay_hidden() -> None:
+    score = score_of(ev.CardsDrawn(3, (HIDDEN,)))
+    (flight,) = of_kind(score, Flight)
+    assert isinstance(flight, Flight)
+    assert (flight.card, flight.turns) == (HIDDEN, False)
+    assert score.last.hand_sizes == (5, 5, 5, 6)
+
+
+def deal(hand: int = 5, players: int = 4) -> ev.DealStarted:
+    hands = (OWN[:hand], *((HIDDEN,) * hand,) * (players - 1))
+    return ev.DealStarted(
+        3, 1, 2, 1, hands, (HIDDEN,) * 30, ("2C",), 2, (3,) * players, tuple(range(players))
+    )
+
+
+def test_a_deal_goes_round_card_by_card_beginning_after_the_dealer() -> None:
+    score = score_of(deal())
+    flights = [step for step in score.steps if isinstance(step, Flight)]
+    assert len(flights) == 4 * 5 + 1
+    assert flights[0].goal == LAYOUT.mini_card(2)
+    assert [f.card for f in flights if f.goal in [LAYOUT.hand_spot(i, 5) for i in range(5)]] == list(OWN)
+    assert score.last.hand == OWN
+    assert score.last.hand_sizes == (5, 5, 5, 5)
+    assert (score.last.stock, score.last.pile, score.last.total) == (30, ("2C",), 2)
+
+
+def test_even_a_large_deal_does_not_take_long() -> None:
+    layout = Layout(1440, 900, 10)
+    hands = tuple((HIDDEN,) * 7 for _ in range(10))
+    event = ev.DealStarted(1, 0, 1, 1, hands, (HIDDEN,) * 30, (), 0, (None,) * 10, tuple(range(10)))
+    score = plan([event], shown(seat_view(10)), layout, 0, Pace())
+    assert score.length < 2500
+
+
+def test_a_renewed_stock_keeps_what_stays_on_the_pile() -> None:
+    score = score_of(ev.StockRenewed((HIDDEN,) * 25, ("3C",)))
+    assert score.last.pile == ("3C",)
+    assert score.last.stock == 25
+    assert all(isinstance(f, Flight) and f.card == HIDDEN for f in of_kind(score, Flight))
+
+
+def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
+    hand = ("7S", "QH", "5C", "8D", "JS")
+    score = score_of(
+        ev.SeatStuck(2, hand), ev.TokensChanged(2, -1, 2, "stuck"), ev.DealEnded("stuck", (2,), (), 97, 3)
+    )
+    assert [f.card for f in score.steps if isinstance(f, Flight)] == list(hand)
+    assert score.last.laid is not None
+    assert score.last.laid.cards == hand
+    assert of_kind(score, Bump)
+    (fall,) = of_kind(score, Fall)
+    assert isinstance(fall, Fall)
+    assert (fall.seat, fall.index) == (2, 2)
+    assert score.last.tokens == (3, 3, 2, 3)
+    assert score.last.turn is None
+
+
+def test_a_new_deal_takes_the_stuck_hand_away() -> None:
+    score = score_of(ev.SeatStuck(2, ("7S",)), ev.DealEnded("stuck", (2,), (), 97, 3), deal())
+    assert score.last.laid is None
+    assert not score.last.stuck
+
+
+def test_a_seat_that_goes_out_is_no_longer_counted() -> None:
+    score = score_of(ev.SeatOut(1, "game", "no tokens", (HIDDEN,)))
+    assert score.last.in_game == (True, False, True, True)
+    assert following_seat(0, 1, score.last.in_deal) == 2
+
+
+@pytest.mark.parametrize("factor", [0.0, 0.55, 1.0, 1.5])
+def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(factor: float) -> None:
+    events = (deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)), ev.TurnBegan(1))
+    usual, other = score_of(*events), score_of(*events, pace=Pace(factor))
+    assert other.last == usual.last
+    assert other.length == pytest.approx(usual.length * factor)
+
+
+def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
+    events = (
+        played(1, "4D", 50, 57), ev.DirectionReversed(1, -1), ev.SeatSkipped(1, 2),
+        ev.TokensChanged(3, -1, 2, "stuck"), ev.CardsDrawn(1, (HIDDEN,)),
+    )  # fmt: skip
+    score = score_of(*events, pace=Pace(1.0, reduced=True))
+    for kind in (Wave, Hop, Fall, Count, Breath, Bump):
+        assert not of_kind(score, kind)
+    for flight in score.steps:
+        if isinstance(flight, Flight):
+            assert flight.fades
+            assert flight.origin == flight.goal
+            assert flight.duration <= FADE
+
+
+def test_pictures_never_go_back_in_time() -> None:
+    score = score_of(deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)))
+    stocks = [step.shown.stock for step in score.steps if isinstance(step, Show)]
+    assert stocks == sorted(stocks, reverse=True)
+    assert score.length >= max(ends(step) for step in score.steps)

@@ -1,0 +1,79 @@
+"""Nothing on the table covers anything else, and everything is inside the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ui.table.layout import CARD_RATIO, DRAWER, DRAWER_FROM, Box, Layout, spread
+
+WINDOWS = ((1024, 640), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440))
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_nothing_covers_anything_else(width: int, height: int, seats: int) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+    boxes = spread(layout)
+    for number, box in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            assert not box.meets(other), f"{box} covers {other}"
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_everything_is_inside_the_window(width: int, height: int, seats: int) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+    for place in range(seats):
+        box = layout.plaque(place)
+        assert box.x > 8 * layout.s
+        assert box.right < layout.table_width - 8 * layout.s
+        assert box.y > 0
+        assert box.bottom < height
+    for count in (1, 3, 5, 7, 13):
+        first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)
+        assert first.x - first.width / 2 > layout.plaque(0).right
+        assert last.x + last.width / 2 < layout.table_width
+        assert last.y + last.width * CARD_RATIO / 2 < height + 10 * layout.s
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_seats_follow_one_another_clockwise(seats: int) -> None:
+    layout = Layout(1440, 900, seats)
+    angles = [layout.angle(place) for place in range(seats)]
+    assert angles == sorted(angles)
+    assert angles[0] == 90
+    assert angles[-1] < 450
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_strip_at_the_end_of_a_deal_leaves_stock_pile_and_hand_free(width: int, height: int) -> None:
+    layout = Layout(width, height, 4, DRAWER if width >= DRAWER_FROM else 0)
+    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    assert layout.strip.bottom <= top
+    stock = layout.stock
+    assert layout.strip.y > stock.y + stock.width * CARD_RATIO / 2
+
+
+def test_text_stays_readable_in_the_smallest_window() -> None:
+    layout = Layout(1024, 640, 6)
+    assert layout.s >= 0.70
+    assert layout.hand_card >= 70
+
+
+def test_a_plaque_holds_all_its_tokens() -> None:
+    layout = Layout(1024, 640, 4)
+    for place in range(4):
+        box: Box = layout.plaque(place)
+        for count in (1, 3, 5, 10):
+            last = layout.token(place, count - 1, count)
+            assert box.x < last.x < box.right
+
+
+def test_the_direction_track_has_evenly_spaced_marks() -> None:
+    chevrons = Layout(1440, 900, 4).chevrons
+    assert len(chevrons) == 26
+    gaps = [
+        ((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5
+        for a, b in zip(chevrons, (*chevrons[1:], chevrons[0]), strict=True)
+    ]
+    assert max(gaps) < 1.2 * min(gaps)

@@ -1,0 +1,258 @@
+"""The table as a person uses it: keys, clicks, choices, reasons, and what is said to screen readers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.moves import Play
+from cardtable.ui.table import TableView
+from cardtable.ui.table.hand import preview
+from cardtable.ui.theme import MIDNIGHT
+from tests.ui.table.tables import OWN, plays_at, seat_view, seats
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    view = TableView()
+    view.set_speed(0)
+    qtbot.addWidget(view)
+    view.resize(1440, 900)
+    view.show()
+    view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    return view
+
+
+def turn_events() -> list[AnyEvent]:
+    return [
+        ev.CardsPlayed(3, ("3C",), "+3", None, 47, 50, "50"),
+        ev.CardsDrawn(3, (HIDDEN,)),
+        ev.TurnBegan(0),
+    ]
+
+
+def spot_of(table: TableView, index: int) -> QPoint:
+    card = table.board.hand.cards[index]
+    assert card is not None
+    return QPoint(round(card.rest.x - 30), round(card.rest.y))
+
+
+def chosen(table: TableView) -> list[Play]:
+    found: list[Play] = []
+    table.play_chosen.connect(found.append)
+    return found
+
+
+def test_enter_plays_the_card_that_the_arrows_chose(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_Right)
+    qtbot.keyClick(table, Key.Key_Right)
+    qtbot.keyClick(table, Key.Key_Return)
+    assert [(p.cards, p.total) for p in plays] == [(("7D",), 57)]
+
+
+def test_arrows_go_round_the_hand(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_Left)
+    qtbot.keyClick(table, Key.Key_Left)
+    qtbot.keyClick(table, Key.Key_Space)
+    assert [p.cards for p in plays] == [("10S",)]
+
+
+def test_a_digit_plays_that_card_of_the_hand(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_4)
+    assert [p.cards for p in plays] == [("QC",)]
+
+
+def test_a_click_plays_the_card_under_it(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+    assert [p.cards for p in plays] == [("7D",)]
+
+
+def test_a_card_with_a_choice_asks_first(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_3)
+    assert plays == []
+    assert table.board.popover.is_open
+    qtbot.keyClick(table, Key.Key_2)
+    assert [(p.cards, p.total) for p in plays] == [(("AH",), 61)]
+    assert not table.board.popover.is_open
+
+
+def test_escape_takes_the_question_back(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_3)
+    qtbot.keyClick(table, Key.Key_Escape)
+    assert not table.board.popover.is_open
+    assert plays == []
+
+
+def test_arrows_and_enter_answer_the_question(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.keyClick(table, Key.Key_3)
+    qtbot.keyClick(table, Key.Key_Right)
+    qtbot.keyClick(table, Key.Key_Return)
+    assert [p.total for p in plays] == [61]
+
+
+def test_the_question_is_answered_by_a_click(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 2))
+    popover = table.board.popover
+    at = popover.mapToScene(popover.boundingRect().center()).toPoint()
+    assert popover.is_open
+    # The first option is left of the middle.
+    at.setX(at.x() - 60)
+    at.setY(at.y() + 4)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert [p.total for p in plays] == [51]
+
+
+def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    table.sit(seats(4), "Made up", "", seat_view(total=97, hand=("7D", "2S")), ())
+    card = table.board.hand.cards[0]
+    assert card is not None
+    assert not card.playable
+    assert card.item.toolTip() == "7 would make 104: over 99"
+    assert preview(card.plays, card.refusal, 99) == ("104", "bust", "close")
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
+    qtbot.keyClick(table, Key.Key_1)
+    assert plays == []
+
+
+def test_nothing_can_be_played_out_of_turn(table: TableView, qtbot: QtBot) -> None:
+    plays = chosen(table)
+    table.sit(seats(4), "Made up", "", seat_view(turn=2), ())
+    qtbot.keyClick(table, Key.Key_1)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+    assert plays == []
+
+
+def test_at_speed_zero_the_table_settles_through_the_event_loop(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform(turn_events(), seat_view())
+        assert table.busy
+    assert not table.busy
+
+
+@pytest.mark.parametrize("by", ["click", "key", "call"])
+def test_a_running_animation_is_completed_and_no_card_played(table: TableView, qtbot: QtBot, by: str) -> None:
+    plays = chosen(table)
+    table.set_speed(1.5)
+    table.perform(turn_events(), seat_view())
+    assert table.busy
+    with qtbot.waitSignal(table.settled):
+        if by == "click":
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+        elif by == "key":
+            qtbot.keyClick(table, Key.Key_1)
+        else:
+            table.complete()
+    assert not table.busy
+    assert plays == []
+
+
+def test_an_animation_ends_by_itself_and_tells_once(table: TableView, qtbot: QtBot) -> None:
+    told: list[int] = []
+    table.settled.connect(lambda: told.append(1))
+    table.set_speed(0.05)
+    with qtbot.waitSignal(table.settled):
+        table.perform(turn_events(), seat_view())
+    assert told == [1]
+
+
+def test_two_cards_of_one_code_are_both_in_the_hand(table: TableView, qtbot: QtBot) -> None:
+    hand = ("7D", "2S", "7D")
+    table.sit(seats(4), "Made up", "", seat_view(hand=hand), ())
+    shown = [card for card in table.board.hand.cards if card is not None]
+    assert [card.code for card in shown] == list(hand)
+    assert shown[0].item is not shown[2].item
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57"), ev.CardsDrawn(0, ("7D",))],
+            seat_view(hand=("2S", "7D", "7D"), turn=1),
+        )
+    assert [card.code for card in table.board.hand.cards if card] == ["2S", "7D", "7D"]
+
+
+def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [
+                ev.SeatStuck(1, ("KD",)),
+                ev.TokensChanged(1, -1, 2, "stuck"),
+                ev.DealEnded("stuck", (1,), (), 97, 2),
+            ],
+            seat_view(phase="between", total=97, tokens=(3, 2, 3, 3)),
+        )
+    told = table.board.strip.notice
+    assert told is not None
+    assert told.title == "Olive could not play and loses a token"
+    assert told.detail == "2 tokens left. Bruno deals next."
+    with qtbot.waitSignal(table.next_deal_asked):
+        qtbot.keyClick(table, Key.Key_Return)
+
+
+def test_the_end_of_the_game_offers_a_new_one(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.DealEnded("stuck", (1,), (), 97, None), ev.GameEnded("last", (0,), (2, 0, 0, 0))],
+            seat_view(phase="over"),
+        )
+    with qtbot.waitSignal(table.new_game_asked):
+        qtbot.keyClick(table, Key.Key_Return)
+
+
+def test_the_state_is_told_in_words(table: TableView) -> None:
+    assert table.accessibleName() == "Card table"
+    words = table.accessibleDescription()
+    assert words.startswith("Your turn. Running total 50. Your hand: 4 of spades, makes 54,")
+    assert "ace of hearts, makes 51 or 61" in words
+    assert "On the pile: 3 of clubs." in words
+
+
+def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: QtBot) -> None:
+    from cardtable.ui.table.buttons import RoundButton
+
+    names = {button.accessibleName() for button in table.findChildren(RoundButton)}
+    assert names == {"Menu", "Rules", "New game"}
+    for button in table.findChildren(RoundButton):
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert min(button.width(), button.height()) >= 44
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_table_fits_a_new_size_in_the_middle_of_a_move(
+    table: TableView, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table.set_speed(1)
+    table.perform(turn_events(), seat_view())
+    with qtbot.waitSignal(table.settled):
+        table.resize(*size)
+    plays = chosen(table)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+    assert [p.cards for p in plays] == [("7D",)]
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_number_of_seats_can_be_drawn(qtbot: QtBot, players: int) -> None:
+    view = TableView(MIDNIGHT)
+    qtbot.addWidget(view)
+    view.resize(1024, 640)
+    view.sit(seats(players), "Made up", "", seat_view(players, tokens=(None,) * players), ())
+    assert not view.grab().isNull()
+
+
+def test_a_limit_other_than_99_is_respected() -> None:
+    plays, refused = plays_at(15, ("7D", "2S"), 20)
+    assert preview((), refused["7D"], 20) == ("22", "bust", "close")
+    assert preview(plays, None, 20)[0] == "17"
+    assert OWN[0] == "4S"
