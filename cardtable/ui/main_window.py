@@ -33,6 +33,7 @@ PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55}
 
 _MINIMUM = (1024, 640)
 _FIRST = (1440, 900)
+_TITLE_BAR = 40
 
 
 class MainWindow(QMainWindow):
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         place = QByteArray.fromBase64(self._state.geometry.encode())
         if place.isEmpty() or not self.restoreGeometry(place):
             room = self.screen().availableGeometry()
-            self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height()))
+            self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height() - _TITLE_BAR))
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or goes back to a window."""
@@ -216,8 +217,6 @@ class MainWindow(QMainWindow):
         if self.table_page is not None:
             self.table_page.bridge.hold(page is not self.table_page)
         page.setFocus()
-        if page is self.start_page:
-            self.start_page.tile.button.setFocus()
 
     def show_start(self) -> None:
         """The start page, with the game that is going on, if any."""

@@ -97,8 +97,9 @@ def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
     view = match.view()
     return Unfinished(
         match.rules.name,
-        max(1, view.deal),
+        view.deal,
         view.total,
+        view.turn if view.phase == "playing" else None,
         match.rules.limit,
         saved.when if saved is not None else None,
         tuple((player.name, player.avatar) for player in match.setup.players),

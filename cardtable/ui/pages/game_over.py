@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint, pictures
@@ -158,6 +158,7 @@ class GameOverPage(RoomPage):
         self.new_game.clicked.connect(self.new_game_asked)
         self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
         self.back.clicked.connect(self.start_asked)
+        self.setFocusProxy(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
         """Shows how the game ended; `note` is the line under the plaque."""
@@ -222,11 +223,6 @@ class GameOverPage(RoomPage):
         """Everything keeps its place in the design."""
         super().resizeEvent(event)
         self._place()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Play again holds the keyboard."""
-        super().showEvent(event)
-        self.again.setFocus()
 
     # Drawing
 

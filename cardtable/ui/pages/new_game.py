@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -129,6 +129,7 @@ class NewGamePage(RoomPage):
         self.start.clicked.connect(self._start)
         self.seats = Seats(theme, self)
         self._layout()
+        self.setFocusProxy(self.gallery)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         self.choose(remembered.variant)
 
@@ -291,8 +292,3 @@ class NewGamePage(RoomPage):
         """The sheet grows a little with the window."""
         self.sheet.setFixedWidth(max(340, min(420, round(self.width() * 0.28))))
         super().resizeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The gallery holds the keyboard: arrows choose, Enter deals."""
-        super().showEvent(event)
-        self.gallery.setFocus()

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent, QTextDocument
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPixmap, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QTextBrowser, QVBoxLayout, QWidget
 
-from cardtable.ui import pictures
+from cardtable.ui import paint, pictures
 from cardtable.ui.pages.games_list import GAME_ROLE, Game, GamesFilter, GamesModel, RowDelegate, players_text
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton, RoundButton, Sheet
@@ -77,6 +77,7 @@ class RulesPage(RoomPage):
         self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
+        self.setFocusProxy(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
 
     def _make_list(self) -> QListView:
@@ -202,7 +203,7 @@ class RulesPage(RoomPage):
             images = []
             for code in _codes(faces, self._faces, number):
                 url = f"card:{code}"
-                picture = pictures.card(code, _CARD_WIDTH, dpr)
+                picture = self._outlined(pictures.card(code, _CARD_WIDTH, dpr))
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
             ink, tint = _tint(does)
@@ -213,6 +214,16 @@ class RulesPage(RoomPage):
                 f"&nbsp;{escape(does)}&nbsp;</span></td></tr>"
             )
         return f"<table width='100%' cellspacing='0' cellpadding='6'>{''.join(html)}</table>"
+
+    def _outlined(self, card: QPixmap) -> QPixmap:
+        """A card with a hairline, as it lies on paper of nearly its own colour."""
+        picture = QPixmap(card)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        rect = QRectF(0.5, 0.5, _CARD_WIDTH - 1, _CARD_WIDTH * pictures.CARD_RATIO - 1)
+        paint.fill_round(painter, rect, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
+        painter.end()
+        return picture
 
     # What is done
 
@@ -240,11 +251,6 @@ class RulesPage(RoomPage):
         """The list keeps to a quarter of the width."""
         self.side.setFixedWidth(max(264, min(372, round(self.width() * 0.26))))
         super().resizeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The text holds the keyboard: arrows and Page keys scroll it."""
-        super().showEvent(event)
-        self.text.setFocus()
 
 
 def _faces_by_name(rules: Rules) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, Qt, QTime, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint, pictures
@@ -29,11 +29,15 @@ _DEFAULT_LIMIT = 99
 
 @dataclass(frozen=True)
 class Unfinished:
-    """The game that can be gone on with: `seats` are (name, avatar), the person first."""
+    """The game that can be gone on with: `seats` are (name, avatar), the person first.
+
+    `turn` is the seat to act; None between deals, when `deal` is the one that is over.
+    """
 
     variant: str
     deal: int
     total: int
+    turn: int | None
     limit: int
     when: datetime | None
     seats: tuple[tuple[str, str], ...]
@@ -73,6 +77,7 @@ class StartPage(RoomPage):
         self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
+        self.setFocusProxy(self.tile.button)
         self._show_unfinished()
 
     def offer(self, unfinished: Unfinished | None) -> None:
@@ -102,7 +107,6 @@ class StartPage(RoomPage):
         self.put_away.setVisible(there)
         self._place()
         self.redraw_room()
-        self.tile.button.setFocus()
 
     def _text(self) -> TileText:
         game = self._unfinished
@@ -115,9 +119,17 @@ class StartPage(RoomPage):
                 "",
                 (PERSON_AVATAR, *(one.avatar for one in COMPANIONS[:3])),
                 None,
+                None,
                 _DEFAULT_LIMIT,
             )
-        place = self.tr("Deal {deal}, total {total}").format(deal=game.deal, total=game.total)
+        if game.turn is None:
+            place = self.tr("After deal {deal}") if game.deal else self.tr("Before the first deal")
+        elif game.turn == 0:
+            place = self.tr("Deal {deal}, your turn, total {total}")
+        else:
+            place = self.tr("Deal {deal}, {name} to play, total {total}")
+        name = game.seats[game.turn or 0][0]
+        place = place.format(deal=game.deal, total=game.total, name=name)
         return TileText(
             self.tr("Continue"),
             (game.variant, place),
@@ -125,6 +137,7 @@ class StartPage(RoomPage):
             self.tr("Sit down again"),
             self._when(game.when) if game.when is not None else "",
             tuple(picture for _, picture in game.seats),
+            game.turn,
             game.total,
             game.limit,
         )
@@ -169,11 +182,6 @@ class StartPage(RoomPage):
         """Everything keeps its place in the design."""
         super().resizeEvent(event)
         self._place()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The big button holds the keyboard."""
-        super().showEvent(event)
-        self.tile.button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk between the tile and the doors."""

@@ -35,8 +35,8 @@ _GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
 class TileText:
     """What the tile says: title, lines under it, seats as (name, avatar), the button, a note at the foot.
 
-    `around` are the pictures round the small table, the person first. `total` and `limit` are for its dial;
-    `total` None shows the limit itself.
+    `around` are the pictures round the small table, the person first; `turn` is the seat to act.
+    `total` and `limit` are for its dial; `total` None shows the limit itself.
     """
 
     title: str
@@ -45,6 +45,7 @@ class TileText:
     button: str
     note: str
     around: tuple[str, ...]
+    turn: int | None
     total: int | None
     limit: int
 
@@ -186,7 +187,7 @@ def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
         _small_card(painter, HIDDEN, theme.back, -90 - number, -number, 0)
     _small_card(painter, "8H", theme.back, 87, 1, -10)
     _small_card(painter, "6C", theme.back, 92, 0, 5)
-    _seats(painter, theme, told.around, told.total is not None)
+    _seats(painter, theme, told.around, told.turn)
 
 
 def _arc(painter: QPainter, low: float, high: float, limit: int, colour: str | QColor) -> None:
@@ -212,11 +213,11 @@ def _small_card(painter: QPainter, code: str, back: str, x: float, y: float, tur
     painter.restore()
 
 
-def _seats(painter: QPainter, theme: Theme, seats: Sequence[str], marked: bool) -> None:
+def _seats(painter: QPainter, theme: Theme, seats: Sequence[str], turn: int | None) -> None:
     """The seats round the small table, the person at the bottom, the others clockwise from the left."""
     count = len(seats)
     for number, picture in enumerate(seats):
         angle = math.radians(90 + 360 * number / max(1, count))
         at = QPointF(162 * math.cos(angle), 123 * math.sin(angle) + 2)
-        paint.disc(painter, at.x(), at.y(), 29, theme.accent if marked and number == 0 else theme.panel_line)
+        paint.disc(painter, at.x(), at.y(), 29, theme.accent if number == turn else theme.panel_line)
         paint.avatar(painter, picture, at.x(), at.y(), 51)

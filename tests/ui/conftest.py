@@ -1,0 +1,93 @@
+"""A window at speed 0 with a data folder of its own, and a hand that plays by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Awaits
+from cardtable.ui.main_window import MainWindow
+
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, own_data_dir: Path) -> Iterator[Callable[[], MainWindow]]:
+    """Opens a window as a start of the program does; all are closed at the end."""
+    windows: list[MainWindow] = []
+
+    def open_one() -> MainWindow:
+        window = MainWindow(own_data_dir, speed=0)
+        windows.append(window)
+        with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
+            window.show()
+        return window
+
+    yield open_one
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.fixture
+def window(open_window: Callable[[], MainWindow]) -> MainWindow:
+    """A window on a fresh folder."""
+    return open_window()
+
+
+@pytest.fixture
+def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
+    """From the start page to the person's first turn, with Enter alone."""
+
+    def sit(window: MainWindow) -> None:
+        qtbot.keyClick(window.start_page.tile.button, Qt.Key.Key_Return)
+        page = window.new_game_page
+        assert page is not None
+        assert window.pages.currentWidget() is page
+        qtbot.keyClick(page.gallery, Qt.Key.Key_Return)
+        wait_for_person(qtbot, window)
+
+    return sit
+
+
+def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
+    """Until the person is asked for a play, the next deal, or the game is over."""
+
+    def asked() -> bool:
+        page, match = window.table_page, window.match
+        if page is None or match is None:
+            return False
+        if window.pages.currentWidget() is window.over_page:
+            return True
+        return page.bridge.is_resting and (
+            match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
+        )
+
+    qtbot.waitUntil(asked, timeout=PATIENCE)
+
+
+@pytest.fixture
+def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
+    """Plays the first card that can be played, or asks for the next deal, with the keyboard."""
+
+    def play(window: MainWindow) -> None:
+        page, match = window.table_page, window.match
+        assert page is not None
+        assert match is not None
+        before = match.turn_number, match.view().deal
+        if match.awaits is Awaits.PERSON:
+            view = match.view()
+            place = view.hand.index(view.plays[0].cards[0])
+            qtbot.keyClick(page.view, Qt.Key(Qt.Key.Key_1.value + place))
+            if (match.turn_number, match.view().deal) == before:
+                qtbot.keyClick(page.view, Qt.Key.Key_1)
+        else:
+            qtbot.keyClick(page.view, Qt.Key.Key_Return)
+        assert (match.turn_number, match.view().deal) != before
+        wait_for_person(qtbot, window)
+
+    return play

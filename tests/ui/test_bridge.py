@@ -1,0 +1,234 @@
+"""The bridge: what is written before it is shown, who thinks where, and which answers count."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.view import SeatView
+from cardtable.storage.games import GameStore
+from cardtable.ui.bridge import Bridge, refusal_sentence
+
+PERSON = Player("Ann", "person")
+OPPONENT = Player("Ben", "computer", "random", "bear")
+
+
+class FakeTable(QObject):
+    """A table that shows nothing; it settles at once unless told to wait."""
+
+    play_chosen = Signal(object)
+    settled = Signal()
+    next_deal_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.performed: list[AnyEvent] = []
+        self.thinking: list[int | None] = []
+        self.waits = False
+        self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
+
+    def sit(self, *args: object) -> None:
+        pass
+
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        self.on_perform(events)
+        self.performed += events
+        if not self.waits:
+            QTimer.singleShot(0, self.settled.emit)
+
+    def set_thinking(self, seat: int | None) -> None:
+        self.thinking.append(seat)
+
+    def set_speed(self, factor: float) -> None:
+        pass
+
+
+@pytest.fixture
+def table() -> FakeTable:
+    return FakeTable()
+
+
+@pytest.fixture
+def bridge(qtbot: QtBot, table: FakeTable) -> Bridge:
+    bridge = Bridge(table)
+    bridge.set_pace(0)
+    yield bridge
+    bridge.close()
+
+
+def match_of(*players: Player, store: GameStore | None = None, seed: str = "7") -> Match:
+    return Match.start(MatchSetup("ninety-nine", players, seed), store)
+
+
+def persons_turn(qtbot: QtBot, match: Match, bridge: Bridge) -> None:
+    qtbot.waitUntil(lambda: bridge.is_resting and match.awaits is Awaits.PERSON)
+
+
+def test_a_move_is_on_disk_before_the_table_shows_it(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    lines_when_shown: list[int] = []
+    table.on_perform = lambda events: lines_when_shown.append(
+        len((next((tmp_path / "games").glob("*.cardtable"))).read_text().splitlines())
+    )
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    table.play_chosen.emit(match.view().plays[0])
+    assert lines_when_shown == sorted(set(lines_when_shown))
+    assert len(lines_when_shown) == 1 + match.turn_number
+
+
+def test_the_next_seat_waits_until_the_table_has_settled(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    table.waits = True
+    bridge.sit(match, [], [])
+    assert not bridge.is_resting
+    moves = match.turn_number
+    table.play_chosen.emit(Play(("AS",), "+1", 1))
+    assert match.turn_number == moves
+    table.settled.emit()
+    assert bridge.is_resting or table.thinking[-1] is not None
+
+
+def test_opponents_think_off_the_ui_thread(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    real = Match.thinker
+
+    def watched(self: Match) -> Callable[[], Play]:
+        think = real(self)
+
+        def job() -> Play:
+            threads.append(threading.get_ident())
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", watched)
+    match = match_of(PERSON, OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    table.play_chosen.emit(match.view().plays[0])
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threading.get_ident() not in threads
+
+
+def test_an_answer_to_a_game_that_was_left_is_dropped(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, release = threading.Event(), threading.Event()
+    first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Play]:
+        think = real(self)
+
+        def job() -> Play:
+            if self is first:
+                started.set()
+                release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    bridge.sit(first, [], [])
+    qtbot.waitUntil(started.is_set)
+    bridge.sit(second, [], [])
+    release.set()
+    qtbot.waitUntil(lambda: second.turn_number >= 2)
+    assert first.turn_number == 0
+
+
+def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.hold(True)
+    bridge.sit(match, [], [])
+    assert match.awaits is Awaits.DEAL
+    bridge.hold(False)
+    persons_turn(qtbot, match, bridge)
+
+
+def test_an_opponent_that_fails_makes_a_legal_play(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Match) -> Callable[[], Play]:
+        def job() -> Play:
+            raise RuntimeError("no idea")
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", broken)
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: sum(isinstance(event, CardsPlayed) for event in table.performed) >= 2)
+
+
+def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+
+    def next_deal() -> bool:
+        if bridge.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        return match.awaits is Awaits.OVER
+
+    bridge.sit(match, [], [])
+    with qtbot.waitSignal(bridge.game_over, timeout=60_000) as ended:
+        qtbot.waitUntil(next_deal, timeout=60_000)
+    assert ended.args[0].winners == match.winners
+    assert bridge.out_in == {1 - match.winners[0]: match.view().deal}
+
+
+def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    moves = match.turn_number
+    with qtbot.waitSignal(bridge.told) as told:
+        table.play_chosen.emit(Play(("XX",), "+1", 1))
+    assert told.args[0].endswith(".")
+    assert match.turn_number == moves
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_one_sentence(reason: Reason) -> None:
+    for refusal in (Refusal(reason), Refusal(reason, "KS", 104, 99)):
+        sentence = refusal_sentence(refusal)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    store = GameStore(tmp_path)
+    match = match_of(PERSON, OPPONENT, store=store)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    match.leave()
+    games = tmp_path / "games"
+    games.rename(tmp_path / "elsewhere")
+    games.write_text("a file where the folder was")
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, bridge)
+    assert len(told) == 1
+    assert told[0] == match.trouble
+    games.unlink()
+    table.play_chosen.emit(match.view().plays[0])
+    assert len(told) == 2
+    assert match.trouble is None

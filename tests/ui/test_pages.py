@@ -1,0 +1,89 @@
+"""The pages by themselves: search, bounds of what can be chosen, standings."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.company import COMPANIONS, company
+from cardtable.ui.pages.game_over import GameOverPage, Standing
+from cardtable.ui.pages.games_list import Game, all_games
+from cardtable.ui.pages.new_game import Choices, NewGamePage
+from cardtable.ui.pages.rules import RulesPage
+from cardtable.ui.theme import FOREST
+
+ONLY_FEW = Game("few", "For few", "Three or four.", "a book", 3, 4, 66, True, ("AS",))
+MANY = Game("many", "For many", "Any number.", "another book", 2, 10, 99, True, ("KS",))
+CHOICES = Choices("many", "Ann", 5, "cautious", "normal")
+
+
+@pytest.fixture
+def new_game(qtbot: QtBot) -> NewGamePage:
+    page = NewGamePage(FOREST, (MANY, ONLY_FEW), CHOICES)
+    qtbot.addWidget(page)
+    return page
+
+
+def test_every_word_of_the_search_must_occur(new_game: NewGamePage) -> None:
+    new_game.search.setText("book three")
+    assert [new_game.game] == [ONLY_FEW]
+    assert new_game.shown.rowCount() == 1
+    new_game.search.setText("nothing like it")
+    assert new_game.game is None
+    assert not new_game.start.isEnabled()
+    new_game.search.setText("")
+    assert new_game.shown.rowCount() == 2
+    assert new_game.start.isEnabled()
+
+
+def test_opponents_stay_within_what_the_game_allows(new_game: NewGamePage) -> None:
+    assert new_game.choices.opponents == 5
+    new_game.choose("few")
+    assert new_game.choices.opponents == 3
+
+
+def test_enter_in_the_name_deals(qtbot: QtBot, new_game: NewGamePage) -> None:
+    with qtbot.waitSignal(new_game.start_asked) as asked:
+        qtbot.keyClick(new_game.name, Qt.Key.Key_Return)
+    assert asked.args[0] == CHOICES
+
+
+def test_no_opponent_has_the_name_of_the_person() -> None:
+    others = company(5, " olive ")
+    assert len(others) == 5
+    assert "Olive" not in [one.name for one in others]
+    assert len({one.avatar for one in COMPANIONS}) == len(COMPANIONS)
+
+
+def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
+    page = RulesPage(FOREST, all_games())
+    qtbot.addWidget(page)
+    for game in all_games():
+        page.show_game(game.id)
+        text = page.text.toPlainText()
+        assert game.name in text
+        assert game.source in text
+        assert len(game.cards) == 3
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900)])
+def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    page.resize(size)
+    winner = Standing(1, "Olive", "owl", False, True, 2, 3, None, False)
+    loser = Standing(2, "Ann", "fox", True, False, 0, 3, 4, True)
+    page.show_end([winner, loser], "Ninety-nine, 4 deals")
+    assert page.title == "Olive wins!"
+    assert "2: Ann, out in deal 4, 0 tokens left" in page.standings.accessibleName()
+    assert page.grab().toImage() != QImage()
+
+
+def test_two_winners_share_the_title(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    rows = [Standing(1, name, "owl", False, True, None, None, None, False) for name in ("Olive", "Pip")]
+    page.show_end(rows, "")
+    assert page.title == "Olive and Pip win!"

@@ -1,0 +1,170 @@
+"""The window as a person uses it: by keys, from the start page to the end of a game and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.games import GameStore
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.ui_state import read_state
+
+Open = Callable[[], MainWindow]
+Act = Callable[[MainWindow], None]
+
+
+def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
+    assert window.start_page.offered is None
+    assert window.start_page.tile.button.text() == "Choose a game"
+    assert window.start_page.focusProxy() is window.start_page.tile.button
+
+
+def test_a_new_game_leads_to_the_table(window: MainWindow, sit_down: Act) -> None:
+    sit_down(window)
+    assert window.pages.currentWidget() is window.table_page
+    assert window.match is not None
+    assert [player.kind for player in window.match.setup.players] == ["person", *["computer"] * 3]
+
+
+def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> None:
+    first = open_window()
+    first.show_new_game()
+    page = first.new_game_page
+    assert page is not None
+    chosen = first.games()[4].id
+    page.choose(chosen)
+    page.name.setText("Sam")
+    page.opponents.choose("2")
+    page.level.choose("random")
+    page.pace.choose("quick")
+    page.start.click()
+    first.close()
+    second = open_window()
+    second.show_new_game()
+    assert second.new_game_page is not None
+    choices = second.new_game_page.choices
+    assert (choices.variant, choices.name, choices.opponents) == (chosen, "Sam", 2)
+    assert (choices.level, choices.pace) == ("random", "quick")
+
+
+def test_a_whole_game_by_keys_alone(
+    qtbot: QtBot, window: MainWindow, sit_down: Act, play_by_keys: Act
+) -> None:
+    sit_down(window)
+    while window.pages.currentWidget() is not window.over_page:
+        play_by_keys(window)
+    page = window.over_page
+    assert page is not None
+    assert window.match is not None
+    winner = window.match.setup.players[window.match.winners[0]].name
+    assert page.standings.rows[0].name == winner
+    assert page.title in (f"{winner} wins!", "You win!")
+    before = window.match.setup
+    qtbot.keyClick(page.again, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table_page
+    assert window.match.setup.players == before.players
+    assert window.match.setup.seed != before.seed
+
+
+def test_f1_shows_the_rules_of_this_game_and_escape_goes_back(
+    qtbot: QtBot, window: MainWindow, sit_down: Act
+) -> None:
+    sit_down(window)
+    assert window.match is not None
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    page = window.rules_page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert window.match.rules.name in page.text.toPlainText()
+    qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.table_page
+
+
+def test_escape_leaves_the_table_and_enter_sits_down_again(
+    qtbot: QtBot, window: MainWindow, sit_down: Act
+) -> None:
+    sit_down(window)
+    match = window.match
+    assert window.table_page is not None
+    qtbot.keyClick(window.table_page.view, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start_page
+    assert window.start_page.tile.button.text() == "Sit down again"
+    qtbot.keyClick(window.start_page.tile.button, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table_page
+    assert window.match is match
+
+
+def test_a_game_closed_midway_goes_on_at_the_same_move(
+    qtbot: QtBot, open_window: Open, sit_down: Act, play_by_keys: Act
+) -> None:
+    first = open_window()
+    sit_down(first)
+    for _ in range(3):
+        play_by_keys(first)
+    assert first.match is not None
+    left = first.match.view()
+    first.close()
+    second = open_window()
+    offered = second.start_page.offered
+    assert offered is not None
+    assert (offered.deal, offered.total) == (left.deal, left.total)
+    qtbot.keyClick(second.start_page.tile.button, Qt.Key.Key_Return)
+    assert second.match is not None
+    assert second.match.view() == left
+
+
+def test_a_game_put_away_is_kept_but_not_offered(
+    window: MainWindow, open_window: Open, sit_down: Act, own_data_dir: Path
+) -> None:
+    sit_down(window)
+    window.show_start()
+    window.start_page.put_away.click()
+    assert window.start_page.offered is None
+    assert open_window().start_page.offered is None
+    assert GameStore(own_data_dir).unfinished() == ()
+    assert len(list(own_data_dir.rglob("*.cardtable"))) == 1
+
+
+def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) -> None:
+    games = own_data_dir / "games"
+    games.mkdir(parents=True)
+    (games / "20260101-000000.cardtable").write_text("nonsense\n")
+    assert open_window().start_page.offered is None
+
+
+def test_a_folder_that_cannot_be_written_still_lets_one_play(
+    open_window: Open, sit_down: Act, own_data_dir: Path
+) -> None:
+    own_data_dir.write_text("a file where the folder should be")
+    window = open_window()
+    sit_down(window)
+    assert window.told.startswith("The game cannot be saved")
+
+
+def test_the_place_of_the_window_is_kept(open_window: Open, own_data_dir: Path) -> None:
+    first = open_window()
+    first.resize(1111, 702)
+    first.close()
+    assert read_state(own_data_dir).geometry
+    assert (open_window().width(), first.height()) == (1111, 702)
+
+
+def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit_down: Act) -> None:
+    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser
+
+    sit_down(window)
+    window.show_rules()
+    controls = [
+        control
+        for page in (window.start_page, window.new_game_page, window.rules_page)
+        for kind in (QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser)
+        for control in page.findChildren(kind)
+        if not control.objectName().startswith("qt_") and type(control).__name__ != "QLineEditIconButton"
+    ]
+    assert len(controls) > 15
+    for control in controls:
+        assert control.accessibleName(), control
+        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
