@@ -213,7 +213,7 @@ class Board:
             item.setVisible(index < len(cards))
             if look.laid and index < len(cards):
                 spot = self.layout.laid_spot(self.place(look.laid.seat), index, len(cards))
-                item.look(cards[index], spot.width, self._dpr)
+                item.look(cards[index], spot.width, self._dpr, glow="crossed")
                 item.put(spot)
                 item.setToolTip(words.card_name(cards[index]))
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.game.events import HIDDEN
 from cardtable.ui import pictures
-from cardtable.ui.paint import alpha, fill_round, focus_ring, shadow, smooth
+from cardtable.ui.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
 from cardtable.ui.table.layout import CARD_RATIO, Spot
 from cardtable.ui.theme import FOREST, MIDNIGHT, Theme
 
@@ -31,7 +31,7 @@ def margin(width: float) -> float:
 def card_picture(
     code: str, width: float, dpr: float, midnight: bool, deck: str, dim: bool, lifted: bool, glow: str
 ) -> QPixmap:
-    """A card with its shadow; `glow` is empty, `brass` (chosen) or `focus` (keyboard)."""
+    """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
     theme = MIDNIGHT if midnight else FOREST
     m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
     picture = pictures.blank(width + 2 * m, height + 2 * m, dpr)
@@ -50,6 +50,11 @@ def card_picture(
     painter.drawPixmap(rect.topLeft(), face)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
+    if glow == "crossed":
+        side = max(10.0, width * 0.17)
+        x, y = rect.center().x(), rect.bottom() - side * 0.7
+        disc(painter, x, y, side, theme.bust, theme.bust_line, 1.4)
+        icon(painter, "close", x, y, side * 1.3, theme.bust_text, 3.2)
     if glow == "focus":
         focus_ring(painter, theme, rect, radius)
     painter.end()

@@ -188,6 +188,7 @@ class _Writer:
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
         calls = tuple(call for call in self.look.calls if call.seat != event.seat)
         self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
+        self.show(self.now, laid=None, stuck=False)
 
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""

@@ -345,11 +345,14 @@ class Layout:
         a = self.angle(place)
         t = index - (count - 1) / 2
         half = (count - 1) / 2 * step + w / 2
-        if math.sin(math.radians(a)) < -0.55:
+        height = math.sin(math.radians(a))
+        if height < -0.95:
             x, y = seat.x, seat.y + 92 * s
         else:
             inward = -1 if self.mirrored(place) else 1
-            x, y = seat.x + inward * (half - 20 * s), seat.y + 96 * s
+            x, y = seat.x + inward * (half - 40 * s), seat.y + (96 if height < 0.2 else -96) * s
+            free = self.gauge + 34 * s + half
+            x = max(x, self.centre.x + free) if inward < 0 else min(x, self.centre.x - free)
         x = min(max(x, 12 + half), self.table_width - 12 - half)
         return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
 

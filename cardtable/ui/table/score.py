@@ -86,7 +86,7 @@ def shown(view: SeatView, before: Shown | None = None) -> Shown:
         calls=before.calls if before else (),
         skipped=before.skipped if before else None,
         laid=before.laid if before else None,
-        stuck=before.stuck if before else False,
+        stuck=(before is not None and before.stuck) or (playing and view.stuck and view.turn == view.seat),
         owes=before.owes if before and playing else 1,
         told=before.told if before else 0,
     )

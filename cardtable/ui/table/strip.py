@@ -29,12 +29,17 @@ class Notice:
     over: bool = False
 
 
-def notice(events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[str]) -> Notice | None:
-    """What the events say of the end of a deal or of the game; None if neither ended."""
+def notice(
+    events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[str], viewer: int | None
+) -> Notice | None:
+    """What the events say of the end of a deal or of the game; None if neither ended.
+
+    `viewer` is the seat of the person who reads it and is spoken to.
+    """
     over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
     if over is not None and over.winners:
-        return _game_notice(over, names, avatars)
+        return _game_notice(over, names, avatars, viewer)
     if ended is None:
         return None
     translate = QCoreApplication.translate
@@ -48,7 +53,9 @@ def notice(events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[s
         joined = translate("Table", " and ").join(names[seat] for seat in losers)
         title = translate("Table", "{names} lose this deal").format(names=joined)
     else:
-        title = _loss(events, losers[0], who, changed)
+        lost = -sum(change.change for change in changed)
+        stuck = any(isinstance(e, ev.SeatStuck) and e.seat == losers[0] for e in events)
+        title = _own_loss(stuck, lost) if losers[0] == viewer else _loss(who, stuck, lost)
     for change in changed[:1]:
         if change.left == 1:
             details.append(translate("Table", "One token left."))
@@ -61,10 +68,21 @@ def notice(events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[s
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 
 
-def _loss(events: Sequence[AnyEvent], seat: int, who: str, changed: Sequence[ev.TokensChanged]) -> str:
+def _own_loss(stuck: bool, lost: int) -> str:
     translate = QCoreApplication.translate
-    stuck = any(isinstance(e, ev.SeatStuck) and e.seat == seat for e in events)
-    lost = -sum(change.change for change in changed)
+    if lost == 1:
+        if stuck:
+            return translate("Table", "You could not play and lose a token")
+        return translate("Table", "You lose a token")
+    if lost > 1:
+        return translate("Table", "You lose {count} tokens").format(count=lost)
+    if stuck:
+        return translate("Table", "You could not play and lose this deal")
+    return translate("Table", "You lose this deal")
+
+
+def _loss(who: str, stuck: bool, lost: int) -> str:
+    translate = QCoreApplication.translate
     if lost == 1:
         if stuck:
             return translate("Table", "{name} could not play and loses a token").format(name=who)
@@ -76,11 +94,15 @@ def _loss(events: Sequence[AnyEvent], seat: int, who: str, changed: Sequence[ev.
     return translate("Table", "{name} loses this deal").format(name=who)
 
 
-def _game_notice(over: ev.GameEnded, names: Sequence[str], avatars: Sequence[str]) -> Notice:
+def _game_notice(
+    over: ev.GameEnded, names: Sequence[str], avatars: Sequence[str], viewer: int | None
+) -> Notice:
     translate = QCoreApplication.translate
     joined = translate("Table", " and ").join(names[seat] for seat in over.winners)
     if len(over.winners) > 1:
         title = translate("Table", "{names} win the game").format(names=joined)
+    elif over.winners[0] == viewer:
+        title = translate("Table", "You win the game")
     else:
         title = translate("Table", "{name} wins the game").format(name=joined)
     detail = translate("Table", "Well played, everyone.")

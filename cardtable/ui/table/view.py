@@ -179,11 +179,10 @@ class TableView(QGraphicsView):
         if view is None:
             return
         look = shown(view, look)
-        if view.turn_number and view.phase == "playing" and look.laid:
-            look = shown(view)
         self._look = look
         self.board.show_table(look, glide=False)
-        self._show_rest(notice(self._events, self._names, [seat.avatar for seat in self.board.seats]))
+        avatars = [seat.avatar for seat in self.board.seats]
+        self._show_rest(notice(self._events, self._names, avatars, view.seat))
         self.settled.emit()
 
     def _show_rest(self, told: Notice | None) -> None:
