@@ -1,0 +1,70 @@
+"""A program for test_kill: the real window plays by itself, and every move that was told goes to stdout.
+
+    python autoplay.py DATA_DIR
+
+Each line is the seed of a game and the number of its moves: first as the game stands, then after each move.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.controller.match import Awaits
+from cardtable.ui.main_window import MainWindow
+
+SPEED = 0.01
+"""Fast, but with animations, so that a kill can come in the middle of one."""
+
+
+class Autoplay:
+    """Sits down as a player would and answers for the person; a game that ends is followed by another."""
+
+    def __init__(self, directory: Path) -> None:
+        """Open the window; what follows waits for its first picture."""
+        self.window = MainWindow(directory, speed=SPEED)
+        self.timer = QTimer()
+        self.timer.timeout.connect(self.step)
+        self.window.first_painted.connect(lambda: QTimer.singleShot(0, self.begin))
+        self.window.show()
+
+    def begin(self) -> None:
+        """Go on with the game that is offered, else choose a new one."""
+        window = self.window
+        window.start_page.tile.button.click()
+        if window.match is None:
+            assert window.new_game_page is not None
+            window.new_game_page.start.click()
+        else:
+            self.say()
+        assert window.table_page is not None
+        window.table_page.bridge.advanced.connect(self.say)
+        self.timer.start(0)
+
+    def step(self) -> None:
+        """Act where a person would."""
+        window = self.window
+        assert window.table_page is not None
+        if window.over_page is not None and window.pages.currentWidget() is window.over_page:
+            window.over_page.again.click()
+        bridge, match = window.table_page.bridge, window.match
+        if match is not None and bridge.is_resting:
+            if match.awaits is Awaits.PERSON:
+                window.table_page.view.play_chosen.emit(match.view().plays[0])
+            elif match.awaits is Awaits.DEAL:
+                window.table_page.view.next_deal_asked.emit()
+
+    def say(self) -> None:
+        """One line that the test can wait for."""
+        match = self.window.match
+        if match is not None:
+            print(match.setup.seed, match.turn_number, flush=True)
+
+
+if __name__ == "__main__":
+    application = QApplication(["cardtable"])
+    autoplay = Autoplay(Path(sys.argv[1]))
+    application.exec()
