@@ -55,7 +55,7 @@ def run() -> int:
             problems.append(message)
 
     hook, sys.excepthook = sys.excepthook, note
-    qInstallMessageHandler(silence)
+    handler = qInstallMessageHandler(silence)
     try:
         with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
             line = _SelfTest(Path(folder), problems).run()
@@ -65,6 +65,7 @@ def run() -> int:
         return 1
     finally:
         sys.excepthook = hook
+        qInstallMessageHandler(handler)
     print(line)
     return 0
 
@@ -115,9 +116,10 @@ class _SelfTest:
         blank = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
         blank.fill(0)
         for path in paths:
+            drawing = renderer(path)
             image = QImage(blank)
             painter = QPainter(image)
-            renderer(path).render(painter)
+            drawing.render(painter)
             painter.end()
             self._check(f"the picture {path.name} is empty", image != blank)
         self._check("there are no pictures", bool(paths))
