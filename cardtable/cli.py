@@ -33,9 +33,7 @@ def run(argv: Sequence[str]) -> int:
         return app.run(argv)
     arguments = _parser().parse_args(argv[1:])
     if arguments.self_test:
-        from cardtable.ui import self_test
-
-        return self_test.run()
+        return _self_test()
     if arguments.command is None:
         from cardtable import app
 
@@ -53,6 +51,19 @@ def run(argv: Sequence[str]) -> int:
         print("cardtable: stopped.", file=sys.stderr)
         return EXIT_FAILED
     return 0
+
+
+def _self_test() -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from cardtable import preflight
+
+    trouble = preflight.problem()
+    if trouble is not None:
+        print(trouble.sentence, file=sys.stderr)
+        return trouble.status
+    from cardtable.ui import self_test
+
+    return self_test.run()
 
 
 def _sentence(error: BaseException) -> str:

@@ -62,6 +62,7 @@ class Games:
         self, games: int, write_trace: Callable[[str], object] | None = None, records: Path | None = None
     ) -> Summary:
         """Play so many games; `write_trace` gets each line with its line end. Raises OSError."""
+        self.plays_by_deal, self.wins = [], [0] * self.players
         began = time.perf_counter()
         for game in range(1, games + 1):
             lines: list[str] | None = [] if records else None

@@ -96,7 +96,7 @@ class Rules:
         return sum(self.faces.values()) * self.packs(players)
 
     def lack_of_cards(self, players: int) -> str | None:
-        """Why so many players cannot be dealt to (rules, 1.2.3), without the full stop; None when they can."""
+        """Why so many players cannot be dealt to (rules, 1.2.3), without a full stop; None if they can."""
         needed, size = players * self.hand_size(players), self.pack_size(players)
         if needed <= size - 1:
             return None
