@@ -69,7 +69,7 @@ def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> 
     return pixmap
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=160)
 def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """The picture at `path`, drawn at that logical size."""
     return _rendered(renderer(path), width, height, dpr)

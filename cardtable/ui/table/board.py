@@ -141,7 +141,9 @@ class Board:
         self.track.set_span(look.direction, self._span(look))
         for seat in range(len(self.seats)):
             self.plaques[seat].show_seat(self._seat_look(look, seat))
-            fan = 0 if seat == self.viewer or self.layout.crowded else look.hand_sizes[seat]
+            laid = look.laid is not None and look.laid.seat == seat
+            bare = laid or seat == self.viewer or self.layout.crowded
+            fan = 0 if bare else look.hand_sizes[seat]
             self.fans[seat].set_count(fan)
         if before is None or before.laid != look.laid:
             self._show_laid(look)

@@ -22,12 +22,16 @@ CORNER = 0.072
 """The radius of a card's corner by its width."""
 
 
+_KEPT = 96
+"""Pictures that are kept; on a screen of two device pixels each takes up to 0.8 megabytes."""
+
+
 def margin(width: float) -> float:
     """How far a card's picture reaches beyond the card, for shadow and ring."""
     return math.ceil(width * 0.26 + 8)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=_KEPT)
 def card_picture(
     code: str, width: float, dpr: float, midnight: bool, deck: str, dim: bool, lifted: bool, glow: str
 ) -> QPixmap:
@@ -46,8 +50,7 @@ def card_picture(
         for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
             ring = rect.adjusted(-grow, -grow, grow, grow)
             fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
-    face = pictures.card(code, width, dpr, deck, theme.back)
-    painter.drawPixmap(rect.topLeft(), face)
+    pictures.renderer(pictures.card_path(code, deck, theme.back)).render(painter, rect)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
     if glow == "crossed":

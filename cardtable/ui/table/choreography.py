@@ -56,6 +56,12 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
     return "hold" if event.total == event.before else ""
 
 
+def call_of(event: ev.CardsPlayed, mark: str) -> Call:
+    """What is said at a play."""
+    words = event.call.removesuffix(str(event.total)).strip()
+    return Call(event.seat, event.total, event.value, mark, words)
+
+
 def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:
     """The next seat that is in the deal, None without another."""
     count = len(in_deal)
@@ -202,7 +208,7 @@ class _Writer:
             self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
             self.now = began + takes
             self.show(self.now, pile=(*self.look.pile, card))
-        call = Call(event.seat, event.total, event.value, mark)
+        call = call_of(event, mark)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, told=self.look.told + 1)

@@ -18,6 +18,7 @@ from cardtable.ui.theme import Theme
 
 _ROW, _PAD = 55.0, 20.0
 _KEY_ROW = 36.0
+_COLUMN = 122.0
 _SUITS = {"H": "#B8202D", "D": "#B8202D", "S": "#1F2430", "C": "#1F2430"}
 
 
@@ -156,12 +157,11 @@ class Drawer(Drawn):
         title = QCoreApplication.translate("Table", "Card values")
         text(painter, box.left() + 16, box.top() + 24, title, 14, theme.panel_muted, 800, spacing=0.3)
         for row, column, value in cells:
-            x = box.left() + 16 + column * (box.width() / 2 - 4)
+            x = box.left() + 14 + column * (box.width() / 2 - 6)
             y = box.top() + 58 + row * _KEY_ROW
             used = card_chip(painter, x, y, _faces(value), 25)
             x += max(used, 36) + 9
-            right = box.right() - 10 if _wide(value) or column else box.center().x() - 8
-            text(painter, x, y, value.text, 14.5, theme.panel_text, 700, LEFT, right - x)
+            text(painter, x, y, _said(value), 14.5, theme.panel_text, 700, LEFT, box.right() - 8 - x)
         return box.top()
 
 
@@ -178,22 +178,20 @@ def _faces(value: CardValue) -> str:
     return " ".join(runs)
 
 
-def _wide(value: CardValue) -> bool:
+def _said(value: CardValue) -> str:
+    return value.text.replace("-", "−")
+
+
+def _used(value: CardValue) -> float:
+    """How wide a value is with its chip."""
     chip = max(36.0, text_width(_faces(value), 15.5, 900) + 12.5)
-    return chip + 9 + text_width(value.text, 14.5, 700) > 112
+    return chip + 9 + text_width(_said(value), 14.5, 700)
 
 
 def _cells(values: Sequence[CardValue]) -> list[tuple[int, int, CardValue]]:
-    """Row and column of each value: two to a row, long ones alone."""
-    cells: list[tuple[int, int, CardValue]] = []
-    row = column = 0
-    for value in values:
-        if _wide(value):
-            if column:
-                row, column = row + 1, 0
-            cells.append((row, 0, value))
-            row += 1
-        else:
-            cells.append((row, column, value))
-            row, column = (row + 1, 0) if column else (row, 1)
-    return cells
+    """Row and column of each value: two to a row; those that are too long stand alone at the end."""
+    narrow = [value for value in values if _used(value) <= _COLUMN]
+    cells = [(number // 2, number % 2, value) for number, value in enumerate(narrow)]
+    rows = (len(narrow) + 1) // 2
+    wide = [value for value in values if _used(value) > _COLUMN]
+    return cells + [(rows + number, 0, value) for number, value in enumerate(wide)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter, QPixmap
 
-from cardtable.ui.paint import smooth, text
+from cardtable.ui.paint import LEFT, smooth, text
 from cardtable.ui.table.buttons import PillButton, RoundButton
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
@@ -49,8 +49,10 @@ class Frame:
         smooth(painter)
         s, y = layout.s, layout.bar / 2 + 2
         x = 22 * s + max(36.0, 40 * s) + 14 * s
-        text(painter, x, y - 10 * s, self._title, max(16.0, 21 * s), self._theme.panel_text, 900)
-        text(painter, x, y + 13 * s, self._subtitle, max(12.0, 14 * s), self._theme.panel_muted, 600)
+        theme, room = self._theme, self.rules.x() - 24 - x
+        text(painter, x, y - 10 * s, self._title, max(16.0, 21 * s), theme.panel_text, 900, LEFT, room)
+        small = max(12.0, 14 * s)
+        text(painter, x, y + 13 * s, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
 
     def tell(self, told: Notice | None, strip: Strip, s: float) -> None:

@@ -162,9 +162,9 @@ class Hand:
             goal = self._goal(index, card)
             if goal == card.now:
                 self._put(card, goal)
-            elif glide and card.now.y > -9000 and not only_look:
+            elif ((glide and not only_look) or self._raised(index)) and card.now.y > -9000:
                 self._slide(card, goal)
-            elif not only_look or not self._raised(index):
+            else:
                 self._glide(card, 0, lambda t: None)
                 self._put(card, goal)
 

@@ -19,12 +19,16 @@ GAP = ""
 
 @dataclass(frozen=True)
 class Call:
-    """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...)."""
+    """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...).
+
+    `words` is what the game has it say besides the total, such as "pass me by".
+    """
 
     seat: int
     total: int
     value: str
     mark: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,9 @@ class Plaque(Drawn):
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
         out = seat.state == "out"
         colour = theme.panel_muted if out else theme.panel_text
-        text(painter, tx, -13 * s, seat.name, max(13.0, 17 * s), colour, 800, LEFT, w - h - 34 * s)
+        alone = not out and seat.tokens is None and not seat.forfeits
+        y = 0 if alone else -13 * s
+        text(painter, tx, y, seat.name, max(13.0, 17 * s), colour, 800, LEFT, w - h - 34 * s)
         if out:
             word = QCoreApplication.translate("Table", "out")
             text(painter, tx, 13 * s, word, max(12.0, 14 * s), theme.panel_muted, 700)

@@ -97,6 +97,10 @@ class Stage(QObject):
             running.perform(1.0)
         self._steps = []
         self._actor.show_table(score.last)
+        for key, small in list(self._small.items()):
+            if not small.loops:
+                small.perform(1.0)
+                self._small.pop(key, None)
         self._stop_idle()
         self.rested.emit()
 

@@ -63,7 +63,9 @@ def notice(
             details.append(translate("Table", "{count} tokens left.").format(count=change.left))
         else:
             details.append(translate("Table", "No token left: out of the game."))
-    if ended.next_dealer is not None:
+    if ended.next_dealer is not None and ended.next_dealer == viewer:
+        details.append(translate("Table", "You deal next."))
+    elif ended.next_dealer is not None:
         details.append(translate("Table", "{name} deals next.").format(name=names[ended.next_dealer]))
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 

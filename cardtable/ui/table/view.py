@@ -31,7 +31,7 @@ from cardtable.ui.table.board import Board
 from cardtable.ui.table.drawer import CardValue, Move
 from cardtable.ui.table.frame import Frame
 from cardtable.ui.table.layout import DRAWER, DRAWER_FROM, MIN_HEIGHT, MIN_WIDTH, Layout
-from cardtable.ui.table.score import Call, Shown, shown
+from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
 from cardtable.ui.table.strip import Notice, notice
@@ -226,8 +226,7 @@ class TableView(QGraphicsView):
             if isinstance(event, ev.DealStarted):
                 self.board.moves, self.board.deal = [], event.deal
             elif isinstance(event, ev.CardsPlayed):
-                mark = choreography.mark_of(event, events[number + 1 :])
-                call = Call(event.seat, event.total, event.value, mark)
+                call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
                 note, icon = words.note_of(call)
                 seat = self.board.seats[event.seat]
                 sentence = words.call_sentence(seat.name, event.cards, call)

@@ -47,12 +47,12 @@ def card_title(code: str) -> str:
 
 
 def value_text(value: str) -> str:
-    """The value taken, as it is said: `+11`, `−10`, `makes 99`, `hold`."""
+    """The value taken, as it is said: `+11`, `−10`, `makes 99`, `pass`."""
     translate = QCoreApplication.translate
     if value.startswith("="):
         return translate("Table", "makes {total}").format(total=value[1:])
     if value in ("0", "+0", "-0"):
-        return translate("Table", "hold")
+        return translate("Table", "pass")
     return value.replace("-", "−")
 
 
@@ -60,19 +60,21 @@ def note_of(call: Call) -> tuple[str, str]:
     """The small print of a call and its icon (or none)."""
     translate = QCoreApplication.translate
     still = call.value in ("0", "+0", "-0")
+    if call.words:
+        return call.words, call.mark
     match call.mark:
         case "reverse":
             return translate("Table", "reverse") if still else value_text(call.value), "reverse"
         case "skip":
             return translate("Table", "skip") if still else value_text(call.value), "skip"
         case "hold" if still:
-            return translate("Table", "hold"), "hold"
+            return translate("Table", "pass"), "hold"
         case _:
             return value_text(call.value), ""
 
 
 def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
-    """A play as it is read aloud: `Olive, 9 of diamonds, hold, 87`."""
+    """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`."""
     played = ", ".join(card_name(card) for card in cards)
     translate = QCoreApplication.translate
     text = translate("Table", "{name}, {cards}, {value}, {total}")
