@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import shuffle
 from cardtable.game import ending
 from cardtable.game.events import (
@@ -55,15 +54,17 @@ def deal(state: State, emit: Emit | None = None) -> None:
     table, rules = state.table, state.table.rules
     seats = state.seats_in_game()
     size_for = _seats_that_count(state, len(seats))
-    cards = list(build_pack(rules.faces, rules.packs(size_for)))
+    cards = list(table.pack(size_for))
     state.deal += 1
     shuffle(cards, state.seed, f"deal:{state.deal}")
-    state.seat_everyone(seats)
-    state.hands = [[] for _ in range(table.players)]
+    if state.in_deal != state.in_game:
+        state.seat_everyone(seats)
+    hands: list[list[str]] = [[] for _ in range(table.players)]
     seat = state.dealer
     for _ in range(rules.hand_size(size_for) * len(seats)):
         seat = state.following[seat]
-        state.hands[seat].append(cards.pop())
+        hands[seat].append(cards.pop())
+    state.hands = hands
     state.stock, state.pile, state.aside = cards, [], []
     state.total, state.direction, state.renewals, state.owed = 0, CLOCKWISE, 0, None
     state.turn = starter(state)

@@ -7,6 +7,7 @@ up, since totals below zero have no bound.
 from __future__ import annotations
 
 from cardtable.cards.faces import rank_of
+from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
@@ -67,11 +68,19 @@ class Table:
         for face, options in rules.cards.items():
             by_options[face] = PlaysAtTotal(face, options, rules.limit, floored)
         self.plays = by_options
+        self._packs: dict[int, tuple[str, ...]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.draws_itself = rules.draw_discipline == "auto"
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
+
+    def pack(self, players: int) -> tuple[str, ...]:
+        """All cards for so many players, before the shuffle."""
+        packs = self.rules.packs(players)
+        if packs not in self._packs:
+            self._packs[packs] = build_pack(self.rules.faces, packs)
+        return self._packs[packs]
 
     def call(self, play: Play) -> str:
         """What is said when this play is made (1.6 and 4.0): words of the variant, then the total."""

@@ -19,7 +19,7 @@ def test_a_pinned_shuffle_never_changes() -> None:
     assert [numbers.below(6) for _ in range(12)] == PINNED_NUMBERS
 
 
-PINNED = "QS 5C 10D 10C 4H 2C 9C 4C JD 3H JC AS 8C"
+PINNED = "4C 6C JS JH KC KD AH 9S 5D 9H 9C 7S KS"
 PINNED_NUMBERS = [0, 0, 5, 5, 5, 3, 5, 1, 3, 4, 2, 2]
 
 
