@@ -205,7 +205,9 @@ class Board:
         )  # fmt: skip
 
     def _show_laid(self, look: Shown) -> None:
-        cards = look.laid.cards if look.laid else ()
+        own = look.laid is not None and look.laid.seat == self.viewer
+        self.hand.set_crossed(own)
+        cards = look.laid.cards if look.laid and not own else ()
         while len(self.laid) < len(cards):
             item = CardItem(self._theme, self._deck)
             item.setZValue(Z_LAID + 0.01 * len(self.laid))
@@ -240,7 +242,10 @@ class Board:
             string = translate("Table", "Your turn")
             if look.owes > 1:
                 string = translate("Table", "Your turn: play {count}").format(count=look.owes)
-            self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, "turn", weight=800)
+            if look.stuck:
+                string = translate("Table", "No card fits")
+            kind = "bust" if look.stuck else "turn"
+            self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, kind, weight=800)
             self.banner.place(*self.layout.banner)
         self.notice.setVisible(look.stuck)
         if look.stuck:

@@ -291,7 +291,9 @@ class _Writer:
         """The hand is laid down for all to see, and the pointer runs against the limit."""
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.show(self.now, owes=0, told=self.look.told + 1)
-        if event.seat != self.viewer and HIDDEN not in event.hand:
+        if event.seat == self.viewer:
+            self.show(self.now, stuck=True, laid=Laid(event.seat, event.hand))
+        elif HIDDEN not in event.hand:
             self.lay_down(event)
         else:
             self.show(self.now, stuck=True)

@@ -56,6 +56,7 @@ class Hand:
         self._dpr = 1.0
         self._live = False
         self._limit = 99
+        self._crossed = False
         self.focus: int | None = None
         self.focus_visible = False
         self.hover: int | None = None
@@ -102,6 +103,12 @@ class Hand:
         if not self._live:
             self.chosen = None
         self._place_all(glide=False, only_look=True)
+
+    def set_crossed(self, crossed: bool) -> None:
+        """The hand is stuck: every card is dim and crossed."""
+        if crossed != self._crossed:
+            self._crossed = crossed
+            self._place_all(glide=False, only_look=True)
 
     def at(self, x: float, y: float) -> int | None:
         """The card at a point of the view; a risen card is also met below its lower edge."""
@@ -201,8 +208,8 @@ class Hand:
         chosen = index == self.chosen
         ringed = index == self.focus and self.focus_visible and not chosen
         raised = self._raised(index) and card.playable
-        dim = self._live and not card.playable
-        glow = "brass" if chosen else "focus" if ringed and self._live else ""
+        dim = self._crossed or (self._live and not card.playable)
+        glow = "brass" if chosen else "focus" if ringed and self._live else "crossed" if self._crossed else ""
         card.item.look(
             card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
         )
