@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A sentence at the foot stays there."""
+        """A sentence at the top stays in the middle."""
         super().resizeEvent(event)
         if self._notice is not None and self._notice.isVisible():
             self._notice.place()

@@ -112,9 +112,11 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
     view = match.view()
     begun_with = match.rules.tokens(len(players)) if match.rules.tokens is not None else None
 
+    # Who is out of the game holds nothing; only a game without tokens has none to show.
+    left = [None if begun_with is None else held or 0 for held in ended.tokens]
+
     def worth(seat: int) -> tuple[bool, int, int]:
-        left = ended.tokens[seat]
-        return seat in ended.winners, left if left is not None else 0, out_in.get(seat, 0)
+        return seat in ended.winners, left[seat] or 0, out_in.get(seat, 0)
 
     order = sorted(range(len(players)), key=worth, reverse=True)
     rows: list[Standing] = []
@@ -127,7 +129,7 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
                 avatar=players[seat].avatar,
                 person=seat == match.viewer,
                 won=seat in ended.winners,
-                tokens=ended.tokens[seat],
+                tokens=left[seat],
                 of=begun_with,
                 out_in=out_in.get(seat),
                 out=not view.in_game[seat],

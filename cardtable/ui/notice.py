@@ -1,4 +1,7 @@
-"""One sentence for the player at the foot of the window, for a while or until it is clicked."""
+"""One sentence for the player at the top of the window, for a while or until it is clicked.
+
+Never at the foot: there lies the hand.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ from cardtable.ui.theme import Theme
 
 _STAYS = 7000
 _SIZE = 16.0
-_MARGIN = 18
+_MARGIN = 6
 
 
 class Notice(QWidget):
-    """A strip of the room's panel over the foot of its parent; screen readers are told as well."""
+    """A strip of the room's panel over the top of its parent; screen readers are told as well."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,14 +43,14 @@ class Notice(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def place(self) -> None:
-        """Takes its place at the foot of the parent."""
+        """Takes its place at the top of the parent."""
         parent = self._over
         most = min(720, parent.width() - 80)
         self._lines = paint.lines_of(self.text, most - 90, _SIZE, 700)
         widest = max(paint.text_width(line, _SIZE, 700) for line in self._lines)
         size = QSize(round(widest + 90), round(28 + 24 * len(self._lines)) + 12)
         self.resize(size)
-        self.move((parent.width() - size.width()) // 2, parent.height() - size.height() - _MARGIN)
+        self.move((parent.width() - size.width()) // 2, _MARGIN)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click puts it away."""

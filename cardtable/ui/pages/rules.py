@@ -172,6 +172,7 @@ class RulesPage(RoomPage):
     def _show_text(self, game: Game, words: RulesText) -> None:
         document = self.text.document()
         document.clear()
+        document.setDocumentMargin(4 if self.text.is_wide else 14)
         document.setDefaultStyleSheet(_style(self.theme))
         self.text.setHtml(self._html(document, game, words))
         self.text.moveCursor(self.text.textCursor().MoveOperation.Start)

@@ -28,6 +28,7 @@ SIZE = (760.0, 396.0)
 """Width and height of the tile at scale 1."""
 
 _WINDOW = 420.0
+_ONE_COLUMN = 4
 _GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
 
 
@@ -150,13 +151,17 @@ class BigTile(QWidget):
                 paint.text(painter, x, y, part, size, theme.ink_muted, 700, width=width)
                 y += 26 * s
         y += 22 * s
-        room = self.button.geometry().top() - 8 * s - y
-        step = min(35 * s, room / max(1, len(told.seats)))
-        for name, picture in told.seats:
-            side = min(28 * s, step * 0.94)
-            paint.avatar(painter, picture, x + side / 2, y, side)
-            paint.text(painter, x + 40 * s, y, name, max(12.0, min(16 * s, step * 0.7)), theme.ink, 700)
-            y += step
+        columns = 1 if len(told.seats) <= _ONE_COLUMN else 2
+        rows = -(-len(told.seats) // columns) or 1
+        step = min(35 * s, (self.button.geometry().top() - 8 * s - y) / rows)
+        side = min(28 * s, step * 0.94)
+        for number, (name, picture) in enumerate(told.seats):
+            left = x + (number // rows) * width / columns
+            at = y + (number % rows) * step
+            paint.avatar(painter, picture, left + side / 2, at, side)
+            room = width / columns - side - 16 * s
+            size = max(12.0, 16 * s)
+            paint.text(painter, left + side + 12 * s, at, name, size, theme.ink, 700, width=room)
 
 
 def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
