@@ -16,11 +16,12 @@ from cardtable.ui.table import words
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.centre import Pile, Stock, Track
 from cardtable.ui.table.dial import DialHand, DialPlate
-from cardtable.ui.table.drawer import CardValue, Drawer, Move
+from cardtable.ui.table.drawer import CardValue, Drawer
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.moves import Move
 from cardtable.ui.table.popover import Popover
 from cardtable.ui.table.score import Shown, Step
 from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -14,6 +13,7 @@ from cardtable.ui.paint import CENTRE, LEFT, RIGHT, alpha, fill_round, mix, shad
 from cardtable.ui.pictures import suit_pip
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.moves import Move
 from cardtable.ui.theme import Theme
 
 _ROW, _PAD = 55.0, 20.0
@@ -30,19 +30,6 @@ class CardValue(Protocol):
 
     @property
     def text(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Move:
-    """One line of the list of moves."""
-
-    avatar: str
-    name: str
-    card: str
-    note: str
-    mark: str
-    total: int
-    sentence: str = ""
 
 
 def card_chip(painter: QPainter, x: float, y: float, code: str, h: float, right: bool = False) -> float:

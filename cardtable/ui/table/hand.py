@@ -31,7 +31,7 @@ class HandCard:
 
     def __init__(self, code: str, item: CardItem, pill: Label, rest: Spot) -> None:
         self.code, self.item, self.pill = code, item, pill
-        self.rest = self.now = rest
+        self.rest = self.now = self.goal = rest
         self.plays: tuple[Play, ...] = ()
         self.refusal: Refusal | None = None
 
@@ -167,9 +167,13 @@ class Hand:
             card.rest = self._layout.hand_spot(index, count)
             self._dress(index, card)
             goal = self._goal(index, card)
-            if goal == card.now:
-                self._put(card, goal)
-            elif ((glide and not only_look) or self._raised(index)) and card.now.y > -9000:
+            moves = ((glide and not only_look) or self._raised(index)) and card.now.y > -9000
+            if goal == card.goal and (moves or card.now == goal):
+                if card.now == goal:
+                    self._put(card, goal)
+                continue
+            card.goal = goal
+            if moves:
                 self._slide(card, goal)
             else:
                 self._glide(card, 0, lambda t: None)

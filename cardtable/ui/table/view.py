@@ -28,14 +28,17 @@ from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
 from cardtable.ui.table.backdrop import backdrop
 from cardtable.ui.table.board import Board
-from cardtable.ui.table.drawer import CardValue, Move
+from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.frame import Frame
 from cardtable.ui.table.layout import DRAWER, DRAWER_FROM, MIN_HEIGHT, MIN_WIDTH, Layout
+from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
 from cardtable.ui.table.strip import Notice, notice
 from cardtable.ui.theme import FOREST, Theme
+
+_HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
 @dataclass(frozen=True)
@@ -221,25 +224,13 @@ class TableView(QGraphicsView):
 
     def _log(self, events: Sequence[AnyEvent]) -> None:
         """The list of moves, and the calls for screen readers."""
-        for number, event in enumerate(events):
-            sentence = ""
+        for event in events:
             if isinstance(event, ev.DealStarted):
                 self.board.moves, self.board.deal = [], event.deal
-            elif isinstance(event, ev.CardsPlayed):
-                call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
-                note, icon = words.note_of(call)
-                seat = self.board.seats[event.seat]
-                sentence = words.call_sentence(seat.name, event.cards, call)
-                self.board.moves.append(
-                    Move(seat.avatar, seat.name, event.cards[-1], note, icon, event.total)
-                )
-            elif isinstance(event, ev.SeatStuck):
-                seat = self.board.seats[event.seat]
-                note = QCoreApplication.translate("Table", "cannot play")
-                sentence = f"{seat.name}: {note}"
-                self.board.moves.append(Move(seat.avatar, seat.name, "", note, "close", self.board.total))
-            if sentence and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        for move in moves_of(events, self.board.seats, self.board.total):
+            self.board.moves.append(move)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
 
     # --- size and ground
 
@@ -382,6 +373,13 @@ class TableView(QGraphicsView):
             self.board.hand.set_focus(index, False)
             self._choose(index)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Everything was done at the press."""
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Cards rise under the pointer, and the dial shows where they lead."""
         super().mouseMoveEvent(event)
@@ -392,7 +390,7 @@ class TableView(QGraphicsView):
             option = popover.option_at(point)
             if option is not None:
                 popover.set_hot(option)
-            self.viewport().setCursor(self._cursor(option is not None))
+            self.viewport().setCursor(_HAND if option is not None else _ARROW)
             return
         index = self.board.hand.at(point.x(), point.y())
         if index != self.board.hand.hover:
@@ -401,10 +399,7 @@ class TableView(QGraphicsView):
             self.board.hand.set_pointer(index)
             self._ghosts_of(index)
         card = self.board.hand.cards[index] if index is not None else None
-        self.viewport().setCursor(self._cursor(bool(card and card.plays)))
-
-    def _cursor(self, hand: bool) -> Qt.CursorShape:
-        return Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(_HAND if card and card.plays else _ARROW)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer has gone."""

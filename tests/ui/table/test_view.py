@@ -128,6 +128,45 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     assert plays == []
 
 
+def test_a_card_that_is_asked_about_stays_up_when_the_pointer_leaves(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(0.2)
+    hand = table.board.hand
+    card = hand.cards[2]
+    assert card is not None
+    risen = table.board.layout.lifted(card.rest)
+    hand.set_pointer(2)
+    qtbot.waitUntil(lambda: card.now == risen)
+    hand.set_pointer(None)
+    hand.choose(2)
+    qtbot.waitUntil(lambda: card.now == risen)
+    hand.choose(None)
+    qtbot.waitUntil(lambda: card.now == card.rest)
+
+
+def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [
+                ev.SeatStuck(0, OWN),
+                ev.TokensChanged(0, -1, 2, "stuck"),
+                ev.DealEnded("stuck", (0,), (), 97, 0),
+            ],
+            seat_view(phase="between", total=97),
+        )
+    told = table.board.strip.notice
+    assert told is not None
+    assert told.title == "You could not play and lose a token"
+    assert told.detail == "2 tokens left. You deal next."
+
+
+def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) -> None:
+    event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
+    with qtbot.waitSignal(table.settled):
+        table.perform([event, ev.TurnBegan(2)], seat_view(turn=2))
+    (move,) = table.board.moves
+    assert move.sentence == "Olive, king of diamonds, pass me by, 50"
+
+
 def test_nothing_can_be_played_out_of_turn(table: TableView, qtbot: QtBot) -> None:
     plays = chosen(table)
     table.sit(seats(4), "Made up", "", seat_view(turn=2), ())
