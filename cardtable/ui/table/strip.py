@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.game.view import SeatView
 from cardtable.ui import paint
 from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text
 from cardtable.ui.table.drawn import Drawn
@@ -68,6 +69,15 @@ def notice(
     elif ended.next_dealer is not None:
         details.append(translate("Table", "{name} deals next.").format(name=names[ended.next_dealer]))
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def waiting(view: SeatView) -> Notice | None:
+    """What it says at a table that is taken up again between two deals."""
+    if view.phase != "between" or view.deal == 0:
+        return None
+    title = QCoreApplication.translate("Table", "Deal {number} is over").format(number=view.deal)
+    detail = QCoreApplication.translate("Table", "The table is as you left it.")
+    return Notice(title, detail, "")
 
 
 def _own_loss(stuck: bool, lost: int) -> str:

@@ -35,7 +35,7 @@ from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
-from cardtable.ui.table.strip import Notice, notice
+from cardtable.ui.table.strip import Notice, notice, waiting
 from cardtable.ui.theme import FOREST, Theme
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -136,7 +136,7 @@ class TableView(QGraphicsView):
         self._lay_out()
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
-        self._show_rest(self._waiting_notice(view))
+        self._show_rest(waiting(view))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
@@ -201,13 +201,6 @@ class TableView(QGraphicsView):
         self.setAccessibleDescription(words.state_in_words(view, self._names))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-
-    def _waiting_notice(self, view: SeatView) -> Notice | None:
-        if view.phase != "between" or view.deal == 0:
-            return None
-        title = QCoreApplication.translate("Table", "Deal {number} is over").format(number=view.deal)
-        detail = QCoreApplication.translate("Table", "The table is as you left it.")
-        return Notice(title, detail, "")
 
     def _tell_strip(self, told: Notice | None) -> None:
         self.board.strip.tell(told)
