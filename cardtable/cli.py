@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cardtable import __version__
 
 if TYPE_CHECKING:
-    from cardtable.rules.model import Rules
+    from cardtable.rules.model import Choice, Rules
 
 EXIT_FAILED = 1
 EXIT_USAGE = 2
@@ -67,8 +67,8 @@ def _self_test() -> int:
 
 
 def _sentence(error: BaseException) -> str:
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}."
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}." if error.filename is not None else f"{error.strerror}."
     return str(error)
 
 
@@ -87,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play a record again and print its result")
     replay.add_argument("record", type=Path, metavar="FILE")
     replay.add_argument(
-        "--trace", type=Path, metavar="FILE", help="write everything that happened as JSON Lines"
+        "--trace", type=_path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
     replay.set_defaults(command=_replay)
     variants = commands.add_parser("variants", help="list the games of the catalogue")
@@ -119,11 +119,17 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         help="deals in a game that has no end of its own (default 10)",
     )
     parser.add_argument(
-        "--trace", type=Path, metavar="FILE", help="write everything that happened as JSON Lines"
+        "--trace", type=_path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help="write each game's record there")
+    parser.add_argument("--record", type=_path, metavar="DIR", help="write each game's record there")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(command=_simulate)
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("a path cannot be empty")
+    return Path(text)
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
@@ -204,6 +210,17 @@ def _variants(arguments: argparse.Namespace) -> None:
         print(f"{summary.id:<28} {summary.name} ({players}): {summary.blurb}")
 
 
+def _default(rules: Rules, choice: Choice) -> object:
+    """An option's default as JSON: a number where the option is one, by players where these decide."""
+    if choice.values is not None:
+        return choice.default
+    if choice.default.isdigit():
+        return int(choice.default)
+    by_players = {"hand_size": rules.hand_size, "packs": rules.packs, "tokens": rules.tokens}[choice.key]
+    assert by_players is not None
+    return {str(n): by_players(n) for n in range(rules.min_players, rules.max_players + 1)}
+
+
 def _described(rules: Rules) -> dict[str, object]:
     """One variant with its resolved rules, for `variants --json`."""
     seats = range(rules.min_players, rules.max_players + 1)
@@ -230,7 +247,7 @@ def _described(rules: Rules) -> dict[str, object]:
         "options": {
             choice.key: {
                 "name": choice.name,
-                "default": choice.default,
+                "default": _default(rules, choice),
                 "values": list(choice.values)
                 if choice.values
                 else list(range(choice.least, choice.most + 1))

@@ -100,7 +100,7 @@ class Match:
             for seat, (name, level) in enumerate(header.seats)
         )
         setup = MatchSetup(header.variant, players, header.seed, dict(header.options))
-        rules = rules_from_document(header.document, header.options)
+        rules = rules_from_document(header.document)
         match = cls(setup, rules, state, Recorder(saved.path, saved.record.intact))
         if match.awaits is Awaits.OVER:
             match._finish()
@@ -113,7 +113,7 @@ class Match:
             return Awaits.DEAL
         if self._state.phase is Phase.OVER:
             return Awaits.OVER
-        if not engine.legal_plays(self._state):
+        if engine.is_stuck(self._state):
             return Awaits.STUCK
         person = self.setup.players[self._state.turn].kind == "person"
         return Awaits.PERSON if person else Awaits.COMPUTER

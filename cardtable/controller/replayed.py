@@ -15,8 +15,11 @@ from cardtable.rules.catalogue import rules_from_document
 def replay_file(path: Path, trace_to: Path | None = None) -> str:
     """The result of a record in one line; its trace goes to a file if wanted.
 
-    Raises OSError, or RecordError with the file, the line and the reason in one sentence.
+    Raises OSError; ValueError when the trace would go to the record itself; RecordError with the file, the
+    line and the reason in one sentence.
     """
+    if trace_to is not None and trace_to.exists() and trace_to.samefile(path):
+        raise ValueError(f"{path} is the record itself; write the trace to another file.")
     data = path.read_bytes()
     lines: list[str] = []
 
@@ -30,14 +33,23 @@ def replay_file(path: Path, trace_to: Path | None = None) -> str:
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     if trace_to is not None:
-        rules = rules_from_document(header.document, header.options)
+        rules = rules_from_document(header.document)
         bots = [level or "person" for _, level in header.seats]
-        first = trace.as_json(trace.game_line(rules, header.seed, 1, len(header.seats), bots))
+        seed, game = _seed_and_game(header.seed)
+        first = trace.as_json(trace.game_line(rules, seed, game, len(header.seats), bots))
         trace_to.write_text("\n".join([first, *lines, ""]), encoding="utf-8", newline="\n")
     plays = sum(isinstance(line, MoveLine) and line.what not in ("stuck", "draw") for line in record.lines)
     return (
         f"{header.variant}, {len(header.seats)} players, {state.deal} deals, {plays} plays: {_result(state)}"
     )
+
+
+def _seed_and_game(seed: str) -> tuple[int | str, int]:
+    """A simulated game's seed is that of its run and its number there; any other stands for itself."""
+    run, _, game = seed.partition(".")
+    if game.isdigit() and run.removeprefix("-").isdigit():
+        return int(run), int(game)
+    return seed, 1
 
 
 def _result(state: State) -> str:

@@ -51,6 +51,8 @@ class Games:
         self.rules = rules
         self.players = players
         self.table = Table(rules, players)
+        if len(levels) > players:
+            raise ValueError(f"There are {len(levels)} opponents for {players} seats.")
         self.levels = [levels[seat % len(levels)] for seat in range(players)]
         self.bots: list[Bot] = [bot(level) for level in self.levels]
         self.seed = seed
@@ -71,9 +73,14 @@ class Games:
             for seat in state.winners:
                 self.wins[seat] += 1
             if records is not None and lines is not None:
-                path = records / f"{self.rules.id}-{self.players}p-{self.seed}-{game}.cardtable"
+                path = records / f"{self._name()}-{game}.cardtable"
                 path.write_text("".join(lines), encoding="utf-8", newline="\n")
         return self._summary(games, time.perf_counter() - began)
+
+    def _name(self) -> str:
+        """Tells the records of one run from those of another."""
+        house_rules = [f"{key}={value}" for key, value in self.rules.options.items()]
+        return "-".join([self.rules.id, f"{self.players}p", *house_rules, str(self.seed)])
 
     def _tracer(self, game: int, write: Callable[[str], object]) -> engine.Emit:
         line = trace.game_line(self.rules, self.seed, game, self.players, self.levels)
@@ -129,7 +136,7 @@ class Games:
         seat = state.turn
         shown = view(state, seat)
         if not shown.plays:
-            return Stuck()
+            return Stuck() if shown.stuck else Draw(seat)
         return self.bots[seat].choose(shown, Stream(state.seed, f"bot:{state.deal}:{state.number}:{seat}"))
 
     def _summary(self, games: int, seconds: float) -> Summary:

@@ -41,12 +41,20 @@ def _pay(state: State, seat: int, emit: Emit | None) -> bool:
     if rules.tokens is None:
         state.forfeits[seat] += 1
         return rules.elimination_rule == "knock_out"
+    if rules.deal_end == "knock_out":
+        _take_token(state, seat, emit)
+        return True
     if state.tokens[seat] == 0:
         return True
-    state.tokens[seat] -= 1
-    if emit:
-        emit(TokensChanged(seat, -1, state.tokens[seat], "stuck"))
+    _take_token(state, seat, emit)
     return rules.elimination_rule == "at_zero" and state.tokens[seat] == 0
+
+
+def _take_token(state: State, seat: int, emit: Emit | None) -> None:
+    if state.tokens[seat]:
+        state.tokens[seat] -= 1
+        if emit:
+            emit(TokensChanged(seat, -1, state.tokens[seat], "stuck"))
 
 
 def end_deal(state: State, loser: int, winner: int | None, emit: Emit | None) -> None:

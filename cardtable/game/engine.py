@@ -112,10 +112,20 @@ def legal_moves(state: State) -> list[Move]:
     """Everything that can be done now: the legal plays or being stuck, and a draw that is owed by hand."""
     if state.phase is not Phase.PLAYING:
         return []
-    moves: list[Move] = [*legal_plays(state)] or [Stuck()]
+    moves: list[Move] = [Stuck()] if is_stuck(state) else [*legal_plays(state)]
     if state.owed is not None:
         moves.append(Draw(state.owed[0]))
     return moves
+
+
+def _owes_itself(state: State) -> bool:
+    """Whether the seat to act may still draw for its last play: then it is not stuck yet (rules, 4.20)."""
+    return state.owed is not None and state.owed[0] == state.turn
+
+
+def is_stuck(state: State) -> bool:
+    """Whether the seat to act has no legal play and nothing to draw (rules, 1.5)."""
+    return state.phase is Phase.PLAYING and not legal_plays(state) and not _owes_itself(state)
 
 
 def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None:
@@ -128,7 +138,9 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
     if seat is not None and seat != state.turn:
         return Refusal(Reason.NOT_YOUR_TURN)
     if isinstance(move, Stuck):
-        return Refusal(Reason.CAN_PLAY) if legal_plays(state) else None
+        if legal_plays(state):
+            return Refusal(Reason.CAN_PLAY)
+        return Refusal(Reason.MUST_DRAW) if _owes_itself(state) else None
     return None if move in legal_plays(state) else _why_not(state, move.cards)
 
 
@@ -188,16 +200,15 @@ def _play(state: State, play: Play, emit: Emit | None) -> None:
     before, state.total = state.total, play.total
     if emit:
         emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
-    if state.owed is not None:
-        if emit:
-            emit(DrawForgotten(state.owed[0]))
-        state.owed = None
+    forgotten, state.owed = state.owed, None
     following = (
         _next_seat(state, seat, play.marks, emit) if play.marks else state.neighbour(seat, state.direction)
     )
+    if forgotten is not None and emit:
+        emit(DrawForgotten(forgotten[0]))
     if table.draws_itself:
         draw(state, seat, len(play.cards), emit)
-    else:
+    elif state.stock or (table.renews_stock and (len(state.pile) > 1 or state.aside)):
         state.owed = (seat, len(play.cards))
     state.turn = following
     if emit:

@@ -47,6 +47,7 @@ class Reason(Enum):
     OVER_LIMIT = "the total would pass the limit"
     NO_SUCH_VALUE = "the card does not have that value"
     CAN_PLAY = "there is a legal play, so it must be made"
+    MUST_DRAW = "the card that is owed has to be drawn first"
     NO_DRAW_OWED = "no draw is owed"
 
 

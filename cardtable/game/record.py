@@ -41,7 +41,7 @@ class Header:
     """What stands before the first deal.
 
     `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
-    in UTC or empty, `last_deal` ends a game that has no end of its own (0: open).
+    in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
     """
 
     variant: str
@@ -53,6 +53,7 @@ class Header:
     avatars: tuple[str, ...] = ()
     date: str = ""
     last_deal: int = 0
+    line: int = 0
 
 
 @dataclass(frozen=True)
@@ -155,15 +156,20 @@ def parse_record(data: bytes) -> Record:
         if document is None:
             if line.startswith("% "):
                 document = line[2:].encode()
-                record = Record(_header(tags, document), [], intact)
+                record = Record(_header(tags, document, number), [], intact)
             else:
                 _read_tags(line, number, tags)
         elif line.strip():
             assert record is not None
             record.lines += _read_lines(line, number)
     if record is None:
-        raise RecordError("The record ends before its rules: it has no game in it.")
+        raise RecordError(f"Line {text.count(chr(10)) + 1}: the record ends before its rules.")
     return record
+
+
+def short(text: str) -> str:
+    """The text as far as a message can show it."""
+    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def _read_tags(line: str, number: int, tags: dict[str, str]) -> None:
@@ -171,7 +177,7 @@ def _read_tags(line: str, number: int, tags: dict[str, str]) -> None:
     if _TAG.sub("", line).strip():
         raise RecordError(f"Line {number} is no tag of a record.")
     if tags.get("Format", FORMAT) != FORMAT:
-        raise RecordError(f"Line {number}: this program reads “{FORMAT}”, not “{tags['Format']}”.")
+        raise RecordError(f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”.")
 
 
 def _read_lines(line: str, number: int) -> list[DealLine | MoveLine]:
@@ -182,23 +188,23 @@ def _read_lines(line: str, number: int) -> list[DealLine | MoveLine]:
     for part in re.split(r" {2,}", line.strip()):
         found = _MOVE.fullmatch(part)
         if found is None:
-            raise RecordError(f"Line {number}: “{part}” is neither a deal nor a move.")
+            raise RecordError(f"Line {number}: “{short(part)}” is neither a deal nor a move.")
         total = None if found[3] is None else int(found[3])
         moves.append(MoveLine(int(found[1]) - 1, found[2], total, bool(found[4]), number))
     return moves
 
 
-def _header(tags: Mapping[str, str], document: bytes) -> Header:
+def _header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     for tag in ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats"):
         if tag not in tags:
-            raise RecordError(f"The record has no {tag} tag.")
+            raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.")
     if tags["Shuffle"] != SHUFFLE:
-        raise RecordError(
-            f"The record was shuffled by “{tags['Shuffle']}”, which this program does not know."
-        )
+        raise RecordError(f"Line {line}: this program does not know the shuffle “{short(tags['Shuffle'])}”.")
     seats = tuple(_seat(text) for text in _split(tags["Seats"]))
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
-    deals = tags.get("Deals", "0")
+    deals = tags.get("Deals", "1")
+    if not deals.isdigit() or not int(deals):
+        raise RecordError(f"Line {line}: the Deals tag is no number of deals.")
     return Header(
         tags["Variant"],
         tags["Rules"],
@@ -208,7 +214,8 @@ def _header(tags: Mapping[str, str], document: bytes) -> Header:
         seats,
         tuple(_split(tags.get("Avatars", ""))),
         tags.get("Date", ""),
-        int(deals) if deals.isdigit() else 0,
+        int(deals) if "Deals" in tags else 0,
+        line,
     )
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DirectionReversed
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
-from cardtable.game.record import DealLine, MoveLine, Record, RecordError, parse_play
+from cardtable.game.record import DealLine, MoveLine, Record, RecordError, parse_play, short
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
-from cardtable.rules.errors import RulesError
 
 
 def replay(record: Record, emit: engine.Emit | None = None) -> State:
     """The state that the record leads to. Raises RecordError with the line and the reason in one sentence."""
     header = record.header
     try:
-        rules = rules_from_document(header.document, header.options)
+        rules = rules_from_document(header.document)
         table = Table(rules, len(header.seats))
-    except (RulesError, ValueError) as error:
-        raise RecordError(str(error)) from None
-    if rules.digest != header.digest:
-        raise RecordError("The rules in this record do not belong to its Rules tag.")
+    except ValueError as error:
+        raise RecordError(f"Line {header.line}: {error}") from None
+    if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
+        raise RecordError(
+            f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
+        )
     state = engine.new_game(table, header.seed, header.last_deal)
     for line in record.lines:
         if isinstance(line, DealLine):
@@ -33,7 +34,8 @@ def replay(record: Record, emit: engine.Emit | None = None) -> State:
 
 def _deal(state: State, line: DealLine, emit: engine.Emit | None) -> None:
     if state.phase is not Phase.BETWEEN:
-        raise RecordError(f"Line {line.line}: a deal is announced while another goes on.")
+        why = "after the game ended" if state.phase is Phase.OVER else "while another goes on"
+        raise RecordError(f"Line {line.line}: a deal is announced {why}.")
     if (line.deal, line.dealer) != (state.deal + 1, state.dealer):
         raise RecordError(
             f"Line {line.line}: deal {state.deal + 1} by seat {state.dealer + 1} should come here, "
@@ -59,7 +61,8 @@ def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
 
     engine.apply(state, move, watch)
     if isinstance(move, Play) and line.total != move.total:
-        raise RecordError(f"Line {line.line}: the total is {move.total}, not {line.total}.")
+        written = "missing" if line.total is None else f"{move.total}, not {line.total}"
+        raise RecordError(f"Line {line.line}: the total is {written}.")
     if turned != line.reversed:
         raise RecordError(f"Line {line.line}: the direction {'turns' if turned else 'does not turn'} here.")
 
@@ -75,6 +78,6 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = engine.find_play(state, *parse_play(line.what))
     refused = move if isinstance(move, Refusal) else engine.refusal(state, move)
     if refused is not None:
-        raise RecordError(f"Line {line.line}: “{line.what}” is not possible: {refused.reason.value}.")
+        raise RecordError(f"Line {line.line}: “{short(line.what)}” is not possible: {refused.reason.value}.")
     assert not isinstance(move, Refusal)
     return move

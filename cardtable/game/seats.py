@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.game.engine import legal_plays, over_limit
+from cardtable.game.engine import is_stuck, legal_plays, over_limit
 from cardtable.game.state import Phase, State
 from cardtable.game.view import SeatView
 
@@ -39,7 +39,7 @@ def view(state: State, seat: int | None) -> SeatView:
         in_deal=tuple(state.in_deal),
         plays=plays,
         refused=refused,
-        stuck=to_act and not plays,
+        stuck=to_act and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
     )

@@ -27,7 +27,7 @@ class State:
 
     `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat lost
     in a variant without tokens. `following` and `preceding` give the nearest seat in the deal clockwise and
-    counterclockwise. `owed` is the draw that may still be made by hand: (seat, cards) or None.
+    counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
     `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open.
     """
 

@@ -81,15 +81,23 @@ class Catalogue:
         return lay_over(lower, definition.raw)
 
 
-def rules_from_document(document: bytes, options: Mapping[str, str]) -> Rules:
+class _Identity(msgspec.Struct):
+    """The part of a rules document that is not in a variant file."""
+
+    id: str
+    house_rules: dict[str, str]
+
+
+def rules_from_document(document: bytes) -> Rules:
     """Rules as a record holds them, independent of what the catalogue says today. Raises RulesError."""
     try:
+        identity = msgspec.json.decode(document, type=_Identity)
         raw = msgspec.json.decode(document, type=dict)
-        variant = str(raw.pop("id"))
-    except (msgspec.DecodeError, KeyError):
-        raise RulesError("The rules in this record cannot be read.") from None
-    definition = check_shape(variant, "the record", raw)
-    return build(definition, raw, options, choices_of(raw))
+    except (msgspec.DecodeError, RecursionError):
+        raise RulesError("the rules cannot be read.") from None
+    del raw["id"], raw["house_rules"]
+    definition = check_shape(identity.id, "the rules", raw)
+    return build(definition, raw, identity.house_rules, choices_of(raw))
 
 
 def _summary(rules: Rules) -> Summary:

@@ -94,7 +94,7 @@ def _plain(message: str) -> tuple[str, str]:
     message, _, path = message.partition(" - at `$")
     key = path.rstrip("`").lstrip(".").replace("[...]", "")
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
-        return ".".join(filter(None, [key, found[1]])), "there is no such key; is it a typing mistake"
+        return ".".join(filter(None, [key, found[1]])), "there is no such key, perhaps a typing mistake"
     if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
         wanted = " or ".join(_EXPECTED.get(kind, kind) for kind in found[1].split(" | ") if kind != "null")
         return key, f"there should be {wanted} here, not {_EXPECTED.get(found[2], found[2])}"
@@ -129,7 +129,8 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     assert doc.players is not None
     assert doc.cards is not None
     faces = french_faces(doc.jokers or 0)
-    canonical = msgspec.json.encode({"id": definition.id, **stated}, order="deterministic")
+    identity = {"id": definition.id, "house_rules": dict(options)}
+    canonical = msgspec.json.encode({**identity, **stated}, order="deterministic")
     rules = Rules(
         id=definition.id,
         name=doc.name,

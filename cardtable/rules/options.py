@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, lay_over
 from cardtable.rules.model import Choice
 
@@ -115,12 +116,11 @@ def choose(
     for key, value in options.items():
         choice = by_key.get(key)
         if choice is None:
-            raise definition.wrong(
-                key, f"this game has no such house rule; it has {', '.join(sorted(by_key))}"
-            )
+            known = ", ".join(sorted(by_key))
+            raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")
+        value = _checked(choice, value)
         if value == choice.default:
             continue
-        _check_value(definition, choice, value)
         differing[key] = value
         if key in own:
             raw = lay_over(raw, own[key]["choices"][value])
@@ -130,11 +130,14 @@ def choose(
     return raw, dict(sorted(differing.items())), choices
 
 
-def _check_value(definition: Definition, choice: Choice, value: str) -> None:
+def _checked(choice: Choice, value: str) -> str:
+    """The value as the option writes it. Raises RulesError for one that the option does not have."""
     if choice.values is not None:
         if value not in choice.values:
-            raise definition.wrong(choice.key, f"“{value}” is not one of {', '.join(choice.values)}")
-    elif not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
-        raise definition.wrong(
-            choice.key, f"“{value}” is not a whole number from {choice.least} to {choice.most}"
-        )
+            known = ", ".join(choice.values)
+            raise RulesError(f"The house rule {choice.key} is one of {known}, not “{value}”.")
+        return value
+    if not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
+        span = f"{choice.least} to {choice.most}"
+        raise RulesError(f"The house rule {choice.key} is a whole number from {span}, not “{value}”.")
+    return str(int(value))

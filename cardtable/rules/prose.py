@@ -225,7 +225,8 @@ def _bust(rules: Rules, players: int | None) -> tuple[str, ...]:
         "knock_out": "is out of the game",
         "never": "loses the deal",
     }[rules.elimination_rule]
-    if rules.tokens is not None and {rules.tokens(n) for n in _seats(rules, players)} == {1}:
+    one_life = rules.tokens is not None and {rules.tokens(n) for n in _seats(rules, players)} == {1}
+    if one_life or (rules.tokens is not None and rules.deal_end == "knock_out"):
         out = "is out of the game"
     goes_on = {
         "deal_ends": "The deal is over and the cards are dealt anew.",

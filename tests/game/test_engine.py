@@ -1,0 +1,99 @@
+"""Turns in words of the rules: drawing by hand, who pays, who is next."""
+
+from __future__ import annotations
+
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DrawForgotten, SeatOut, TokensChanged
+from cardtable.game.moves import Draw, Reason, Refusal, Stuck
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+
+def dealt(variant: str, players: int, hand: list[str], total: int, **options: str) -> State:
+    """A deal in which seat 0 holds these cards, at this total, and is to act."""
+    state = engine.new_game(Table(catalogue().resolve(variant, options), players), "1")
+    engine.deal(state)
+    state.turn, state.hands[0], state.total = 0, hand, total
+    return state
+
+
+def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
+    """The seat to act plays a card; what happened."""
+    found = engine.find_play(state, (card,), value)
+    assert not isinstance(found, Refusal), found
+    events: list[AnyEvent] = []
+    engine.apply(state, found, events.append)
+    return events
+
+
+def test_a_player_with_a_draw_to_make_is_not_stuck_yet() -> None:
+    state = dealt("ninety-nine-chicago", 2, ["3S", "8D", "7D"], 96, draw_discipline="manual")
+    play(state, "3S")
+    assert state.turn == 0
+    assert engine.legal_moves(state) == [Draw(0)]
+    refused = engine.refusal(state, Stuck())
+    assert refused is not None
+    assert refused.reason is Reason.MUST_DRAW
+    state.stock.append("2H")
+    engine.apply(state, Draw(0))
+    assert engine.legal_moves(state) == [Stuck()]
+
+
+def test_nothing_is_forgotten_where_nothing_can_be_drawn() -> None:
+    state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 10, draw_discipline="manual", stock="play_on")
+    state.stock.clear()
+    play(state, "2S")
+    assert state.owed is None
+    state.hands[1] = ["5D"]
+    assert not any(isinstance(event, DrawForgotten) for event in play(state, "5D"))
+
+
+def test_knocked_out_is_out_of_the_game_whatever_tokens_are_left() -> None:
+    state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 99, deal_end="knock_out")
+    events: list[AnyEvent] = []
+    engine.apply(state, Stuck(), events.append)
+    assert [event.scope for event in events if isinstance(event, SeatOut)] == ["game"]
+    assert (state.in_game, state.total, state.phase) == ([False, True, True], 99, Phase.PLAYING)
+
+
+def test_dropped_out_is_out_of_the_deal_and_pays_one_token() -> None:
+    state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 99, deal_end="drop_out")
+    events: list[AnyEvent] = []
+    engine.apply(state, Stuck(), events.append)
+    assert [event.scope for event in events if isinstance(event, SeatOut)] == ["deal"]
+    assert [event.left for event in events if isinstance(event, TokensChanged)] == [4]
+    assert state.in_game == [True, True, True]
+
+
+def test_the_last_two_of_many_play_by_the_rule_for_two() -> None:
+    state = dealt("ninety-nine-standard", 4, ["4S", "3D", "7D"], 10)
+    state.seat_everyone([0, 2])
+    play(state, "4S")
+    assert (state.turn, state.direction) == (2, 1)
+    state.hands[2] = ["3H"]
+    play(state, "3H")
+    assert state.turn == 2
+
+
+def test_a_floor_lets_no_card_take_the_total_below_zero() -> None:
+    state = dealt("ninety-nine", 3, ["10S", "8D", "7D"], 4, negative_totals="floor")
+    play(state, "10S", "-10")
+    assert state.total == 0
+
+
+def test_the_loser_may_deal_or_begin_by_house_rule() -> None:
+    for options in ({"dealer_rotation": "loser"}, {"next_starter": "loser"}):
+        state = dealt("ninety-nine", 4, ["2S", "8D", "7D"], 99, **options)
+        state.dealer = 2
+        engine.apply(state, Stuck())
+        assert (state.dealer if "dealer_rotation" in options else engine.starter(state)) == 0
+
+
+def test_fewer_packs_are_dealt_when_players_have_left() -> None:
+    state = dealt("ninety-nine", 5, ["2S", "8D", "7D"], 99, packs_follow_players="on")
+    assert sum(len(hand) for hand in state.hands) + len(state.stock) == 104
+    state.tokens[0] = 1
+    engine.apply(state, Stuck())
+    engine.deal(state)
+    assert sum(len(hand) for hand in state.hands) + len(state.stock) == 52
