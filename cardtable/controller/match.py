@@ -16,10 +16,10 @@ import msgspec
 
 from cardtable.bots.levels import LEVELS, bot
 from cardtable.cards.shuffle import Stream
-from cardtable.game import engine
+from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
 from cardtable.game.moves import Move, Play, Refusal
-from cardtable.game.record import deal_text, header_of, header_text, move_text
+from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
 from cardtable.game.replay import replay
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -165,6 +165,19 @@ class Match:
         self._write(move_text(seat, move, events, values))
         if self._state.phase is Phase.OVER:
             self._finish()
+        return self._seen(events)
+
+    @property
+    def can_stop(self) -> bool:
+        """Whether `stop` may end the game now: it has no end of its own, and a deal of it was lost."""
+        return ending.can_stop(self._state)
+
+    def stop(self) -> tuple[AnyEvent, ...]:
+        """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
+        events: list[AnyEvent] = []
+        ending.stop(self._state, events.append)
+        self._write(END_TEXT)
+        self._finish()
         return self._seen(events)
 
     def thinker(self) -> Callable[[], Play]:

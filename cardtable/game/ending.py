@@ -74,14 +74,29 @@ def end_deal(state: State, loser: int, winner: int | None, emit: Emit | None) ->
         state.dealer = next_dealer
         state.phase = Phase.BETWEEN
         return
+    _end_game(state, "last-left" if over else "deals-played", emit)
+
+
+def can_stop(state: State) -> bool:
+    """Whether the table may stop here: the game has no end of its own, and a deal of it was lost (1.10.4)."""
+    open_end = not state.table.rules.has_end and not state.last_deal
+    return open_end and state.phase is not Phase.OVER and any(state.forfeits)
+
+
+def stop(state: State, emit: Emit | None) -> None:
+    """The table stops; fewest forfeits first. A deal that is on counts for nothing."""
+    state.owed = None
+    _end_game(state, "stopped", emit)
+
+
+def _end_game(state: State, why: str, emit: Emit | None) -> None:
+    """Say who won: the last one left, or among several those with the fewest forfeits."""
+    left = state.seats_in_game()
+    fewest = min(state.forfeits[seat] for seat in left)
     state.phase = Phase.OVER
-    if over:
-        state.winners = (left[0],)
-    else:
-        fewest = min(state.forfeits[seat] for seat in left)
-        state.winners = tuple(seat for seat in left if state.forfeits[seat] == fewest)
+    state.winners = tuple(seat for seat in left if state.forfeits[seat] == fewest)
     if emit:
-        emit(GameEnded("last-left" if over else "deals-played", state.winners, state.shown_tokens()))
+        emit(GameEnded(why, state.winners, state.shown_tokens()))
 
 
 def _next_dealer(state: State) -> int:

@@ -11,11 +11,13 @@
     2 8D 19
     3 4H 19 <
     2 stuck
+    ; end
 
 Tags come first, then one line with the resolved rules, so that editing a variant never changes an old game;
-then a line for every deal and every move. Seats are 1..n. The number after the cards is the total, a
-checksum; `<` marks that the direction turned. A value stands behind the card where the card has more than
-one. A last line without a line end was torn by a crash and is dropped.
+then a line for every deal and every move, and `; end` where the table stopped a game that has no end. Seats
+are 1..n. The number after the cards is the total, a checksum; `<` marks that the direction turned. A value
+stands behind the card where the card has more than one. A last line without a line end was torn by a crash
+and is dropped.
 """
 
 from __future__ import annotations
@@ -76,12 +78,22 @@ class MoveLine:
     line: int
 
 
+@dataclass(frozen=True)
+class EndLine:
+    """The table stopped here."""
+
+    line: int
+
+
+Line = DealLine | MoveLine | EndLine
+
+
 @dataclass
 class Record:
     """A whole record; `intact` counts the bytes up to the end of its last whole line."""
 
     header: Header
-    lines: list[DealLine | MoveLine] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     intact: int = 0
 
 
@@ -101,6 +113,10 @@ def header_text(header: Header) -> str:
     }
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag == "Options"]
     return "\n".join([*lines, f"% {header.document.decode()}", ""])
+
+
+END_TEXT = "; end\n"
+"""The line of a table that stopped."""
 
 
 def deal_text(event: DealStarted) -> str:
@@ -180,11 +196,13 @@ def _read_tags(line: str, number: int, tags: dict[str, str]) -> None:
         raise RecordError(f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”.")
 
 
-def _read_lines(line: str, number: int) -> list[DealLine | MoveLine]:
-    """One line: a deal, or moves parted by two or more blanks."""
+def _read_lines(line: str, number: int) -> list[Line]:
+    """One line: a deal, the end, or moves parted by two or more blanks."""
+    if line.strip() == END_TEXT.strip():
+        return [EndLine(number)]
     if found := _DEAL.fullmatch(line.strip()):
         return [DealLine(int(found[1]), int(found[2]) - 1, number)]
-    moves: list[DealLine | MoveLine] = []
+    moves: list[Line] = []
     for part in re.split(r" {2,}", line.strip()):
         found = _MOVE.fullmatch(part)
         if found is None:

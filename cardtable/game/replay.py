@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.game import engine
+from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
-from cardtable.game.record import DealLine, MoveLine, Record, RecordError, parse_play, short
+from cardtable.game.record import DealLine, EndLine, MoveLine, Record, RecordError, parse_play, short
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
@@ -25,10 +25,15 @@ def replay(record: Record, emit: engine.Emit | None = None) -> State:
         )
     state = engine.new_game(table, header.seed, header.last_deal)
     for line in record.lines:
-        if isinstance(line, DealLine):
-            _deal(state, line, emit)
-        else:
-            _move(state, line, emit)
+        match line:
+            case DealLine():
+                _deal(state, line, emit)
+            case MoveLine():
+                _move(state, line, emit)
+            case EndLine() if ending.can_stop(state):
+                ending.stop(state, emit)
+            case EndLine():
+                raise RecordError(f"Line {line.line}: this game cannot be stopped here.")
     return state
 
 

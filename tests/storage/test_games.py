@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.game.events import GameEnded
 from cardtable.game.moves import Play, Stuck
-from cardtable.storage.games import GameStore, Recorder
+from cardtable.game.record import RecordError
+from cardtable.game.replay import replay
+from cardtable.game.state import Phase
+from cardtable.storage.games import FINISHED, GameStore, Recorder, read_game
 
 SETUP = MatchSetup(
     "ninety-nine",
@@ -169,3 +174,39 @@ def test_a_person_and_a_bot_choose_only_what_is_legal(tmp_path: Path) -> None:
     while match.awaits is not Awaits.COMPUTER:
         advance(match, 1)
     assert match.thinker()() in match.view(match.seat).plays
+
+
+def test_a_game_without_an_end_is_over_when_the_table_stops(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(msgspec.structs.replace(SETUP, variant="ninety-eight"), store)
+    match.deal()
+    assert not match.can_stop
+    while not any(match.view().forfeits):
+        advance(match, 1)
+    advance(match, 3)
+    assert match.can_stop
+    torn = store.unfinished()[0]
+    (ended,) = match.stop()
+    assert isinstance(ended, GameEnded)
+    lost = match.view().forfeits
+    assert ended.winners == match.winners == tuple(seat for seat in range(3) if not lost[seat])
+    assert match.awaits is Awaits.OVER
+    assert store.unfinished() == ()
+    finished = next((tmp_path / "games" / FINISHED).iterdir())
+    again = replay(read_game(finished).record)
+    assert (again.winners, again.phase) == (match.winners, Phase.OVER)
+    # Killed between the last line and the move of the file: the next start finishes what was begun.
+    torn.path.write_bytes(finished.read_bytes())
+    assert Match.resume(store.unfinished()[0]).awaits is Awaits.OVER
+    assert store.unfinished() == ()
+
+
+def test_only_a_game_without_an_end_can_be_stopped(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 40)
+    assert not match.can_stop
+    path = store.unfinished()[0].path
+    path.write_bytes(path.read_bytes() + b"; end\n")
+    with pytest.raises(RecordError, match="cannot be stopped here"):
+        Match.resume(store.unfinished()[0])
