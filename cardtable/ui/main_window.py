@@ -1,6 +1,8 @@
 """The window: its pages, its keys, and the way from one to the next.
 
-The start page is made at once, everything else when it is first wanted: the window is on screen early.
+The window shows its first picture before anything else is loaded (see `first_picture`), the start page right
+after that, and every other page when it is first wanted. So this module imports no more than that picture
+needs, and names `Qt` only inside functions.
 """
 
 from __future__ import annotations
@@ -8,16 +10,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from cardtable.ui.pages.start import StartPage, Unfinished
+from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.theme import FOREST, Theme
 from cardtable.ui.ui_state import read_state, write_state
-from cardtable.ui.widgets_style import style_sheet
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
     from cardtable.controller.match import Match
     from cardtable.game.events import GameEnded
     from cardtable.ui.matches import Matches
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.games_list import Game
     from cardtable.ui.pages.new_game import Choices, NewGamePage
     from cardtable.ui.pages.rules import RulesPage
+    from cardtable.ui.pages.start import StartPage, Unfinished
     from cardtable.ui.table_page import TablePage
 
 PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55}
@@ -43,44 +47,79 @@ class MainWindow(QMainWindow):
     """
 
     first_painted = Signal()
+    """The window is on screen with its first picture."""
+
+    furnished = Signal()
+    """The start page is on screen and can be used."""
 
     def __init__(self, directory: Path, speed: float | None = None, theme: Theme = FOREST) -> None:
         super().__init__()
         self.theme = theme
         self._directory = directory
         self._speed = speed
-        self._painted = False
         self._state = read_state(directory)
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
         self._notice: Notice | None = None
         self._before_rules: QWidget | None = None
+        self._start_page: StartPage | None = None
+        self.actions_by_key: dict[str, QAction] = {}
         self.new_game_page: NewGamePage | None = None
         self.rules_page: RulesPage | None = None
         self.over_page: GameOverPage | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle(self.tr("Cardtable"))
-        self.setStyleSheet(style_sheet(theme))
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
-        self.start_page = StartPage(theme, self)
-        self.start_page.continue_asked.connect(self.continue_game)
-        self.start_page.put_away_asked.connect(self.put_away)
-        self.start_page.new_game_asked.connect(self.show_new_game)
-        self.start_page.rules_asked.connect(self.show_rules)
-        self.start_page.installEventFilter(self)
-        self.pages.addWidget(self.start_page)
-        self._make_actions()
+        # Beside an unfinished game there are two doors. Where games lie tells that without reading one.
+        first = FirstPicture(theme, 2 if _has_games(directory) else 1, self)
+        first.painted.connect(self._after_first_paint)
+        self.pages.addWidget(first)
+        self._first_picture = first
         self.setMinimumSize(*_MINIMUM)
         self._restore_place()
-        if _has_games(directory):
-            # Costs some 70 ms, and saves the player a tile that changes under the finger.
-            self.start_page.offer(self._on_disk())
+
+    def _after_first_paint(self) -> None:
+        self.first_painted.emit()
+        page = self.start_page
+        page.repaint()
+        self.furnished.emit()
+
+    @property
+    def start_page(self) -> StartPage:
+        """The start page; first wanted right after the first picture, whose place it takes."""
+        if self._start_page is None:
+            self._start_page = self._furnish()
+        return self._start_page
+
+    def _furnish(self) -> StartPage:
+        from cardtable.ui.fonts import load_fonts
+        from cardtable.ui.pages.start import StartPage
+        from cardtable.ui.widgets_style import style_sheet
+
+        load_fonts()
+        self.setStyleSheet(style_sheet(self.theme))
+        self._make_actions()
+        page = StartPage(self.theme, self)
+        page.continue_asked.connect(self.continue_game)
+        page.put_away_asked.connect(self.put_away)
+        page.new_game_asked.connect(self.show_new_game)
+        page.rules_asked.connect(self.show_rules)
+        if _has_games(self._directory):
+            # Read before the page is shown, so that no tile changes under the finger.
+            page.offer(self._on_disk())
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.pages.removeWidget(self._first_picture)
+        self._first_picture.deleteLater()
+        page.setFocus()
+        return page
 
     # Window
 
     def _make_actions(self) -> None:
-        self.actions_by_key: dict[str, QAction] = {}
+        from PySide6.QtGui import QAction, QKeySequence
+
         for key, text, act in (
             ("Ctrl+N", self.tr("New game"), self.show_new_game),
             ("F1", self.tr("Rules of this game"), self.show_rules),
@@ -101,10 +140,16 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or goes back to a window."""
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_menu(self) -> None:
         """The menu of the table: everything that has a key, with its key."""
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtGui import QKeySequence
+        from PySide6.QtWidgets import QMenu
+
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for action in self.actions_by_key.values():
@@ -312,21 +357,12 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, where no page wants it, goes back."""
+        from PySide6.QtCore import Qt
+
         if event.key() == Qt.Key.Key_Escape:
             self.go_back()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tells of the first picture, once it is on screen."""
-        if not self._painted and watched is self.start_page and event.type() == QEvent.Type.Paint:
-            self._painted = True
-            QTimer.singleShot(0, self._after_first_paint)
-        return super().eventFilter(watched, event)
-
-    def _after_first_paint(self) -> None:
-        self.start_page.removeEventFilter(self)
-        self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A sentence at the top stays in the middle."""
@@ -343,6 +379,6 @@ class MainWindow(QMainWindow):
 def _has_games(directory: Path) -> bool:
     """Whether there may be an unfinished game, found out without loading what reads one."""
     try:
-        return any(path.is_file() for path in (directory / "games").iterdir())
+        return any((directory / "games").glob("*.cardtable"))
     except OSError:
         return False

@@ -22,32 +22,18 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from cardtable.ui import pictures
+from cardtable.ui import fonts, pictures
+from cardtable.ui.room import Colour as Colour
+from cardtable.ui.room import alpha as alpha
+from cardtable.ui.room import dpr_of as dpr_of
+from cardtable.ui.room import mix as mix
 from cardtable.ui.theme import Theme
 
-Colour = str | QColor
 Fill = str | QColor | QGradient
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
-
-
-def alpha(colour: Colour, opacity: float) -> QColor:
-    """The colour at that opacity, 0 to 1."""
-    found = QColor(colour)
-    found.setAlphaF(max(0.0, min(1.0, opacity)))
-    return found
-
-
-def mix(first: Colour, second: Colour, share: float) -> QColor:
-    """A colour between two; share 0 is the first, 1 the second."""
-    a, b = QColor(first), QColor(second)
-    return QColor(
-        round(a.red() * (1 - share) + b.red() * share),
-        round(a.green() * (1 - share) + b.green() * share),
-        round(a.blue() * (1 - share) + b.blue() * share),
-    )
 
 
 def smooth(painter: QPainter) -> None:
@@ -57,33 +43,17 @@ def smooth(painter: QPainter) -> None:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
 
-def dpr_of(painter: QPainter) -> float:
-    """Device pixels per logical pixel of what is painted on."""
-    return painter.device().devicePixelRatioF()
-
-
 # --- text
 
 
 @lru_cache(maxsize=256)
-def _font(size: int, weight: int, spacing: float) -> QFont:
-    font = QFont(pictures.load_fonts())
-    font.setPixelSize(size)
-    font.setWeight(QFont.Weight(weight))
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    if spacing:
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-    return font
-
-
-@lru_cache(maxsize=256)
 def _metrics(size: int, weight: int, spacing: float) -> QFontMetricsF:
-    return QFontMetricsF(_font(size, weight, spacing))
+    return QFontMetricsF(fonts.font(size, weight, spacing))
 
 
 def font(size: float, weight: int = 700, spacing: float = 0.0) -> QFont:
     """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900."""
-    return QFont(_font(max(1, round(size)), weight, spacing))
+    return QFont(fonts.font(max(1, round(size)), weight, spacing))
 
 
 def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0) -> float:
@@ -113,7 +83,7 @@ def text(
         x -= advance / 2
     elif align == RIGHT:
         x -= advance
-    painter.setFont(_font(pixels, weight, spacing))
+    painter.setFont(fonts.font(pixels, weight, spacing))
     painter.setPen(QColor(colour))
     painter.drawText(QPointF(x, y + metrics.capHeight() / 2), string)
     return advance

@@ -1,4 +1,4 @@
-"""Pictures and fonts, loaded when first wanted and kept.
+"""Pictures, loaded when first wanted and kept.
 
 An SVG becomes a QPixmap once per picture, width in pixels and device pixel ratio; after that it is only
 copied. Widths and sizes are logical pixels. A picture that is missing is a fault of the installation and
@@ -10,14 +10,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.game.events import HIDDEN
 from cardtable.resources import resource
+from cardtable.ui.room import blank
 
-FAMILY = "Nunito"
 CARD_RATIO = 1.4
 """Height of a card by its width."""
 
@@ -25,14 +24,6 @@ AVATARS = ("fox", "owl", "bear", "penguin", "cat", "rabbit", "frog", "panda", "t
 
 _INK = "#2A2B36"
 _JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono"}
-
-
-@cache
-def load_fonts() -> str:
-    """Register the bundled weights of the text face; returns the family's name. Needs a QGuiApplication."""
-    for weight in ("400Regular", "600SemiBold", "700Bold", "800ExtraBold", "900Black"):
-        QFontDatabase.addApplicationFont(str(resource("fonts", f"Nunito_{weight}.ttf")))
-    return FAMILY
 
 
 @cache
@@ -53,14 +44,6 @@ def _icon_renderer(name: str, colour: str, stroke: float) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(drawing.encode()))
 
 
-def blank(width: float, height: float, dpr: float) -> QPixmap:
-    """An empty transparent pixmap of that logical size."""
-    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> QPixmap:
     pixmap = blank(width, height, dpr)
     painter = QPainter(pixmap)
@@ -75,17 +58,25 @@ def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     return _rendered(renderer(path), width, height, dpr)
 
 
-def card_path(code: str, deck: str = "classic", back: str = "lattice") -> Path:
-    """Where the face of a card lies; a hidden card shows its back."""
-    if code == HIDDEN:
-        return resource("cards", "backs", f"{back}.svg")
+def face_path(code: str, deck: str = "classic") -> Path:
+    """Where the face of a card lies."""
     path = resource("cards", deck, f"{_JOKERS.get(code, code)}.svg")
     return path if path.exists() else resource("cards", "special", f"{code}.svg")
 
 
-def card(code: str, width: float, dpr: float = 1.0, deck: str = "classic", back: str = "lattice") -> QPixmap:
-    """A card, face up, or its back if the code is hidden; no shadow."""
-    return svg(card_path(code, deck, back), width, width * CARD_RATIO, dpr)
+def back_path(back: str) -> Path:
+    """Where that back of the cards lies."""
+    return resource("cards", "backs", f"{back}.svg")
+
+
+def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
+    """A card, face up; no shadow."""
+    return svg(face_path(code, deck), width, width * CARD_RATIO, dpr)
+
+
+def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:
+    """A card, face down; no shadow."""
+    return svg(back_path(name), width, width * CARD_RATIO, dpr)
 
 
 def avatar(name: str, size: float, dpr: float = 1.0) -> QPixmap:

@@ -27,9 +27,10 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values, rules_text
+from cardtable.ui.fonts import FAMILY, load_fonts
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.start import Unfinished
-from cardtable.ui.pictures import FAMILY, load_fonts, renderer
+from cardtable.ui.pictures import renderer
 
 PATIENCE = 60_000
 """Milliseconds after which a step of the test counts as stuck."""

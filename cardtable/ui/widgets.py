@@ -13,6 +13,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QLinearGradient, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.ui import paint
+from cardtable.ui.first_picture import DOOR_RADIUS
 from cardtable.ui.theme import Theme
 
 RING = 4.0
@@ -169,12 +170,14 @@ class Door(Control):
 
     def ring_radius(self, body: QRectF) -> float:
         """As round as the tile."""
-        return 22 * self.scale
+        return DOOR_RADIUS * self.scale
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """The tile; it lies flat and brightens under the pointer."""
         s, theme = self.scale, self.theme
-        paint.fill_round(painter, body, 22 * s, theme.paper_raised if self.underMouse() else theme.paper)
+        paint.fill_round(
+            painter, body, DOOR_RADIUS * s, theme.paper_raised if self.underMouse() else theme.paper
+        )
         x, y = body.left() + 22 * s, body.top()
         r = min(34 * s, body.height() * 0.2)
         ground = QLinearGradient(QPointF(x, y), QPointF(x + 2 * r, y + 3 * r))

@@ -1,4 +1,4 @@
-"""The room that every page is set in: light, a wallpaper of deco shells, rays, stars and shadows."""
+"""Pages set in the room, with the rays, stars and shadows that lie behind their controls."""
 
 from __future__ import annotations
 
@@ -18,38 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui import paint, pictures
+from cardtable.ui import paint
+from cardtable.ui.room import blank, room_scale, wallpaper
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import Sheet
-
-DESIGN = (1440.0, 900.0)
-"""The size in pixels for which pages are laid out; other windows scale from it."""
-
-_TILE = 72
-
-
-def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The room's light and wallpaper over the whole of `rect`."""
-    light = QRadialGradient(
-        QPointF(rect.width() * 0.42, rect.height() * 0.40), max(rect.width(), rect.height()) * 0.75
-    )
-    light.setColorAt(0, QColor(theme.room_top))
-    light.setColorAt(1, QColor(theme.room_low))
-    painter.fillRect(rect, light)
-    painter.drawTiledPixmap(rect, _shells(theme, paint.dpr_of(painter)))
-
-
-def _shells(theme: Theme, dpr: float) -> QPixmap:
-    tile = pictures.blank(_TILE, _TILE, dpr)
-    painter = QPainter(tile)
-    paint.smooth(painter)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(paint.alpha(theme.brass, 0.055), 1.3))
-    for x, y in ((36, 36), (0, 72), (72, 72), (36, 108), (0, 0), (72, 0)):
-        for r in (35, 26, 17, 8):
-            painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 0, 180 * 16)
-    painter.end()
-    return tile
 
 
 def rays(
@@ -100,34 +72,6 @@ def star(
     painter.drawPath(path)
 
 
-def felt_table(
-    painter: QPainter, theme: Theme, x: float, y: float, rx: float, ry: float, scale: float
-) -> None:
-    """The oval table as decoration: shadow, wooden rim, felt and inlay, about (x, y)."""
-    rim = 17 * scale
-    outer = QRectF(x - rx - rim, y - ry - rim, 2 * (rx + rim), 2 * (ry + rim))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 11))
-    for number in range(10):
-        grow = 26 * scale * (1 - number / 10)
-        painter.drawEllipse(outer.adjusted(-grow, -grow + 14 * scale, grow, grow + 14 * scale))
-    wood = QRadialGradient(QPointF(x, y - ry), 2.2 * ry + rim)
-    for stop, colour in zip((0.0, 0.5, 1.0), theme.rim, strict=True):
-        wood.setColorAt(stop, QColor(colour))
-    painter.setBrush(wood)
-    painter.setPen(QPen(paint.mix(theme.rim[2], "#000000", 0.35), 1.5))
-    painter.drawEllipse(outer)
-    felt = QRadialGradient(QPointF(x, y - ry * 0.2), rx * 1.08)
-    for stop, colour in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
-        felt.setColorAt(stop, QColor(colour))
-    painter.setBrush(felt)
-    painter.setPen(QPen(paint.mix(theme.felt[2], "#000000", 0.5), 2.5 * scale))
-    painter.drawEllipse(QPointF(x, y), rx, ry)
-    inlay = QPainterPath()
-    inlay.addEllipse(QPointF(x, y), rx - 20 * scale, ry - 20 * scale)
-    paint.stroke(painter, inlay, paint.alpha(theme.felt_line, 0.38), 1.6 * scale)
-
-
 class RoomPage(QWidget):
     """A page set in the room. Subclasses add what lies behind their controls in `draw_room`."""
 
@@ -141,7 +85,7 @@ class RoomPage(QWidget):
     @property
     def scale(self) -> float:
         """How large things are drawn against the layout at 1440 by 900; never under 0.66."""
-        return max(0.66, min(self.width() / DESIGN[0], self.height() / DESIGN[1]))
+        return room_scale(self.width(), self.height())
 
     def draw_room(self, painter: QPainter) -> None:
         """Draws what lies behind the controls; kept until `redraw_room` or another size."""
@@ -170,7 +114,7 @@ class RoomPage(QWidget):
         """Copies the ground, drawn once per size and screen."""
         dpr = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatioF() != dpr:
-            self._ground = pictures.blank(self.width(), self.height(), dpr)
+            self._ground = blank(self.width(), self.height(), dpr)
             ground = QPainter(self._ground)
             paint.smooth(ground)
             wallpaper(ground, self.theme, QRectF(self.rect()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import Template
 
-from cardtable.ui.pictures import FAMILY
+from cardtable.ui.fonts import FAMILY
 from cardtable.ui.theme import Theme
 
 _SHEET = Template(

@@ -24,14 +24,15 @@ def test_a_start_that_cannot_be_is_one_sentence_and_status_3(
     assert capsys.readouterr().err == "Something is missing.\n"
 
 
-def test_the_program_starts_paints_and_ends(own_data_dir: Path) -> None:
+@pytest.mark.parametrize("picture", ["1", "2"])
+def test_the_program_starts_paints_and_ends(own_data_dir: Path, picture: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "cardtable"],
         capture_output=True,
         text=True,
         check=False,
         timeout=60,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: "1"},
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: picture},
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -40,7 +41,8 @@ def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
     code = (
         "import sys, cardtable.ui.main_window; "
         "print([name for name in sys.modules if name.startswith(('cardtable.rules', 'cardtable.bots', "
-        "'cardtable.controller', 'cardtable.ui.table', 'cardtable.game.engine'))])"
+        "'cardtable.controller', 'cardtable.ui.table', 'cardtable.ui.pages', 'cardtable.game', 'msgspec', "
+        "'PySide6.QtSvg'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.games import GameStore
+from cardtable.ui.first_picture import StartLayout
 from cardtable.ui.main_window import MainWindow
 
 Open = Callable[[], MainWindow]
@@ -21,6 +22,31 @@ def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
     assert window.start_page.offered is None
     assert window.start_page.tile.button.text() == "Choose a game"
     assert window.start_page.focusProxy() is window.start_page.tile.button
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
+def test_the_start_page_takes_over_where_the_first_picture_left_off(
+    qtbot: QtBot, own_data_dir: Path, open_window: Open, sit_down: Act, begun: bool
+) -> None:
+    if begun:
+        window = open_window()
+        sit_down(window)
+        window.close()
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    window.show()
+    first = window.pages.grab().toImage()
+    page = window.start_page
+    assert window.pages.currentWidget() is page
+    whole = window.pages.grab().toImage()
+    place = StartLayout(page.width(), page.height())
+    for paper in (place.tile, place.door(0), place.door(1)):
+        # Paper where a door is, the room where none is.
+        spot = paper.bottomRight().toPoint() - QPoint(40, 8)
+        is_paper = page.childAt(spot) is not None
+        assert (first.pixelColor(spot).lightness() > 128) == is_paper
+        assert (whole.pixelColor(spot).lightness() > 128) == is_paper
+    window.close()
 
 
 def test_a_new_game_leads_to_the_table(window: MainWindow, sit_down: Act) -> None:

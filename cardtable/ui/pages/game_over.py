@@ -11,9 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint, pictures
+from cardtable.ui.felt import felt_table, inlay
+from cardtable.ui.room import DESIGN
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import RING, PillButton
-from cardtable.ui.widgets_room import DESIGN, RoomPage, felt_table, rays, star
+from cardtable.ui.widgets_room import RoomPage, rays, star
 
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _STAR_COUNT = 46
@@ -231,7 +233,9 @@ class GameOverPage(RoomPage):
         s, theme = self.scale, self.theme
         x0, y0 = self._origin()
         middle = self.width() / 2
-        felt_table(painter, theme, middle, y0 + 478 * s, 600 * s, 296 * s, s)
+        felt = QRectF(middle - 600 * s, y0 + 182 * s, 1200 * s, 592 * s)
+        felt_table(painter, theme, felt, s)
+        inlay(painter, theme, felt, s)
         painter.fillRect(self.rect(), QColor(6, 18, 16, 118))
         rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
         if self.stars and self._winner is not None:

@@ -97,9 +97,9 @@ def _telling_cards(values: Sequence[Sequence[str]], number: int) -> tuple[str, .
     for faces in rare:
         face = faces[-1]
         code = face + _SUITS[(number + len(codes)) % 4]
-        if pictures.card_path(code).exists():
+        if pictures.face_path(code).exists():
             codes.append(code)
-        elif pictures.card_path(face).exists():
+        elif pictures.face_path(face).exists():
             codes.append(face)
         if len(codes) == 3:
             break
@@ -258,7 +258,7 @@ def _tile_cards(painter: QPainter, codes: Sequence[str], origin: QPointF) -> Non
     dpr = paint.dpr_of(painter)
     for number, code in enumerate(codes):
         at = number - (len(codes) - 1) / 2
-        picture = pictures.card(code, 2 * width, dpr)
+        picture = pictures.face(code, 2 * width, dpr)
         painter.save()
         painter.translate(origin.x() + at * 40, origin.y() - 28 + abs(at) * 8)
         painter.rotate(at * 12)

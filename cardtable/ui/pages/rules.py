@@ -204,7 +204,7 @@ class RulesPage(RoomPage):
             images = []
             for code in _codes(faces, self._faces, number):
                 url = f"card:{code}"
-                picture = self._outlined(pictures.card(code, _CARD_WIDTH, dpr))
+                picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr))
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
             ink, tint = _tint(does)
@@ -269,7 +269,7 @@ def _codes(names: str, faces: Mapping[str, str], number: int) -> list[str]:
     for place, name in enumerate(names.split(", ")):
         face = faces.get(name, name)
         for code in (face + _SUITS[(number + place) % 4], face):
-            if pictures.card_path(code).exists():
+            if pictures.face_path(code).exists():
                 codes.append(code)
                 break
     return codes[:_SHOWN_CARDS]

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint, pictures
 from cardtable.ui.company import COMPANIONS, PERSON_AVATAR
-from cardtable.ui.pages.start_tile import SIZE, BigTile, TileText
+from cardtable.ui.first_picture import DOOR_RADIUS, TILE_RADIUS, StartLayout, draw_name
+from cardtable.ui.pages.start_tile import BigTile, TileText
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import RING, Door, RoundButton
-from cardtable.ui.widgets_room import DESIGN, RoomPage, rays
+from cardtable.ui.widgets_room import RoomPage, rays
 
 _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Right: True,
@@ -155,28 +156,20 @@ class StartPage(RoomPage):
 
     # Layout, in the measures of the design
 
-    def _origin(self) -> tuple[float, float]:
-        s = self.scale
-        return (self.width() - DESIGN[0] * s) / 2, (self.height() - DESIGN[1] * s) / 2
-
-    def _tile_rect(self) -> QRectF:
-        s = self.scale
-        x, y = self._origin()
-        return QRectF(x + 72 * s, y + 194 * s, SIZE[0] * s, SIZE[1] * s)
+    def _layout(self) -> StartLayout:
+        return StartLayout(self.width(), self.height())
 
     def _place(self) -> None:
-        s = self.scale
-        x, y = self._origin()
-        self.tile.setGeometry(self._tile_rect().toRect())
+        place = self._layout()
+        s = place.scale
+        self.tile.setGeometry(place.tile.toRect())
         self.tile.set_scale(s)
-        away = self.put_away
-        away.move(round(x + 84 * s), round(y + 206 * s))
-        away.raise_()
+        self.put_away.move(place.rect(84, 206, 0, 0).topLeft().toPoint())
+        self.put_away.raise_()
         doors = [door for door in (self.new_game, self.rules) if not door.isHidden()]
         for number, door in enumerate(doors):
-            place = QRectF(x + (72 + number * 390) * s, y + 640 * s, 370 * s, 176 * s)
             door.set_scale(s)
-            door.setGeometry(place.adjusted(-RING, -RING, RING, RING).toRect())
+            door.setGeometry(place.door(number).adjusted(-RING, -RING, RING, RING).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything keeps its place in the design."""
@@ -193,9 +186,9 @@ class StartPage(RoomPage):
 
     def draw_room(self, painter: QPainter) -> None:
         """The sun, the fan, the name of the house and the shadows of tile and doors."""
-        s, theme = self.scale, self.theme
-        left, top = self._origin()
-        fx, fy = left + 1134 * s, top + 606 * s
+        place = self._layout()
+        s, theme = place.scale, self.theme
+        fx, fy = place.left + 1134 * s, place.top + 606 * s
         rays(painter, fx, fy - 190 * s, 620 * s, 40, theme.brass, 0.20)
         for radius, strength, width in ((212, 0.45, 2.2), (221, 0.22, 1.2)):
             circle = QPainterPath()
@@ -204,28 +197,17 @@ class StartPage(RoomPage):
             )
             paint.stroke(painter, circle, paint.alpha(theme.brass, strength), width * s)
         self._draw_fan(painter, fx, fy)
-        paint.text(
-            painter,
-            left + 72 * s,
-            top + 92 * s,
-            self.tr("Cardtable"),
-            66 * s,
-            theme.panel_text,
-            900,
-            spacing=-0.8 * s,
-        )
-        motto = self.tr("Play your cards, mind the total.")
-        paint.text(painter, left + 75 * s, top + 148 * s, motto, max(15.0, 21 * s), theme.panel_muted, 600)
-        paint.shadow(painter, self._tile_rect(), 28 * s, blur=26 * s, dy=11 * s, strength=0.5)
+        draw_name(painter, theme, place)
+        paint.shadow(painter, place.tile, TILE_RADIUS * s, blur=26 * s, dy=11 * s, strength=0.5)
         for door in (self.new_game, self.rules):
             if not door.isHidden():
                 rect = QRectF(door.geometry()).adjusted(RING, RING, -RING, -RING)
-                paint.shadow(painter, rect, 22 * s, blur=14 * s, dy=6 * s, strength=0.42)
+                paint.shadow(painter, rect, DOOR_RADIUS * s, blur=14 * s, dy=6 * s, strength=0.42)
         foot = self.tr("Everything stays on this computer")
         paint.text(
             painter,
             self.width() / 2,
-            top + 864 * s,
+            place.top + 864 * s,
             foot,
             max(12.0, 14 * s),
             theme.panel_muted,
@@ -239,7 +221,7 @@ class StartPage(RoomPage):
         for number, code in enumerate(_FAN):
             turn = (number - 2) * 15.5
             angle = math.radians(turn)
-            picture = pictures.card(code, round(width), paint.dpr_of(painter))
+            picture = pictures.face(code, round(width), paint.dpr_of(painter))
             painter.save()
             painter.translate(x + 300 * s * math.sin(angle), y + 62 * s - 300 * s * math.cos(angle))
             painter.rotate(turn)

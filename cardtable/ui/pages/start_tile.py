@@ -8,26 +8,21 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QRadialGradient,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.game.events import HIDDEN
 from cardtable.ui import paint, pictures
+from cardtable.ui.felt import felt_table, inlay
+from cardtable.ui.first_picture import TILE, TILE_WINDOW, draw_tile
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
-from cardtable.ui.widgets_room import felt_table
 
-SIZE = (760.0, 396.0)
-"""Width and height of the tile at scale 1."""
-
-_WINDOW = 420.0
 _ONE_COLUMN = 4
 _GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
 
@@ -93,8 +88,8 @@ class BigTile(QWidget):
 
     def _place(self) -> None:
         s = self.scale
-        left = (_WINDOW + 28) * s - 4
-        width = (SIZE[0] - _WINDOW - 56) * s + 8
+        left = (TILE_WINDOW + 28) * s - 4
+        width = (TILE[0] - TILE_WINDOW - 56) * s + 8
         height = self.button.sizeHint().height()
         self.button.setGeometry(
             round(left), round(self.height() - height - 22 * s), round(width), round(height)
@@ -111,19 +106,10 @@ class BigTile(QWidget):
         paint.smooth(painter)
         s, theme = self.scale, self.theme
         whole = QRectF(self.rect())
-        shape = QPainterPath()
-        shape.addRoundedRect(whole, 28 * s, 28 * s)
-        window = QRectF(0, 0, _WINDOW * s, whole.height())
-        painter.save()
-        painter.setClipRect(whole.adjusted(window.width(), 0, 0, 0))
-        painter.fillPath(shape, QColor(theme.paper))
-        painter.restore()
+        window = QRectF(0, 0, TILE_WINDOW * s, whole.height())
+        draw_tile(painter, theme, whole, s)
         painter.save()
         painter.setClipRect(window)
-        light = QRadialGradient(window.center(), 330 * s)
-        light.setColorAt(0, paint.mix(theme.room_top, "#FFFFFF", 0.05))
-        light.setColorAt(1, QColor(theme.room_low))
-        painter.fillPath(shape, light)
         painter.translate(window.center())
         painter.scale(s, s)
         _small_table(painter, theme, self.text)
@@ -142,7 +128,7 @@ class BigTile(QWidget):
 
     def _words(self, painter: QPainter) -> None:
         s, theme, told = self.scale, self.theme, self.text
-        x, width = (_WINDOW + 32) * s, (SIZE[0] - _WINDOW - 64) * s
+        x, width = (TILE_WINDOW + 32) * s, (TILE[0] - TILE_WINDOW - 64) * s
         paint.text(painter, x, 54 * s, told.title, 36 * s, theme.ink, 900, width=width)
         y = 96 * s
         size = max(13.0, 17 * s)
@@ -165,7 +151,9 @@ class BigTile(QWidget):
 
 
 def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
-    felt_table(painter, theme, 0, 0, 158, 112, 0.55)
+    felt = QRectF(-158, -112, 316, 224)
+    felt_table(painter, theme, felt, 0.55)
+    inlay(painter, theme, felt, 0.55)
     limit = max(1, told.limit)
     total = told.total
     paint.disc(painter, 0, 0, 57, theme.panel, paint.alpha(theme.brass, 0.9), 1.6)
@@ -188,14 +176,15 @@ def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
         )
     shown = str(limit if total is None else total)
     paint.text(painter, 0, 0, shown, 42 if len(shown) < 3 else 32, theme.panel_text, 900, paint.CENTRE)
+    dpr = paint.dpr_of(painter)
     for number in range(3):
-        _small_card(painter, HIDDEN, theme.back, -90 - number, -number, 0)
-    _small_card(painter, "8H", theme.back, 87, 1, -10)
-    _small_card(painter, "6C", theme.back, 92, 0, 5)
+        _small_card(painter, pictures.back(theme.back, 76, dpr), -90 - number, -number, 0)
+    _small_card(painter, pictures.face("8H", 76, dpr), 87, 1, -10)
+    _small_card(painter, pictures.face("6C", 76, dpr), 92, 0, 5)
     _seats(painter, theme, told.around, told.turn)
 
 
-def _arc(painter: QPainter, low: float, high: float, limit: int, colour: str | QColor) -> None:
+def _arc(painter: QPainter, low: float, high: float, limit: int, colour: paint.Colour) -> None:
     gap = limit * 0.008
     box = QRectF(-45, -45, 90, 90)
     start = _GAUGE_START + _GAUGE_SWEEP * (low + (gap if low else 0)) / limit
@@ -206,9 +195,8 @@ def _arc(painter: QPainter, low: float, high: float, limit: int, colour: str | Q
     paint.stroke(painter, path, colour, 9, Qt.PenCapStyle.FlatCap)
 
 
-def _small_card(painter: QPainter, code: str, back: str, x: float, y: float, turn: float) -> None:
+def _small_card(painter: QPainter, picture: QPixmap, x: float, y: float, turn: float) -> None:
     width = 38.0
-    picture = pictures.card(code, 76, paint.dpr_of(painter), back=back)
     painter.save()
     painter.translate(x, y)
     painter.rotate(turn)

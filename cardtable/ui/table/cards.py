@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from cardtable.game.events import HIDDEN
 from cardtable.ui import pictures
 from cardtable.ui.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
+from cardtable.ui.room import blank
 from cardtable.ui.table.layout import CARD_RATIO, Spot
 from cardtable.ui.theme import FOREST, MIDNIGHT, Theme
 
@@ -38,7 +39,7 @@ def card_picture(
     """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
     theme = MIDNIGHT if midnight else FOREST
     m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
-    picture = pictures.blank(width + 2 * m, height + 2 * m, dpr)
+    picture = blank(width + 2 * m, height + 2 * m, dpr)
     painter = QPainter(picture)
     smooth(painter)
     rect = QRectF(m, m, width, height)
@@ -50,7 +51,8 @@ def card_picture(
         for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
             ring = rect.adjusted(-grow, -grow, grow, grow)
             fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
-    pictures.renderer(pictures.card_path(code, deck, theme.back)).render(painter, rect)
+    path = pictures.back_path(theme.back) if code == HIDDEN else pictures.face_path(code, deck)
+    pictures.renderer(path).render(painter, rect)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
     if glow == "crossed":

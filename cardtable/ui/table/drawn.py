@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui import paint, pictures
+from cardtable.ui import paint
+from cardtable.ui.room import blank
 
 
 class Drawn(QGraphicsItem):
@@ -57,7 +58,7 @@ class Drawn(QGraphicsItem):
             return
         dpr = paint.dpr_of(painter)
         if self._picture is None or self._picture.devicePixelRatioF() != dpr:
-            self._picture = pictures.blank(self._area.width(), self._area.height(), dpr)
+            self._picture = blank(self._area.width(), self._area.height(), dpr)
             inner = QPainter(self._picture)
             paint.smooth(inner)
             inner.translate(-self._area.topLeft())

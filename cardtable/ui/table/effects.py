@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.game.events import HIDDEN
 from cardtable.ui import pictures
 from cardtable.ui.paint import alpha, disc, smooth
+from cardtable.ui.room import blank
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.layout import TOKEN, Layout, Spot
 from cardtable.ui.table.score import Breath, Bump, Count, Fall, Flight, Hop, Show, Step, Wave
@@ -144,7 +145,7 @@ class Effects:
     # --- seats
 
     def _light(self, size: float, dpr: float) -> QGraphicsPixmapItem:
-        picture = pictures.blank(size, size, dpr)
+        picture = blank(size, size, dpr)
         painter = QPainter(picture)
         smooth(painter)
         for share, strength in ((1.0, 0.18), (0.7, 0.35), (0.4, 1.0)):

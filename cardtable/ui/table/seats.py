@@ -104,7 +104,7 @@ class Plaque(Drawn):
             text(painter, tx, 14 * s, word, max(12.0, 14 * s), theme.panel_muted, 700)
         if self._layout.crowded and self._place and seat.cards:
             bx = rect.left() + 112 * s if self._layout.mirrored(self._place) else rect.right() - 32 * s
-            path = pictures.card_path(HIDDEN, back=theme.back)
+            path = pictures.back_path(theme.back)
             pictures.renderer(path).render(painter, QRectF(bx - 8 * s, 2 * s, 17 * s, 24 * s))
             text(painter, bx + 13 * s, 14 * s, str(seat.cards), max(11.0, 13 * s), theme.panel_muted, 800)
 

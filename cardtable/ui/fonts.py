@@ -1,0 +1,37 @@
+"""The text face of the game: its weights are loaded when a text first wants them, and kept."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from cardtable.resources import resource
+
+FAMILY = "Nunito"
+
+_FILES = {400: "Regular", 600: "SemiBold", 700: "Bold", 800: "ExtraBold", 900: "Black"}
+
+
+@cache
+def _load(weight: int) -> None:
+    QFontDatabase.addApplicationFont(str(resource("fonts", f"{FAMILY}_{weight}{_FILES[weight]}.ttf")))
+
+
+def load_fonts() -> None:
+    """Loads all weights, for what Qt itself writes. Needs a QGuiApplication."""
+    for weight in _FILES:
+        _load(weight)
+
+
+@lru_cache(maxsize=256)
+def font(size: int, weight: int, spacing: float = 0.0) -> QFont:
+    """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900. Shared: copy it to change it."""
+    _load(weight)
+    made = QFont(FAMILY)
+    made.setPixelSize(size)
+    made.setWeight(QFont.Weight(weight))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return made
