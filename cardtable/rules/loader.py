@@ -19,10 +19,11 @@ import msgspec
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.cards.packs import french_faces
-from cardtable.rules.effects import CardOption, SetTotal, parse_options
+from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
 from cardtable.rules.schema import VariantDocument
+from cardtable.rules.totals import SetTotal
 
 MAX_FILE_BYTES = 1_000_000
 """No variant file is larger; a larger one is not even read."""
@@ -157,6 +158,7 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
         next_starter=doc.next_starter or "",
         stock=doc.stock or "",
         session_deals=doc.session_deals or 0,
+        terms=doc,
         options=dict(options),
         choices=choices,
         document=canonical,
@@ -186,6 +188,12 @@ _NEEDED = (
     "next_starter",
     "stock",
     "session_deals",
+    "start_card",
+    "allow_give_up",
+    "mistakes_count",
+    "pile_away_loser",
+    "sixty_nine_effect",
+    "exchange_timing",
 )
 
 
@@ -243,8 +251,9 @@ def _check_sense(definition: Definition, rules: Rules) -> None:
         raise definition.wrong("players", "the smallest number of players is larger than the largest")
     for face, options in rules.cards.items():
         for option in options:
-            if isinstance(option.total, SetTotal) and option.total.number > rules.limit:
-                why = f"it makes {option.total.number}, over the limit of {rules.limit}"
+            sets_over = isinstance(option.total, SetTotal) and option.total.number > rules.limit
+            if sets_over and not rules.terms.overplay:
+                why = f"it makes {option.total.notation[1:]}, over the limit of {rules.limit}"
                 raise definition.wrong(f"cards.{_key_of(face)}", why)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:

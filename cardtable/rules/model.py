@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cardtable.rules.effects import CardOption
+from cardtable.rules.schema import VariantDocument
+from cardtable.rules.totals import SetAny
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ class Rules:
     `faces` maps each face of one pack, jokers included, to its copies; `cards` maps it to its options.
     `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None where
     a bust costs no token. `options` holds the house rules that differ from the variant's own. `document` is
-    the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON.
+    the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON. `terms` is
+    the document decoded: what only some variants have (milestones, borders, bans) is read there.
     """
 
     id: str
@@ -81,15 +84,32 @@ class Rules:
     next_starter: str
     stock: str
     session_deals: int
+    terms: VariantDocument = field(repr=False)
     options: Mapping[str, str]
     choices: tuple[Choice, ...]
     document: bytes = field(repr=False)
     digest: str
 
     @property
+    def is_plain(self) -> bool:
+        """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
+        terms = self.terms
+        further = (terms.milestones, terms.borders, terms.ban, terms.special_hands, terms.three_of_a_kind)
+        liberties = (terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card)
+        marks = {mark for options in self.cards.values() for option in options for mark in option.marks}
+        return (
+            not any(part is not None for part in further)
+            and set(liberties) <= {"none", "off", "empty"}
+            and marks <= {"reverse", "skip"}
+            and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
+            and self.deal_end != "pile_away"
+        )
+
+    @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
-        return self.elimination_rule != "never" or self.session_deals > 0
+        ends = self.elimination_rule != "never" or self.terms.borders is not None
+        return ends or self.session_deals > 0
 
     def pack_size(self, players: int) -> int:
         """How many cards are shuffled for so many players."""

@@ -33,25 +33,41 @@ def _has_tokens(raw: Raw) -> bool:
     return raw.get("tokens") != "none"
 
 
+def _eliminates(raw: Raw) -> bool:
+    return raw.get("elimination_rule") in ("at_zero", "below_zero")
+
+
+def _may_mix_packs(raw: Raw) -> bool:
+    """Special suits are there once, and a game's own pack is not mixed with another (section 5, `packs`)."""
+    return raw.get("one_pack_only") is not True
+
+
 def _written(word: str) -> Callable[[Raw], bool]:
     return lambda raw: any(word in text for text in raw.get("cards", {}).values())
 
+
+def _states(key: str) -> Callable[[Raw], bool]:
+    return lambda raw: raw.get(key) is not None
+
+
+def _ends_never(raw: Raw) -> bool:
+    return raw.get("elimination_rule") == "never" and raw.get("tokens") == "none"
+
+
+OFF_ON = ("off", "on")
+SIXTY_NINE = ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero")
 
 KEY_OPTIONS = (
     KeyOption("negative_totals", "negative_totals", "Totals below zero", ("allow", "floor")),
     KeyOption(
         "two_player_reverse",
         "two_player_reverse",
-        "Reverse with two players",
+        "Reverse with two",
         ("pass", "again"),
         offered=_written("reverse"),
     ),
     KeyOption(
-        "two_player_skip",
-        "two_player_skip",
-        "Skip with two players",
-        ("again", "none"),
-        offered=_written("skip"),
+        "two_player_skip", "two_player_skip", "Skip with two", ("again", "none"), offered=_written("skip")
     ),
     KeyOption("draw_discipline", "draw_discipline", "Drawing", ("auto", "manual")),
     KeyOption(
@@ -59,25 +75,102 @@ KEY_OPTIONS = (
         "elimination_rule",
         "Out of the game",
         ("at_zero", "below_zero"),
-        offered=_has_tokens,
+        offered=_eliminates,
     ),
     KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_has_tokens),
     KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
-    KeyOption("packs", "decks", "Packs", least=1, most=3),
+    KeyOption("packs", "decks", "Packs", least=1, most=3, offered=_may_mix_packs),
+    KeyOption("packs_follow_players", "packs_follow_players", "Fewer packs when players leave", OFF_ON),
     KeyOption(
-        "packs_follow_players", "packs_follow_players", "Fewer packs when players leave", ("off", "on")
+        "deal_end",
+        "deal_end",
+        "When a player is stuck",
+        ("deal_ends", "knock_out", "drop_out", "pile_away"),
+        offered=lambda raw: not raw.get("overplay"),
     ),
-    KeyOption("deal_end", "deal_end", "When a player is stuck", ("deal_ends", "knock_out", "drop_out")),
+    KeyOption(
+        "pile_away_loser",
+        "pile_away_loser",
+        "Hand of a stuck player",
+        ("redraw", "keep", "sit_out"),
+        offered=lambda raw: raw.get("deal_end") == "pile_away",
+    ),
     KeyOption("dealer_rotation", "dealer_rotation", "Next dealer", ("left", "right", "winner", "loser")),
     KeyOption("next_starter", "next_starter", "Who begins", ("left_of_dealer", "loser", "winner")),
     KeyOption("stock", "stock", "When the stock is empty", ("reshuffle", "play_on")),
     KeyOption(
-        "session_deals",
-        "session_deals",
-        "Deals in a session",
-        least=0,
-        most=1000,
-        offered=lambda raw: raw.get("elimination_rule") == "never",
+        "start_card", "start_card", "Start of the pile", ("empty", "turn_up_apply", "turn_up_ordinary")
+    ),
+    KeyOption(
+        "allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=lambda raw: not raw.get("overplay")
+    ),
+    KeyOption(
+        "mistakes_count",
+        "mistakes_count",
+        "Mistakes count",
+        OFF_ON,
+        offered=lambda raw: not raw.get("overplay"),
+    ),
+    KeyOption(
+        "session_deals", "session_deals", "Deals in a session", least=0, most=1000, offered=_ends_never
+    ),
+    KeyOption(
+        "sixty_nine_effect",
+        "sixty_nine_effect",
+        "Exactly 69",
+        SIXTY_NINE,
+        offered=lambda raw: raw.get("limit") == 99,
+    ),
+    KeyOption(
+        "exchange_timing",
+        "exchange_timing",
+        "Exchanging hands",
+        ("after_draw", "before_draw"),
+        offered=_written("exchange"),
+    ),
+    KeyOption(
+        "king_ban_turns", "ban.turns", "Turns without a king", least=0, most=20, offered=_states("ban")
+    ),
+    KeyOption(
+        "king_ban_at_99",
+        "ban.at_limit",
+        "A banned king at the limit",
+        ("allowed", "banned"),
+        offered=_states("ban"),
+    ),
+    KeyOption(
+        "qc_double_penalty",
+        "milestones.double_penalty",
+        "Crossing and going over",
+        OFF_ON,
+        offered=_states("milestones"),
+    ),
+    KeyOption(
+        "wilson_points_floor",
+        "borders.floor",
+        "Game points stop at 0",
+        ("on", "off"),
+        offered=_states("borders"),
+    ),
+    KeyOption(
+        "wilson_target", "borders.target", "Score to reach", least=1, most=20, offered=_states("borders")
+    ),
+    KeyOption(
+        "wilson_tie", "borders.tie", "A tie at the end", ("extra_deal", "shared"), offered=_states("borders")
+    ),
+    KeyOption(
+        "michigan_trips_hits",
+        "three_of_a_kind.hits",
+        "Who pays for three of a kind",
+        ("active", "all"),
+        offered=_states("three_of_a_kind"),
+    ),
+    KeyOption(
+        "michigan_trips_timing",
+        "three_of_a_kind.timing",
+        "When three of a kind is laid down",
+        ("any", "own_turn"),
+        offered=_states("three_of_a_kind"),
     ),
 )
 
@@ -86,7 +179,7 @@ def choices_of(raw: Raw) -> tuple[Choice, ...]:
     """The options that a complete document offers, with the document's own value as the default."""
     general = tuple(
         Choice(
-            option.key, option.name, _shown(raw.get(option.field)), option.values, option.least, option.most
+            option.key, option.name, _shown(_at(raw, option.field)), option.values, option.least, option.most
         )
         for option in KEY_OPTIONS
         if option.offered(raw)
@@ -96,6 +189,20 @@ def choices_of(raw: Raw) -> tuple[Choice, ...]:
         for key, option in raw.get("options", {}).items()
     )
     return general + own
+
+
+def _at(raw: Raw, field: str) -> Any:
+    """What stands at a key, or at `table.key`; None where nothing does."""
+    found: Any = raw
+    for part in field.split("."):
+        found = found.get(part) if isinstance(found, dict) else None
+    return found
+
+
+def _put(raw: Raw, field: str, value: Any) -> Raw:
+    """The document with another value at a key, or at `table.key`."""
+    table, _, key = field.rpartition(".")
+    return {**raw, table: {**raw[table], key: value}} if table else {**raw, key: value}
 
 
 def _shown(value: Any) -> str:
@@ -126,7 +233,7 @@ def choose(
             raw = lay_over(raw, own[key]["choices"][value])
         else:
             field = next(option.field for option in KEY_OPTIONS if option.key == key)
-            raw = {**raw, field: value if choice.values else int(value)}
+            raw = _put(raw, field, value if choice.values else int(value))
     return raw, dict(sorted(differing.items())), choices
 
 

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
-from cardtable.rules.effects import Add, CardOption, SetTotal
+from cardtable.rules.effects import CardOption
 from cardtable.rules.model import ByPlayers, Rules
+from cardtable.rules.prose_parts import special_procedures
+from cardtable.rules.totals import Add, SetTotal
 
 RANK_NAMES = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -95,6 +97,7 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
         Section("Players and cards", _cards(rules, players)),
         Section("The turn", _turn(rules)),
         Section("What the cards do", _card_notes(rules), _card_table(rules)),
+        Section("Special procedures", special_procedures(rules)),
         Section("Two players", _two(rules)),
         Section("When you cannot play", _bust(rules, players)),
         Section("When the stock runs out", _stock(rules)),
@@ -106,7 +109,12 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
 
 
 def _aim(rules: Rules) -> tuple[str, ...]:
-    text = f"Cards are added to one running total. Do not be the one who has to take it over {rules.limit}."
+    added = "Cards are added to one running total."
+    text = f"{added} Do not be the one who has to take it over {rules.limit}."
+    if rules.terms.borders is not None:
+        return (f"{added} Keep your game points by not crossing its borders; the highest score wins.",)
+    if rules.terms.milestones is not None:
+        return (f"{added} Hit its milestones, and do not jump over them.", "The last player left wins.")
     if rules.tokens is None and rules.elimination_rule == "never":
         return (text, "Whoever cannot play loses the deal. There is no end: fewest deals lost is best.")
     return (text, "The last player left in the game wins.")
@@ -157,7 +165,7 @@ def _turn(rules: Rules) -> tuple[str, ...]:
         f"A play may make exactly {rules.limit} but not more. Where a card has a choice, you must choose a "
         "value that stays within the limit. If you can play, you must."
     )
-    texts = [first, limit]
+    texts = [first] if rules.terms.overplay else [first, limit]
     if rules.draw_discipline == "manual":
         texts.append(
             "Drawing is up to you: if the next card is laid before you draw, that draw is lost for the rest "
@@ -225,6 +233,10 @@ def _bust(rules: Rules, players: int | None) -> tuple[str, ...]:
         "knock_out": "is out of the game",
         "never": "loses the deal",
     }[rules.elimination_rule]
+    if rules.terms.overplay:
+        return ("Every card can be played, so nobody is ever stuck with cards in hand.",)
+    if rules.deal_end == "pile_away":
+        return _pile_away(rules, out)
     one_life = rules.tokens is not None and {rules.tokens(n) for n in _seats(rules, players)} == {1}
     if one_life or (rules.tokens is not None and rules.deal_end == "knock_out"):
         out = "is out of the game"
@@ -232,8 +244,22 @@ def _bust(rules: Rules, players: int | None) -> tuple[str, ...]:
         "deal_ends": "The deal is over and the cards are dealt anew.",
         "knock_out": "The others play on with the same total; the last one left ends the deal.",
         "drop_out": "The others play on with the same total; the last one left ends the deal.",
+        "over_ends": "",
+        "pile_away": "",
     }[rules.deal_end]
     return (f"A player who cannot play any card lays the hand down and {out}. {goes_on}",)
+
+
+def _pile_away(rules: Rules, out: str) -> tuple[str, ...]:
+    loser = {
+        "redraw": "The loser, if still in the game, puts the hand away with it and draws a fresh one.",
+        "keep": "The loser, if still in the game, keeps the hand.",
+        "sit_out": "The loser sits out until one player is left; then the cards are dealt anew.",
+    }[rules.terms.pile_away_loser or "redraw"]
+    return (
+        f"A player who cannot play any card {out}. The pile is put aside, the total is 0, and the next "
+        f"player begins a new pile in the same direction. The others keep their cards. {loser}",
+    )
 
 
 def _seats(rules: Rules, players: int | None) -> range:

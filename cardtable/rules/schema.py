@@ -38,6 +38,40 @@ class PlayersDocument(Document):
     max: Seats | None = None
 
 
+class MilestonesDocument(Document):
+    """Totals that cost or pay when they are reached from below (rules, 4.9): hit or crossed, and the end."""
+
+    at: list[int]
+    tokens: Count
+    end: int
+    end_tokens: Count
+    double_penalty: Literal["off", "on"]
+
+
+class BordersDocument(Document):
+    """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10)."""
+
+    at: list[int]
+    target: Count
+    floor: Literal["on", "off"]
+    tie: Literal["extra_deal", "shared"]
+
+
+class BanDocument(Document):
+    """A rank that may not change the total in a player's first turns (rules, 4.11.3)."""
+
+    rank: str
+    turns: Count
+    at_limit: Literal["allowed", "banned"]
+
+
+class ThreeOfAKindDocument(Document):
+    """Three of a kind may be laid down: the others pay and the deal is over (rules, 4.7.2)."""
+
+    hits: Literal["active", "all"]
+    timing: Literal["any", "own_turn"]
+
+
 class OptionDocument(Document):
     """A house-rule option of one variant: named choices, each a document that is laid over the variant."""
 
@@ -52,18 +86,35 @@ class PatchDocument(Document):
     players: PlayersDocument | None = None
     decks: ByPlayers | None = None
     jokers: Count | None = None
+    one_pack_only: bool | None = None
     hand: ByPlayers | None = None
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
+    overplay: bool | None = None
+    token: Literal["penny", "chip", "nickel", "corner", "fold", "point"] | None = None
     cards: dict[str, str] | None = None
     calls: dict[str, Text] | None = None
+    start_card: Literal["empty", "turn_up_apply", "turn_up_ordinary"] | None = None
+    start_passes_over: list[str] | None = None
+    milestones: MilestonesDocument | None = None
+    borders: BordersDocument | None = None
+    ban: BanDocument | None = None
+    special_hands: dict[str, Literal["wins", "everybody loses"]] | None = None
+    three_of_a_kind: ThreeOfAKindDocument | None = None
+    sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
+        None
+    )
+    exchange_timing: Literal["after_draw", "before_draw"] | None = None
+    pile_away_loser: Literal["redraw", "keep", "sit_out"] | None = None
+    allow_give_up: Literal["off", "on"] | None = None
+    mistakes_count: Literal["off", "on"] | None = None
     negative_totals: Literal["allow", "floor"] | None = None
     two_player_reverse: Literal["pass", "again"] | None = None
     two_player_skip: Literal["again", "none"] | None = None
     draw_discipline: Literal["auto", "manual"] | None = None
     elimination_rule: Literal["at_zero", "below_zero", "knock_out", "never"] | None = None
     packs_follow_players: Literal["off", "on"] | None = None
-    deal_end: Literal["deal_ends", "knock_out", "drop_out"] | None = None
+    deal_end: Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends"] | None = None
     dealer_rotation: Literal["left", "right", "winner", "loser"] | None = None
     next_starter: Literal["left_of_dealer", "loser", "winner"] | None = None
     stock: Literal["reshuffle", "play_on"] | None = None

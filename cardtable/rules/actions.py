@@ -1,0 +1,91 @@
+"""What a card does besides the total: the part of the effect vocabulary that is a single word each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+
+@dataclass(frozen=True)
+class Action:
+    """The base of all actions. `needs_target`: the player names another seat."""
+
+    word: ClassVar[str]
+    tag: ClassVar[str]
+    prose: ClassVar[str]
+    needs_target: ClassVar[bool] = False
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        return cls() if text == cls.word else None
+
+    @property
+    def notation(self) -> str:
+        """The tag of section 3 of the rules."""
+        return self.tag
+
+    @property
+    def short(self) -> str:
+        """For a table of card values."""
+        return self.word
+
+
+class Reverse(Action):
+    """Turn the direction of play (rules, 1.9 and 4.19)."""
+
+    word = "reverse"
+    tag = "rev"
+    prose = "turns the direction of play"
+
+
+class Skip(Action):
+    """The next player loses a turn (rules, 1.9 and 4.19)."""
+
+    word = "skip"
+    tag = "skip"
+    prose = "skips the next player"
+
+
+class ChooseNext(Action):
+    """The player names who plays next; the direction stays (rules, 1.9.3 and 4.6)."""
+
+    word = "choose"
+    tag = "choose"
+    prose = "lets you name who plays next"
+    needs_target = True
+
+
+class Eliminate(Action):
+    """The player names someone who leaves the deal, unless a shield saves him (rules, 4.3.2)."""
+
+    word = "eliminate"
+    tag = "kill"
+    prose = "puts a player you name out of the deal"
+    needs_target = True
+
+
+class Shield(Action):
+    """Saves its holder from being put out of the deal (rules, 4.3.2a)."""
+
+    word = "shield"
+    tag = "(shield)"
+    prose = (
+        "saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn"
+    )
+
+
+class Exchange(Action):
+    """The player exchanges whole hands with someone he names, after drawing (rules, 4.3.4)."""
+
+    word = "exchange"
+    tag = "exch"
+    prose = "makes you exchange hands with a player you name, after you have drawn"
+    needs_target = True
+
+
+ACTIONS: tuple[type[Action], ...] = (Reverse, Skip, ChooseNext, Eliminate, Shield, Exchange)
+"""Everything a card can do besides the total."""
+
+NEED_TARGET = frozenset(action.word for action in ACTIONS if action.needs_target)
+"""The words of actions for which the player names another seat."""
