@@ -8,15 +8,20 @@ leaves the next player the least room first.
 from __future__ import annotations
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game.moves import Play
+from cardtable.game.moves import Declare, Move, Play
 from cardtable.game.view import SeatView
 
 
 class CautiousBot:
     """Plays by the rule of thumb; it draws on chance only between plays of equal worth."""
 
-    def choose(self, view: SeatView, chance: Stream) -> Play:
-        """The play that the rule of thumb likes best."""
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """What is laid down wins; else the play that the rule of thumb likes best."""
+        for move in view.moves:
+            if isinstance(move, Declare):
+                return move
+        if not view.plays:
+            return view.moves[0]
         best = max(_worth(play, view) for play in view.plays)
         return chance.choose([play for play in view.plays if _worth(play, view) == best])
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game.moves import Play
+from cardtable.game.moves import Move
 from cardtable.game.view import SeatView
 
 
 class RandomBot:
-    """Picks uniformly among the legal plays, with their values and targets."""
+    """Picks uniformly among the legal moves, with their values and targets."""
 
-    def choose(self, view: SeatView, chance: Stream) -> Play:
-        """One of the legal plays."""
-        return chance.choose(view.plays)
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """One of the legal moves."""
+        return chance.choose(view.moves)
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
         """Heads or tails."""

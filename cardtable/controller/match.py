@@ -115,13 +115,13 @@ class Match:
             return Awaits.OVER
         if engine.is_stuck(self._state):
             return Awaits.STUCK
-        person = self.setup.players[self._state.turn].kind == "person"
+        person = self.setup.players[self._state.actor].kind == "person"
         return Awaits.PERSON if person else Awaits.COMPUTER
 
     @property
     def seat(self) -> int:
-        """The seat to act."""
-        return self._state.turn
+        """The seat to act, or the one that is asked something out of turn."""
+        return self._state.actor
 
     @property
     def turn_number(self) -> int:
@@ -180,12 +180,12 @@ class Match:
         self._finish()
         return self._seen(events)
 
-    def thinker(self) -> Callable[[], Play]:
+    def thinker(self) -> Callable[[], Move]:
         """The thinking of the computer opponent to act, as a job that may run on another thread.
 
         It is given that seat's view and a stream of chance named by deal, turn and seat, and nothing else.
         """
-        seat = self._state.turn
+        seat = self._state.actor
         opponent = bot(self.setup.players[seat].level)
         chance = Stream(self._state.seed, f"bot:{self._state.deal}:{self._state.number}:{seat}")
         return partial(opponent.choose, view(self._state, seat), chance)

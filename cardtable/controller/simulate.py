@@ -14,7 +14,7 @@ from cardtable.bots.protocol import Bot
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.moves import Draw, Move, Play
 from cardtable.game.record import deal_text, header_of, header_text, move_text
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -133,10 +133,10 @@ class Games:
             chance = Stream(state.seed, f"draw:{state.deal}:{state.number}:{seat}")
             if self.bots[seat].draws(view(state, seat), chance):
                 return Draw(seat)
-        seat = state.turn
+        seat = state.actor
         shown = view(state, seat)
-        if not shown.plays:
-            return Stuck() if shown.stuck else Draw(seat)
+        if len(shown.moves) == 1:
+            return shown.moves[0]
         return self.bots[seat].choose(shown, Stream(state.seed, f"bot:{state.deal}:{state.number}:{seat}"))
 
     def _summary(self, games: int, seconds: float) -> Summary:

@@ -1,80 +1,142 @@
-"""What a bust costs, and how deals and games end (rules, 1.10)."""
+"""What a bust costs, who is out, and how deals and games end (rules, 1.10)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from cardtable.game.events import AnyEvent, DealEnded, GameEnded, SeatOut, TokensChanged
+from cardtable.game.drawing import draw
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded, Scope, SeatOut, TokensChanged, TotalReset
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 
 Emit = Callable[[AnyEvent], None]
 
 
-def bust(state: State, emit: Emit | None) -> None:
-    """The seat to act is stuck: it pays, may be out, and the deal ends or goes on without it."""
+@dataclass(frozen=True)
+class Ending:
+    """How a deal ends: why, who paid for it, and whom the rules call its winners.
+
+    `game_over`: the whole game ends with it, won by `game_winners`; `scores` by seat where there are any.
+    """
+
+    why: str
+    losers: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    game_over: bool = False
+    game_winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] | None = None
+
+
+def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
+    """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
     seat = state.turn
-    out_of_game = _pay(state, seat, emit)
-    goes_on = state.table.rules.deal_end != "deal_ends"
+    rules = state.table.rules
+    out_of_game = _pay(state, seat, why, emit)
     following = state.neighbour(seat, state.direction)
-    if out_of_game or goes_on:
-        if emit:
-            emit(SeatOut(seat, "game" if out_of_game else "deal", "stuck", tuple(state.hands[seat])))
-        state.in_game[seat] = not out_of_game
-    if not goes_on:
-        end_deal(state, seat, None, emit)
+    stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
+    if out_of_game or (rules.deal_end != "deal_ends" and not stays):
+        lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
+    if rules.deal_end == "deal_ends":
+        end_deal(state, Ending(why, (seat,)), emit)
         return
-    state.aside += state.hands[seat]
-    state.hands[seat] = []
-    if state.owed is not None and state.owed[0] == seat:
-        state.owed = None
-    staying = [other for other in state.seats_in_deal() if other != seat]
-    state.seat_everyone(staying)
+    if rules.deal_end == "pile_away":
+        _take_pile_away(state, seat, stays, emit)
+    if not stays:
+        unseat(state, seat)
+    staying = state.seats_in_deal()
     if len(staying) == 1:
-        end_deal(state, seat, staying[0], emit)
+        end_deal(state, Ending("last-left", (seat,), staying), emit)
     else:
         state.turn = following
 
 
-def _pay(state: State, seat: int, emit: Emit | None) -> bool:
+def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     """Take what a bust costs; True when the seat is out of the game by it."""
     rules = state.table.rules
     if rules.tokens is None:
-        state.forfeits[seat] += 1
+        forfeit(state, seat)
         return rules.elimination_rule == "knock_out"
-    if rules.deal_end == "knock_out":
-        _take_token(state, seat, emit)
-        return True
-    if state.tokens[seat] == 0:
-        return True
-    _take_token(state, seat, emit)
-    return rules.elimination_rule == "at_zero" and state.tokens[seat] == 0
+    out = lose(state, seat, 1, why, emit)
+    return out or rules.deal_end == "knock_out"
 
 
-def _take_token(state: State, seat: int, emit: Emit | None) -> None:
-    if state.tokens[seat]:
-        state.tokens[seat] -= 1
+def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bool:
+    """Take up to `count` tokens; True when the seat is out of the game by it (rules, 1.10)."""
+    paid = min(count, state.tokens[seat])
+    if paid:
+        state.tokens[seat] -= paid
+        state.pool += paid
         if emit:
-            emit(TokensChanged(seat, -1, state.tokens[seat], "stuck"))
+            emit(TokensChanged(seat, -paid, state.tokens[seat], why))
+    if state.table.rules.elimination_rule == "at_zero":
+        return state.tokens[seat] == 0
+    return paid < count
 
 
-def end_deal(state: State, loser: int, winner: int | None, emit: Emit | None) -> None:
-    """End the deal that `loser` could not go on with; start nothing, but say who deals next."""
-    state.loser, state.winner = loser, winner
-    left = state.seats_in_game()
-    over = len(left) == 1
-    enough = not over and 0 < state.last_deal <= state.deal
-    next_dealer = None if over or enough else _next_dealer(state)
-    winners = () if winner is None else (winner,)
+def forfeit(state: State, seat: int) -> None:
+    """Count a forfeit, the neutral word for what a bust costs where there are no tokens."""
+    state.forfeits[seat] += 1
+
+
+def lay_aside(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
+    """Say that a seat is out; its cards are still in its hand."""
     if emit:
-        emit(
-            DealEnded("stuck" if winner is None else "last-left", (loser,), winners, state.total, next_dealer)
-        )
+        emit(SeatOut(seat, scope, why, tuple(state.hands[seat])))
+    if scope == "game":
+        state.in_game[seat] = False
+
+
+def unseat(state: State, seat: int) -> None:
+    """Take a seat out of the deal; its hand is put aside and comes back when the stock is renewed."""
+    state.aside += state.hands[seat]
+    state.hands[seat] = []
+    if state.owed is not None and state.owed[0] == seat:
+        state.owed = None
+    state.questions = tuple(other for other in state.questions if other != seat)
+    state.seat_everyone([other for other in state.seats_in_deal() if other != seat])
+
+
+def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
+    """A seat other than the mover is out at once."""
+    lay_aside(state, seat, scope, why, emit)
+    unseat(state, seat)
+
+
+def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
+    """The pile is put aside and the total is 0; a loser who stays may get a fresh hand (rules, 4.15)."""
+    fresh = stays and state.table.rules.terms.pile_away_loser == "redraw"
+    count = len(state.hands[seat])
+    if fresh:
+        state.aside += state.hands[seat]
+        state.hands[seat] = []
+    state.aside += state.pile
+    state.pile = []
+    state.total = 0
+    if emit:
+        emit(TotalReset(seat, 0))
+    if fresh:
+        draw(state, seat, count, emit)
+
+
+def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
+    """End the deal; start nothing, but say who deals next, or that the game is over."""
+    state.loser = ending.losers[-1] if ending.losers else None
+    state.winner = ending.winners[0] if ending.winners else None
+    left = state.seats_in_game()
+    last_left = len(left) <= 1
+    enough = 0 < state.last_deal <= state.deal
+    next_dealer = None if last_left or enough or ending.game_over else _next_dealer(state)
+    if emit:
+        emit(DealEnded(ending.why, ending.losers, ending.winners, state.total, next_dealer, ending.scores))
     state.owed = None
+    state.questions = ()
     if next_dealer is not None:
         state.dealer = next_dealer
         state.phase = Phase.BETWEEN
-        return
-    _end_game(state, "last-left" if over else "deals-played", emit)
+    elif ending.game_over:
+        _end_game(state, ending.why, ending.game_winners, emit)
+    else:
+        _end_game(state, "last-left" if last_left else "deals-played", _best(state), emit)
 
 
 def can_stop(state: State) -> bool:
@@ -86,17 +148,22 @@ def can_stop(state: State) -> bool:
 def stop(state: State, emit: Emit | None) -> None:
     """The table stops; fewest forfeits first. A deal that is on counts for nothing."""
     state.owed = None
-    _end_game(state, "stopped", emit)
+    state.questions = ()
+    _end_game(state, "stopped", _best(state), emit)
 
 
-def _end_game(state: State, why: str, emit: Emit | None) -> None:
-    """Say who won: the last one left, or among several those with the fewest forfeits."""
-    left = state.seats_in_game()
-    fewest = min(state.forfeits[seat] for seat in left)
+def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | None) -> None:
     state.phase = Phase.OVER
-    state.winners = tuple(seat for seat in left if state.forfeits[seat] == fewest)
+    state.winners = winners
     if emit:
-        emit(GameEnded(why, state.winners, state.shown_tokens()))
+        emit(GameEnded(why, winners, state.shown_tokens()))
+
+
+def _best(state: State) -> tuple[int, ...]:
+    """The last one left, or who is ahead: the highest score, else the fewest forfeits."""
+    left = state.seats_in_game()
+    ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
+    return tuple(seat for seat, rank in zip(left, ranks, strict=True) if rank == max(ranks))
 
 
 def _next_dealer(state: State) -> int:

@@ -9,21 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.cards.shuffle import shuffle
-from cardtable.game import ending
-from cardtable.game.events import (
-    AnyEvent,
-    CardsDrawn,
-    CardsPlayed,
-    DealStarted,
-    DirectionReversed,
-    DrawForgotten,
-    SeatSkipped,
-    SeatStuck,
-    StockRenewed,
-    TurnBegan,
-    TurnRepeated,
-)
-from cardtable.game.moves import Draw, Move, Play, Reason, Refusal, Stuck
+from cardtable.game import drawing, ending, parts, start, turn
+from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
+from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Reason, Refusal, Stuck
 from cardtable.game.state import CLOCKWISE, Phase, State
 from cardtable.game.table import Table
 
@@ -41,11 +29,13 @@ def new_game(table: Table, seed: str, last_deal: int = 0) -> State:
 
 
 def starter(state: State) -> int:
-    """The seat that acts first in the next deal (rules, 1.10.2)."""
+    """The seat that acts first in the next deal, or in the one just dealt (rules, 1.10.2, 4.2.14)."""
     rule = state.table.rules.next_starter
     chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
     if chosen is None:
-        return state.next_in_game(state.dealer, CLOCKWISE)
+        return state.next_in_game(
+            state.dealer, state.direction if state.phase is Phase.PLAYING else CLOCKWISE
+        )
     return chosen if state.in_game[chosen] else state.next_in_game(chosen, CLOCKWISE)
 
 
@@ -67,9 +57,13 @@ def deal(state: State, emit: Emit | None = None) -> None:
     state.hands = hands
     state.stock, state.pile, state.aside = cards, [], []
     state.total, state.direction, state.renewals, state.owed = 0, CLOCKWISE, 0, None
+    state.questions = ()
+    state.phase = Phase.PLAYING
+    turned = start.turn_up(state)
     state.turn = starter(state)
     state.loser = state.winner = None
-    state.phase = Phase.PLAYING
+    for part in table.parts:
+        part.dealt(state)
     if emit:
         emit(
             DealStarted(
@@ -79,13 +73,16 @@ def deal(state: State, emit: Emit | None = None) -> None:
                 state.direction,
                 tuple(tuple(hand) for hand in state.hands),
                 tuple(reversed(state.stock)),
-                (),
+                tuple(state.pile),
                 state.total,
                 state.shown_tokens(),
                 state.seats_in_deal(),
+                turned,
             )
         )
-        emit(TurnBegan(state.turn))
+    for part in table.parts:
+        part.drawn(state, None, emit)
+    announce(state, emit)
 
 
 def _seats_that_count(state: State, seats: int) -> int:
@@ -99,20 +96,28 @@ def legal_plays(state: State) -> list[Play]:
     """The legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card count
     once.
     """
-    plays = state.table.plays
+    table = state.table
+    plays = table.plays
     total = state.total
     hand = state.hands[state.turn]
     found: list[Play] = []
-    for card in dict.fromkeys(hand) if state.table.has_copies else hand:
+    for card in dict.fromkeys(hand) if table.has_copies else hand:
         found += plays[card][total]
-    return found
+    return found if table.plain else parts.legal(state, found)
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Everything that can be done now: the legal plays or being stuck, and a draw that is owed by hand."""
+    """Everything that can be done now by `state.actor`: plays, being stuck, giving up, what it may declare;
+    and a draw that is owed by hand, whoever owes it.
+    """
     if state.phase is not Phase.PLAYING:
         return []
-    moves: list[Move] = [Stuck()] if is_stuck(state) else [*legal_plays(state)]
+    if state.questions:
+        seat = state.questions[0]
+        return [*parts.declarations(state, seat), Decline(seat)]
+    moves: list[Move] = [*legal_plays(state), *parts.declarations(state, state.turn)]
+    if state.table.may_give_up or is_stuck(state):
+        moves.append(Stuck())
     if state.owed is not None:
         moves.append(Draw(state.owed[0]))
     return moves
@@ -132,16 +137,23 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
     """Why this move of `seat` (by default the seat to act) is refused, or None when it is legal."""
     if state.phase is not Phase.PLAYING:
         return Refusal(Reason.NO_DEAL)
-    if isinstance(move, Draw):
-        owed = state.owed is not None and state.owed[0] == move.seat
-        return None if owed else Refusal(Reason.NO_DRAW_OWED)
-    if seat is not None and seat != state.turn:
+    match move:
+        case Draw():
+            owed = state.owed is not None and state.owed[0] == move.seat
+            return None if owed else Refusal(Reason.NO_DRAW_OWED)
+        case Declare():
+            return None if parts.may_declare(state, move) else Refusal(Reason.NO_SUCH_HAND)
+        case Decline():
+            return None if state.questions[:1] == (move.seat,) else Refusal(Reason.NOT_ASKED)
+    if seat not in (None, state.turn) or state.questions:
         return Refusal(Reason.NOT_YOUR_TURN)
-    if isinstance(move, Stuck):
-        if legal_plays(state):
-            return Refusal(Reason.CAN_PLAY)
-        return Refusal(Reason.MUST_DRAW) if _owes_itself(state) else None
-    return None if move in legal_plays(state) else _why_not(state, move.cards)
+    if isinstance(move, Play):
+        return None if move in legal_plays(state) else _why_not(state, move.cards)
+    if state.table.may_give_up:
+        return None
+    if legal_plays(state):
+        return Refusal(Reason.CAN_PLAY)
+    return Refusal(Reason.MUST_DRAW) if _owes_itself(state) else None
 
 
 def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
@@ -150,14 +162,22 @@ def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
         if card not in hand:
             return Refusal(Reason.NOT_IN_HAND, card)
         hand.remove(card)
-    if len(cards) == 1 and not state.table.plays[cards[0]][state.total]:
-        return over_limit(state, cards[0])
+    if len(cards) == 1 and (why := why_unplayable(state, cards[0])) is not None:
+        return why
     return Refusal(Reason.NO_SUCH_VALUE, cards[0] if cards else None)
 
 
-def over_limit(state: State, card: str) -> Refusal:
-    """The refusal of a card whose every value would pass the limit."""
-    return Refusal(Reason.OVER_LIMIT, card, state.table.plays[card].lowest(state.total), state.table.limit)
+def why_unplayable(state: State, card: str, to_act: bool = True) -> Refusal | None:
+    """Why a card that is in a hand cannot be played at this total; None when it can.
+
+    What binds only the seat to act is looked at when the hand is that seat's.
+    """
+    plays = state.table.plays[card]
+    if not plays[state.total]:
+        return Refusal(Reason.OVER_LIMIT, card, plays.lowest(state.total), state.table.limit)
+    if to_act and not state.table.plain and not parts.legal(state, list(plays[state.total])):
+        return Refusal(Reason.BANNED, card)
+    return None
 
 
 def find_play(
@@ -167,9 +187,8 @@ def find_play(
 
     Two values that make the same total are one choice: the first is taken.
     """
-    found = [
-        p for p in legal_plays(state) if p.cards == cards and p.target == target and value in (None, p.value)
-    ]
+    plays = legal_plays(state)
+    found = [p for p in plays if p.cards == cards and p.target == target and value in (None, p.value)]
     if not found or len({play.total for play in found}) > 1:
         return _why_not(state, cards)
     return found[0]
@@ -179,94 +198,25 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     """Carry out a legal move; a move that `refusal` objects to must not come here."""
     state.number += 1
     if type(move) is Play:
-        _play(state, move, emit)
+        if state.table.plain:
+            turn.play_plain(state, move, emit)
+            return
+        turn.play(state, move, emit)
     elif type(move) is Draw:
-        _draw_by_hand(state, emit)
+        drawing.draw_by_hand(state, emit)
+        return
+    elif type(move) is Declare:
+        parts.declare(state, move, emit)
+    elif type(move) is Decline:
+        state.questions = state.questions[1:]
     else:
         if emit:
             emit(SeatStuck(state.turn, tuple(state.hands[state.turn])))
         ending.bust(state, emit)
-        if state.phase is Phase.PLAYING and emit:
-            emit(TurnBegan(state.turn))
+    announce(state, emit)
 
 
-def _play(state: State, play: Play, emit: Emit | None) -> None:
-    """One play: cards to the pile, total, direction, draw, next seat (rules, 1.4)."""
-    seat, table = state.turn, state.table
-    hand = state.hands[seat]
-    for card in play.cards:
-        hand.remove(card)
-        state.pile.append(card)
-    before, state.total = state.total, play.total
-    if emit:
-        emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
-    forgotten, state.owed = state.owed, None
-    following = (
-        _next_seat(state, seat, play.marks, emit) if play.marks else state.neighbour(seat, state.direction)
-    )
-    if forgotten is not None and emit:
-        emit(DrawForgotten(forgotten[0]))
-    if table.draws_itself:
-        draw(state, seat, len(play.cards), emit)
-    elif state.stock or (table.renews_stock and (len(state.pile) > 1 or state.aside)):
-        state.owed = (seat, len(play.cards))
-    state.turn = following
-    if emit:
-        emit(TurnBegan(following))
-
-
-def _next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
-    """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
-    table = state.table
-    two = state.following[state.following[seat]] == seat
-    again = False
-    if "reverse" in marks:
-        if not two:
-            state.direction = -state.direction
-            if emit:
-                emit(DirectionReversed(seat, state.direction))
-        elif table.reverse_repeats:
-            again = True
-            if emit:
-                emit(TurnRepeated(seat))
-    following = seat if again else state.neighbour(seat, state.direction)
-    for _ in range(marks.count("skip") if not two or table.skip_repeats else 0):
-        if emit:
-            emit(SeatSkipped(seat, following))
-        following = state.neighbour(following, state.direction)
-    return following
-
-
-def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
-    """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
-    1.8).
-    """
-    drawn = []
-    for _ in range(count):
-        if not state.stock and state.table.renews_stock:
-            _renew(state, emit)
-        if not state.stock:
-            break
-        drawn.append(state.stock.pop())
-    state.hands[seat] += drawn
-    if drawn and emit:
-        emit(CardsDrawn(seat, tuple(drawn)))
-
-
-def _renew(state: State, emit: Emit | None) -> None:
-    """Shuffle the played cards to a new stock; the top card stays, total and direction too (rules, 1.8)."""
-    cards = state.pile[:-1] + state.aside
-    if not cards:
-        return
-    state.renewals += 1
-    shuffle(cards, state.seed, f"renewal:{state.deal}:{state.renewals}")
-    state.stock, state.pile, state.aside = cards, state.pile[-1:], []
-    if emit:
-        emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
-
-
-def _draw_by_hand(state: State, emit: Emit | None) -> None:
-    if state.owed is None:
-        raise ValueError("No draw is owed.")
-    (seat, count), state.owed = state.owed, None
-    draw(state, seat, count, emit)
+def announce(state: State, emit: Emit | None) -> None:
+    """Say whose turn it is, unless the deal is over or a seat is asked something first."""
+    if emit and state.phase is Phase.PLAYING and not state.questions:
+        emit(TurnBegan(state.turn))

@@ -36,6 +36,7 @@ class DealStarted(Event, frozen=True):
     total: int
     tokens: tuple[int | None, ...]
     in_deal: tuple[int, ...]
+    turned: tuple[str, ...] = ()
 
 
 class TurnBegan(Event, frozen=True):
@@ -78,6 +79,66 @@ class TurnRepeated(Event, frozen=True):
     """The seat plays again by its own play (a reverse between two, as a house rule)."""
 
     seat: int
+
+
+class NextSeatChosen(Event, frozen=True):
+    """`target` plays next because `seat` named it."""
+
+    seat: int
+    target: int
+
+
+class SeatEliminated(Event, frozen=True):
+    """`target` is put out of the deal by the play of `seat`."""
+
+    seat: int
+    target: int
+
+
+class ShieldLaid(Event, frozen=True):
+    """`target` was to be put out of the deal by `seat` and laid a card that saves it."""
+
+    seat: int
+    target: int
+    cards: tuple[str, ...]
+
+
+class HandsExchanged(Event, frozen=True):
+    """Two seats exchanged their whole hands."""
+
+    seat: int
+    target: int
+
+
+class TotalReset(Event, frozen=True):
+    """The total became another number without a card saying so (69, a pile taken away)."""
+
+    seat: int
+    total: int
+
+
+class MilestoneReached(Event, frozen=True):
+    """A play hit or crossed a total at which something is paid or won."""
+
+    at: int
+    how: Literal["exact", "crossed"]
+    seat: int
+    way: Literal["up", "down"]
+
+
+class HandDeclared(Event, frozen=True):
+    """Cards of one rank were shown: `three-of-a-kind`, `three-kings`, `three-sixes`."""
+
+    seat: int
+    what: str
+    cards: tuple[str, ...]
+
+
+class WentOver(Event, frozen=True):
+    """A play passed the limit and that is the end of it."""
+
+    seat: int
+    total: int
 
 
 class CardsDrawn(Event, frozen=True):
@@ -126,13 +187,17 @@ class SeatOut(Event, frozen=True):
 
 
 class DealEnded(Event, frozen=True):
-    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners."""
+    """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners.
+
+    `scores` are the points of the whole game where the variant keeps a score.
+    """
 
     why: str
     losers: tuple[int, ...]
     winners: tuple[int, ...]
     total: int
     next_dealer: int | None
+    scores: tuple[int, ...] | None = None
 
 
 class GameEnded(Event, frozen=True):
@@ -150,6 +215,14 @@ AnyEvent = (
     | DirectionReversed
     | SeatSkipped
     | TurnRepeated
+    | NextSeatChosen
+    | SeatEliminated
+    | ShieldLaid
+    | HandsExchanged
+    | TotalReset
+    | MilestoneReached
+    | HandDeclared
+    | WentOver
     | CardsDrawn
     | StockRenewed
     | DrawForgotten

@@ -35,7 +35,20 @@ class Draw(msgspec.Struct, frozen=True):
     seat: int
 
 
-Move = Play | Stuck | Draw
+class Declare(msgspec.Struct, frozen=True):
+    """The seat lays three of a kind down, in its turn or out of it (rules, 4.7.2)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Decline(msgspec.Struct, frozen=True):
+    """The seat was asked whether it wants to do something out of turn, and does not."""
+
+    seat: int
+
+
+Move = Play | Stuck | Draw | Declare | Decline
 
 
 class Reason(Enum):
@@ -47,6 +60,9 @@ class Reason(Enum):
     OVER_LIMIT = "the total would pass the limit"
     NO_SUCH_VALUE = "the card does not have that value"
     CAN_PLAY = "there is a legal play, so it must be made"
+    BANNED = "the card is banned in the first turns"
+    NOT_ASKED = "the seat was not asked"
+    NO_SUCH_HAND = "the hand has no three of a kind to lay down now"
     MUST_DRAW = "the card that is owed has to be drawn first"
     NO_DRAW_OWED = "no draw is owed"
 

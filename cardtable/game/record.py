@@ -27,11 +27,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cardtable.cards.shuffle import SHUFFLE
-from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, DirectionReversed
-from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.events import AnyEvent, DealStarted, DirectionReversed
+from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Stuck
 from cardtable.rules.model import Rules
 
 FORMAT = "cardtable 1"
+DECLARE = "declare="
 
 
 class RecordError(ValueError):
@@ -69,7 +70,7 @@ class DealLine:
 
 @dataclass(frozen=True)
 class MoveLine:
-    """A move as written: `what` is the cards and value, `stuck` or `draw`."""
+    """A move as written: `what` is the cards and value, or `stuck`, `draw`, `decline`, `declare=7C+7D+7H`."""
 
     seat: int
     what: str
@@ -130,9 +131,12 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{seat + 1} stuck\n"
     if isinstance(move, Draw):
         return f"{move.seat + 1} draw\n"
-    total = next(event.total for event in events if isinstance(event, CardsPlayed))
+    if isinstance(move, Declare):
+        return f"{move.seat + 1} {DECLARE}{'+'.join(move.cards)}\n"
+    if isinstance(move, Decline):
+        return f"{move.seat + 1} decline\n"
     turned = any(isinstance(event, DirectionReversed) for event in events)
-    return f"{seat + 1} {play_text(move, choices)} {total}{' <' if turned else ''}\n"
+    return f"{seat + 1} {play_text(move, choices)} {move.total}{' <' if turned else ''}\n"
 
 
 def play_text(play: Play, choices: int) -> str:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed
-from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
-from cardtable.game.record import DealLine, EndLine, MoveLine, Record, RecordError, parse_play, short
+from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Refusal, Stuck
+from cardtable.game.record import (
+    DECLARE,
+    DealLine,
+    EndLine,
+    MoveLine,
+    Record,
+    RecordError,
+    parse_play,
+    short,
+)
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
@@ -53,7 +62,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
     if state.phase is not Phase.PLAYING:
         raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
     move = read_move(state, line)
-    seat = move.seat if isinstance(move, Draw) else state.turn
+    seat = move.seat if isinstance(move, Draw | Declare | Decline) else state.turn
     if line.seat != seat:
         raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
@@ -79,6 +88,10 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = Stuck()
     elif line.what == "draw":
         move = Draw(line.seat)
+    elif line.what == "decline":
+        move = Decline(line.seat)
+    elif line.what.startswith(DECLARE):
+        move = Declare(line.seat, tuple(line.what.removeprefix(DECLARE).split("+")))
     else:
         move = engine.find_play(state, *parse_play(line.what))
     refused = move if isinstance(move, Refusal) else engine.refusal(state, move)

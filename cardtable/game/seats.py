@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.game.engine import is_stuck, legal_plays, over_limit
+from cardtable.game.engine import is_stuck, legal_moves, legal_plays, why_unplayable
+from cardtable.game.moves import Draw
 from cardtable.game.state import Phase, State
 from cardtable.game.view import SeatView
 
@@ -11,11 +12,13 @@ def view(state: State, seat: int | None) -> SeatView:
     """The table as `seat` sees it; None for an onlooker."""
     playing = state.phase is Phase.PLAYING
     hand = () if seat is None else tuple(state.hands[seat])
-    to_act = playing and seat == state.turn
+    to_act = playing and seat == state.turn and not state.questions
     plays = tuple(legal_plays(state)) if to_act else ()
-    refused = {
-        card: over_limit(state, card) for card in hand if playing and not state.table.plays[card][state.total]
-    }
+    whys = {card: why_unplayable(state, card, to_act) for card in hand} if playing else {}
+    refused = {card: why for card, why in whys.items() if why is not None}
+    moves = tuple(
+        move for move in legal_moves(state) if seat == (move.seat if isinstance(move, Draw) else state.actor)
+    )
     owed = state.owed
     return SeatView(
         variant=state.table.rules.id,
@@ -38,6 +41,7 @@ def view(state: State, seat: int | None) -> SeatView:
         in_game=tuple(state.in_game),
         in_deal=tuple(state.in_deal),
         plays=plays,
+        moves=moves,
         refused=refused,
         stuck=to_act and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,

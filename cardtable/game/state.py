@@ -7,8 +7,10 @@ everything outside the engine shows it next card first.
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from cardtable.game.table import Table
+if TYPE_CHECKING:
+    from cardtable.game.table import Table
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
@@ -28,7 +30,9 @@ class State:
     `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat lost
     in a variant without tokens. `following` and `preceding` give the nearest seat in the deal clockwise and
     counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
-    `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open.
+    `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
+    the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid a
+    card. `questions` are the seats that are asked, one after the other, whether they act out of turn.
     """
 
     __slots__ = (
@@ -47,14 +51,18 @@ class State:
         "owed",
         "phase",
         "pile",
+        "pool",
         "preceding",
+        "questions",
         "renewals",
+        "scores",
         "seed",
         "stock",
         "table",
         "tokens",
         "total",
         "turn",
+        "turns_taken",
         "winner",
         "winners",
     )
@@ -84,6 +92,10 @@ class State:
         self.following: tuple[int, ...] = ()
         self.preceding: tuple[int, ...] = ()
         self.renewals = 0
+        self.pool = 0
+        self.scores = [0] * players
+        self.turns_taken = [0] * players
+        self.questions: tuple[int, ...] = ()
         self.owed: tuple[int, int] | None = None
         self.loser: int | None = None
         self.winner: int | None = None
@@ -102,7 +114,15 @@ class State:
         copy.forfeits = self.forfeits[:]
         copy.in_game = self.in_game[:]
         copy.in_deal = self.in_deal[:]
+        if not self.table.plain:
+            copy.scores = self.scores[:]
+            copy.turns_taken = self.turns_taken[:]
         return copy
+
+    @property
+    def actor(self) -> int:
+        """The seat that the game waits for: one that is asked something out of turn, else the seat to act."""
+        return self.questions[0] if self.questions else self.turn
 
     def neighbour(self, seat: int, direction: int) -> int:
         """The nearest seat in the deal from `seat` in a direction, itself only when alone."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
+from cardtable.game.parts import parts_of
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -19,30 +20,29 @@ FLOOR = 0
 class PlaysAtTotal(dict[int, tuple[Play, ...]]):
     """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
 
-    def __init__(self, face: str, options: tuple[CardOption, ...], limit: int, floored: bool) -> None:
-        """Take the options of `face`, in the order in which the variant lists them."""
+    def __init__(self, face: str, options: tuple[CardOption, ...], limit: int | None, floored: bool) -> None:
+        """Take the options of `face`, in the order of the variant; no limit where a play may pass it."""
         super().__init__()
         self._face = face
         self._options = options
         self._limit = limit
         self._floored = floored
 
-    def result(self, option: CardOption, total: int) -> int:
-        """The total after this option, with the floor where there is one."""
-        after = option.total.apply(total)
-        return max(FLOOR, after) if self._floored else after
+    def every(self, total: int) -> list[Play]:
+        """All plays of the card, also those that would pass the limit."""
+        return [
+            Play((self._face,), value, max(FLOOR, after) if self._floored else after, None, option.marks)
+            for option in self._options
+            for value, after in option.total.results(total)
+        ]
 
-    def lowest(self, total: int) -> int:
-        """The lowest total that the card can make, legal or not."""
-        return min(self.result(option, total) for option in self._options)
+    def lowest(self, total: int) -> int | None:
+        """The lowest total that the card can make, legal or not; None for a card that is never playable."""
+        return min((play.total for play in self.every(total)), default=None)
 
     def __missing__(self, total: int) -> tuple[Play, ...]:
-        plays = []
-        for option in self._options:
-            after = self.result(option, total)
-            if after <= self._limit:
-                plays.append(Play((self._face,), option.total.notation, after, None, option.marks))
-        found = self[total] = tuple(plays)
+        limit = self._limit
+        found = self[total] = tuple(p for p in self.every(total) if limit is None or p.total <= limit)
         return found
 
 
@@ -66,10 +66,14 @@ class Table:
         floored = rules.negative_totals == "floor"
         by_options: dict[str, PlaysAtTotal] = {}
         for face, options in rules.cards.items():
-            by_options[face] = PlaysAtTotal(face, options, rules.limit, floored)
+            limit = None if rules.terms.overplay else rules.limit
+            by_options[face] = PlaysAtTotal(face, options, limit, floored)
         self.plays = by_options
         self._packs: dict[int, tuple[str, ...]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
+        self.parts = parts_of(rules)
+        self.may_give_up = rules.terms.allow_give_up == "on"
+        self.plain = not self.parts
         self.draws_itself = rules.draw_discipline == "auto"
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"

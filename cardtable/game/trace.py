@@ -18,13 +18,21 @@ from cardtable.game.events import (
     DirectionReversed,
     DrawForgotten,
     GameEnded,
+    HandDeclared,
+    HandsExchanged,
+    MilestoneReached,
+    NextSeatChosen,
+    SeatEliminated,
     SeatOut,
     SeatSkipped,
     SeatStuck,
+    ShieldLaid,
     StockRenewed,
     TokensChanged,
+    TotalReset,
     TurnBegan,
     TurnRepeated,
+    WentOver,
 )
 from cardtable.game.state import CLOCKWISE
 from cardtable.rules.model import Rules
@@ -93,7 +101,7 @@ def event_line(event: AnyEvent) -> Line:
                 "tokens": list(event.tokens),
                 "in_deal": _seats(event.in_deal),
                 "bottom": None,
-                "turned": [],
+                "turned": list(event.turned),
             }
         case TurnBegan():
             return {"event": "turn", "seat": event.seat + 1, "owes": event.owes, "must": event.must}
@@ -114,6 +122,33 @@ def event_line(event: AnyEvent) -> Line:
             return _effect("skip", event.seat, event.target)
         case TurnRepeated():
             return _effect("again", event.seat)
+        case NextSeatChosen():
+            return _effect("choose", event.seat, event.target)
+        case SeatEliminated():
+            return _effect("eliminate", event.seat, event.target)
+        case ShieldLaid():
+            return _effect("shield", event.seat, event.target, event.cards)
+        case HandsExchanged():
+            return _effect("exchange", event.seat, event.target)
+        case TotalReset():
+            return _effect("reset", event.seat, n=event.total)
+        case MilestoneReached():
+            return {
+                "event": "milestone",
+                "at": event.at,
+                "how": event.how,
+                "seat": event.seat + 1,
+                "way": event.way,
+            }
+        case HandDeclared():
+            return {
+                "event": "declare",
+                "seat": event.seat + 1,
+                "what": event.what,
+                "cards": list(event.cards),
+            }
+        case WentOver():
+            return {"event": "bust", "seat": event.seat + 1, "total": event.total}
         case CardsDrawn():
             return {"event": "draw", "seat": event.seat + 1, "cards": list(event.cards)}
         case StockRenewed():
@@ -139,15 +174,15 @@ def event_line(event: AnyEvent) -> Line:
                 "hand": list(event.hand),
             }
         case DealEnded():
-            next_dealer = None if event.next_dealer is None else event.next_dealer + 1
-            return {
+            line = {
                 "event": "deal_end",
                 "why": event.why,
                 "losers": _seats(event.losers),
                 "winners": _seats(event.winners),
                 "total": event.total,
-                "next_dealer": next_dealer,
+                "next_dealer": None if event.next_dealer is None else event.next_dealer + 1,
             }
+            return line if event.scores is None else {**line, "scores": list(event.scores)}
         case GameEnded():
             return {
                 "event": "game_end",

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
-from cardtable.game.moves import Play, Refusal
+from cardtable.game.moves import Move, Play, Refusal
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """The table as `seat` sees it; None is an onlooker who holds no cards.
 
-    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `refused`
+    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `moves` are
+    all its legal moves, also when it is asked out of turn; `refused`
     says for each card of the hand that cannot be played now why not. `pile` is oldest first and in full:
     every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
     `draws_owed` counts the cards this seat may still draw by hand.
@@ -43,3 +44,4 @@ class SeatView(msgspec.Struct, frozen=True):
     stuck: bool
     draws_owed: int
     next_seat: int
+    moves: tuple[Move, ...] = ()

@@ -221,7 +221,7 @@ class Bridge(QObject):
         think = match.thinker()
         self._pool.start(lambda: self._answered.emit(ticket, _thought(think)))
 
-    def _take_answer(self, ticket: _Ticket, play: Play | None) -> None:
+    def _take_answer(self, ticket: _Ticket, play: Move | None) -> None:
         if ticket != self._asked or self._match is None:
             return
         self._answer = play if play is not None else _any_play(self._match)
@@ -291,7 +291,7 @@ class Bridge(QObject):
             self._step()
 
 
-def _thought(think: Callable[[], Play]) -> Play | None:
+def _thought(think: Callable[[], Move]) -> Move | None:
     """The answer of a computer opponent; None when it failed, which the log tells and the player need not."""
     try:
         return think()

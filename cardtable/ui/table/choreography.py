@@ -124,7 +124,20 @@ class _Writer:
                 self.leave(event)
             case ev.DealEnded() | ev.GameEnded():
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
-            case ev.DrawForgotten() | ev.TurnRepeated():
+            case ev.TotalReset():
+                self.show(self.now, total=event.total)
+            case (
+                ev.DrawForgotten()
+                | ev.TurnRepeated()
+                | ev.NextSeatChosen()
+                | ev.SeatEliminated()
+                | ev.ShieldLaid()
+                | ev.HandsExchanged()
+                | ev.MilestoneReached()
+                | ev.HandDeclared()
+                | ev.WentOver()
+            ):
+                # The table as it is then shows what came of these.
                 pass
             case _:
                 assert_never(event)

@@ -1,0 +1,52 @@
+"""Drawing from the stock, and the stock that runs out (rules, 1.7, 1.8 and 4.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.cards.shuffle import shuffle
+from cardtable.game.events import AnyEvent, CardsDrawn, StockRenewed
+from cardtable.game.state import State
+
+Emit = Callable[[AnyEvent], None]
+
+
+def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
+    """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
+    1.8).
+    """
+    drawn = []
+    for _ in range(count):
+        if not state.stock and state.table.renews_stock:
+            _renew(state, emit)
+        if not state.stock:
+            break
+        drawn.append(state.stock.pop())
+    state.hands[seat] += drawn
+    if drawn and emit:
+        emit(CardsDrawn(seat, tuple(drawn)))
+
+
+def _renew(state: State, emit: Emit | None) -> None:
+    """Shuffle the played cards to a new stock; the top card stays, total and direction too (rules, 1.8)."""
+    cards = state.pile[:-1] + state.aside
+    if not cards:
+        return
+    state.renewals += 1
+    shuffle(cards, state.seed, f"renewal:{state.deal}:{state.renewals}")
+    state.stock, state.pile, state.aside = cards, state.pile[-1:], []
+    if emit:
+        emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
+
+
+def draw_by_hand(state: State, emit: Emit | None) -> None:
+    if state.owed is None:
+        raise ValueError("No draw is owed.")
+    (seat, count), state.owed = state.owed, None
+    draw(state, seat, count, emit)
+
+
+def owe_draw(state: State, seat: int, count: int) -> None:
+    """Leave the draw to the seat, where there is anything to draw."""
+    if state.stock or (state.table.renews_stock and (len(state.pile) > 1 or state.aside)):
+        state.owed = (seat, count)

@@ -1,0 +1,32 @@
+"""A rank that is banned in a player's first turns (rules, 4.11.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import rank_of
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import BanDocument
+
+
+class Ban(Part):
+    """The banned rank may not change the total until the player has laid a card in so many turns."""
+
+    def __init__(self, ban: BanDocument) -> None:
+        """Take what the variant says."""
+        self._ban = ban
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """All plays but those of the banned rank, which stays playable where it changes nothing."""
+        if state.turns_taken[state.turn] >= self._ban.turns:
+            return plays
+        return [
+            play for play in plays if rank_of(play.cards[0]) != self._ban.rank or self._harmless(state, play)
+        ]
+
+    def _harmless(self, state: State, play: Play) -> bool:
+        return self._ban.at_limit == "allowed" and play.total == state.total

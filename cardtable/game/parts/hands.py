@@ -1,0 +1,108 @@
+"""Hands that decide: three of one rank that win or lose the game, or that may be laid down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import rank_of
+from cardtable.game import ending
+from cardtable.game.ending import Ending
+from cardtable.game.events import HandDeclared
+from cardtable.game.moves import Declare
+from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.state import CLOCKWISE, Phase
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import ThreeOfAKindDocument
+
+THREE = 3
+_NAMES = {"K": "kings", "6": "sixes"}
+
+
+def from_dealers_left(state: State) -> list[int]:
+    """The seats in the deal, beginning at the dealer's left."""
+    seats = []
+    seat = state.neighbour(state.dealer, CLOCKWISE)
+    while seat not in seats:
+        seats.append(seat)
+        seat = state.neighbour(seat, CLOCKWISE)
+    return seats
+
+
+def threes(hand: list[str]) -> list[tuple[str, ...]]:
+    """Each three cards of one rank that the hand can show, in its order."""
+    counts = Counter(rank_of(card) for card in hand)
+    return [
+        tuple([card for card in hand if rank_of(card) == rank][:THREE])
+        for rank, count in counts.items()
+        if count >= THREE
+    ]
+
+
+class SpecialHands(Part):
+    """After the deal and after every draw, three of a rank may win or lose the whole game (rules, 4.11.4)."""
+
+    def __init__(self, hands: Mapping[str, str]) -> None:
+        """`hands` maps a rank to `wins` or `everybody loses`."""
+        self._hands = hands
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """The first such hand from the dealer's left decides."""
+        for seat in from_dealers_left(state):
+            for cards in threes(state.hands[seat]):
+                result = self._hands.get(rank_of(cards[0]))
+                if result is not None:
+                    self._decide(state, laid, seat, cards, result, emit)
+                    return
+
+    @staticmethod
+    def _decide(
+        state: State, laid: Laid | None, seat: int, cards: tuple[str, ...], result: str, emit: Emit | None
+    ) -> None:
+        rank = rank_of(cards[0])
+        if emit:
+            emit(HandDeclared(seat, f"three-{_NAMES.get(rank, rank)}", cards))
+        losers = tuple(s for s in state.seats_in_deal() if s != seat or result != "wins")
+        winners = (seat,) if result == "wins" else ()
+        end = Ending(f"three-{_NAMES.get(rank, rank)}", losers, winners, True, winners)
+        if laid is None:
+            ending.end_deal(state, end, emit)
+        else:
+            laid.ending = end
+
+
+class ThreeOfAKind(Part):
+    """Three of a kind may be laid down: the others pay one token and the deal is over (rules, 4.7.2)."""
+
+    def __init__(self, terms: ThreeOfAKindDocument) -> None:
+        """Take what the variant says."""
+        self._terms = terms
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """Ask everybody after the deal, and who drew after a draw."""
+        if self._terms.timing == "own_turn" or (laid is not None and laid.ending is not None):
+            return
+        seats = from_dealers_left(state) if laid is None else [laid.seat]
+        state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
+
+    def declarations(self, state: State, seat: int) -> Iterable[Declare]:
+        """Any three of a kind in the hand, at any time between plays or in one's own turn only."""
+        if state.phase is not Phase.PLAYING or not state.in_deal[seat]:
+            return ()
+        if self._terms.timing == "own_turn" and seat != state.turn:
+            return ()
+        return (Declare(seat, cards) for cards in threes(state.hands[seat]))
+
+    def declare(self, state: State, move: Declare, emit: Emit | None) -> None:
+        """The others pay, and the deal is over; the caller does not pay."""
+        if emit:
+            emit(HandDeclared(move.seat, "three-of-a-kind", move.cards))
+        everybody = self._terms.hits == "all"
+        hit = [s for s in state.seats_in_game() if s != move.seat and (everybody or state.in_deal[s])]
+        for seat in hit:
+            if ending.lose(state, seat, 1, "three-of-a-kind", emit):
+                ending.lay_aside(state, seat, "game", "three-of-a-kind", emit)
+        ending.end_deal(state, Ending("three-of-a-kind", tuple(hit), (move.seat,)), emit)

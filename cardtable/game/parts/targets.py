@@ -1,0 +1,104 @@
+"""Plays that name another seat: choosing who is next, putting someone out, exchanging hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.game import ending
+from cardtable.game.drawing import draw
+from cardtable.game.events import HandsExchanged, NextSeatChosen, SeatEliminated, ShieldLaid
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.rules.actions import NEED_TARGET
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+
+
+class Targets(Part):
+    """A play that needs a target is one play for each seat that can be named."""
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """Plays with their targets: any other seat in the deal."""
+        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
+        return [
+            named
+            for play in plays
+            for named in (
+                (Play(play.cards, play.value, play.total, seat, play.marks) for seat in others)
+                if NEED_TARGET.intersection(play.marks)
+                else (play,)
+            )
+        ]
+
+
+class ChooseNextSeat(Part):
+    """The named seat plays next; the direction stays (rules, 1.9.3)."""
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Note who is next."""
+        target = laid.play.target
+        if "choose" in laid.play.marks and target is not None:
+            laid.next_seat = target
+            if emit:
+                emit(NextSeatChosen(laid.seat, target))
+
+
+class EliminateSeat(Part):
+    """The named seat leaves the deal, unless it holds a shield (rules, 4.3.2)."""
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Put the named seat out, or let its shield save it."""
+        target = laid.play.target
+        if "eliminate" not in laid.play.marks or target is None:
+            return
+        if emit:
+            emit(SeatEliminated(laid.seat, target))
+        shields = [card for card in state.hands[target] if _is_shield(state, card)]
+        if shields:
+            self._shield(state, laid, target, shields[0], emit)
+            return
+        ending.forfeit(state, target)
+        laid.struck_out.append(target)
+        ending.take_out(state, target, "deal", "eliminated", emit)
+
+    def _shield(self, state: State, laid: Laid, target: int, card: str, emit: Emit | None) -> None:
+        """The shield goes under the card that struck, and its holder draws at once."""
+        state.hands[target].remove(card)
+        state.pile.insert(len(state.pile) - len(laid.play.cards), card)
+        if emit:
+            emit(ShieldLaid(laid.seat, target, (card,)))
+        draw(state, target, 1, emit)
+
+
+def _is_shield(state: State, card: str) -> bool:
+    options = state.table.rules.cards.get(card, ())
+    return any("shield" in option.marks for option in options)
+
+
+class ExchangeHands(Part):
+    """The player and the named seat exchange whole hands (rules, 4.3.4)."""
+
+    def __init__(self, before_draw: bool) -> None:
+        """`before_draw`: the hand is exchanged while it is short, and the partner draws."""
+        self._before_draw = before_draw
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Exchange before the draw."""
+        if self._before_draw and "exchange" in laid.play.marks:
+            laid.drawer = laid.play.target
+            self._exchange(state, laid, emit)
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """Exchange after the draw."""
+        if not self._before_draw and laid is not None and "exchange" in laid.play.marks:
+            self._exchange(state, laid, emit)
+
+    @staticmethod
+    def _exchange(state: State, laid: Laid, emit: Emit | None) -> None:
+        seat, target = laid.seat, laid.play.target
+        if target is None:
+            return
+        state.hands[seat], state.hands[target] = state.hands[target], state.hands[seat]
+        if emit:
+            emit(HandsExchanged(seat, target))

@@ -1,0 +1,167 @@
+"""Totals that cost or pay: milestones, borders, and the number 69."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from cardtable.game import ending
+from cardtable.game.ending import Ending
+from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, WentOver
+from cardtable.game.parts.base import Emit, Laid, Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import BordersDocument, MilestonesDocument
+
+
+def others(state: State, seat: int) -> list[int]:
+    """The other seats in the deal, in the order of play from `seat`."""
+    found = []
+    other = state.neighbour(seat, state.direction)
+    while other != seat and other not in found:
+        found.append(other)
+        other = state.neighbour(other, state.direction)
+    return found
+
+
+def _way(laid: Laid) -> Literal["up", "down"]:
+    return "up" if laid.play.total > laid.before else "down"
+
+
+class Milestones(Part):
+    """Hitting a milestone from below costs the others, crossing it costs the mover; the last one ends the
+    deal (rules, 4.9.4).
+    """
+
+    def __init__(self, milestones: MilestonesDocument) -> None:
+        """Take what the variant says."""
+        self._all = milestones
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Only a total that went up pays or costs."""
+        old, new, end = laid.before, state.total, self._all.end
+        if new <= old:
+            return
+        if new == end:
+            self._pay(state, laid, end, others(state, laid.seat), self._all.end_tokens, emit)
+            laid.ending = Ending("exact", tuple(laid.paid), (laid.seat,))
+            return
+        over = new > end
+        if over and emit:
+            emit(WentOver(laid.seat, new))
+        for at in self._all.at:
+            if new == at:
+                self._pay(state, laid, at, others(state, laid.seat), self._all.tokens, emit)
+            elif old < at < new and (not over or self._all.double_penalty == "on"):
+                self._pay(state, laid, at, [laid.seat], self._all.tokens, emit)
+        if over:
+            self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
+            laid.ending = Ending("over", (laid.seat,))
+
+    def _pay(self, state: State, laid: Laid, at: int, who: list[int], tokens: int, emit: Emit | None) -> None:
+        how: Literal["exact", "crossed"] = "exact" if state.total == at else "crossed"
+        if emit:
+            emit(MilestoneReached(at, how, laid.seat, "up"))
+        for seat in who:
+            self._lose(state, laid, seat, tokens, str(at), emit)
+
+    @staticmethod
+    def _lose(state: State, laid: Laid, seat: int, tokens: int, why: str, emit: Emit | None) -> None:
+        """Take tokens; a seat that is out leaves at once, the mover after its card has done its work."""
+        laid.paid.append(seat)
+        if not ending.lose(state, seat, tokens, why, emit) or (seat == laid.seat and laid.leaving):
+            return
+        if seat == laid.seat:
+            laid.leaving = True
+            ending.lay_aside(state, seat, "game", "tokens", emit)
+        else:
+            laid.struck_out.append(seat)
+            ending.take_out(state, seat, "game", "tokens", emit)
+
+
+class Borders(Part):
+    """Crossing a border, up or down, costs the mover a game point; points of a deal add up to a score
+    (4.10).
+    """
+
+    def __init__(self, borders: BordersDocument, limit: int) -> None:
+        """Take what the variant says; the deal ends above `limit`."""
+        self._borders = borders
+        self._limit = limit
+
+    def dealt(self, state: State) -> None:
+        """Every deal begins with all game points."""
+        points = state.table.rules.tokens
+        assert points is not None
+        state.tokens = [points(state.table.players)] * state.table.players
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Each border that lies between the old and the new total costs a point."""
+        for border in self._borders.at:
+            if (laid.before <= border) != (state.total <= border):
+                self._cross(state, laid, border, emit)
+        if state.total > self._limit:
+            if emit:
+                emit(WentOver(laid.seat, state.total))
+            self._add_up(state)
+            over, winners = self._decide(state)
+            laid.ending = Ending("over", (laid.seat,), (), over, winners, tuple(state.scores))
+
+    def _cross(self, state: State, laid: Laid, border: int, emit: Emit | None) -> None:
+        if self._borders.floor == "on" and state.tokens[laid.seat] <= 0:
+            return
+        state.tokens[laid.seat] -= 1
+        if emit:
+            emit(MilestoneReached(border, "crossed", laid.seat, _way(laid)))
+            emit(TokensChanged(laid.seat, -1, state.tokens[laid.seat], "border"))
+
+    @staticmethod
+    def _add_up(state: State) -> None:
+        for seat in state.seats_in_game():
+            state.scores[seat] += state.tokens[seat]
+
+    def _decide(self, state: State) -> tuple[bool, tuple[int, ...]]:
+        """Whether the game is over, and who has the highest score then; a tie asks for a further deal."""
+        highest = max(state.scores)
+        best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
+        enough = highest >= self._borders.target
+        return enough and (len(best) == 1 or self._borders.tie == "shared"), best
+
+
+class SixtyNine(Part):
+    """Making the total exactly 69 has an effect (rules, 4.12)."""
+
+    AT = 69
+
+    def __init__(self, effect: str) -> None:
+        """`effect` as the house rule names it."""
+        self._effect = effect
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """A play that changes the total to 69, from either side."""
+        if state.total != self.AT or laid.before == self.AT:
+            return
+        pays = self._effect != "pool_token" or state.pool > 0
+        if emit and pays:
+            emit(MilestoneReached(self.AT, "exact", laid.seat, _way(laid)))
+        match self._effect:
+            case "pool_token" if pays:
+                state.pool -= 1
+                self._win(state, laid.seat, emit)
+            case "bonus_token":
+                self._win(state, laid.seat, emit)
+            case "others_forfeit":
+                for seat in others(state, laid.seat):
+                    ending.forfeit(state, seat)
+            case "reset_zero":
+                state.total = 0
+                if emit:
+                    emit(TotalReset(laid.seat, 0))
+
+    @staticmethod
+    def _win(state: State, seat: int, emit: Emit | None) -> None:
+        if state.table.rules.tokens is None:
+            return
+        state.tokens[seat] += 1
+        if emit:
+            emit(TokensChanged(seat, 1, state.tokens[seat], "69"))

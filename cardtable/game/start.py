@@ -1,0 +1,58 @@
+"""The start of the pile: nothing, or a card turned up after the deal (rules, 1.3.3, 4.2.14, 4.11.1,
+4.22.1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import rank_of
+from cardtable.rules.totals import Add
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+
+
+def turn_up(state: State) -> tuple[str, ...]:
+    """Turn up the start card where the rules ask for one; the cards that were turned, in order."""
+    kind = state.table.rules.terms.start_card
+    if kind == "turn_up_apply" and state.stock:
+        return (_apply(state, state.stock.pop()),)
+    return _turn_ordinary(state) if kind == "turn_up_ordinary" else ()
+
+
+def _apply(state: State, card: str) -> str:
+    """The card works at once, at its first value; one that reverses lets the dealer's right begin."""
+    option = state.table.rules.cards[card][0]
+    state.pile.append(card)
+    state.total = option.total.results(state.total)[0][1]
+    if "reverse" in option.marks:
+        state.direction = -state.direction
+    return card
+
+
+def _turn_ordinary(state: State) -> tuple[str, ...]:
+    """Special cards go back into the middle of the stock until an ordinary one shows."""
+    turned: list[str] = []
+    while state.stock and len(turned) < state.table.rules.pack_size(state.table.players) * 2:
+        card = state.stock.pop()
+        turned.append(card)
+        if is_ordinary(state, card):
+            state.pile.append(card)
+            state.total = state.table.rules.cards[card][0].total.results(state.total)[0][1]
+            break
+        state.stock.insert(len(state.stock) - len(state.stock) // 2, card)
+    return tuple(turned)
+
+
+def is_ordinary(state: State, card: str) -> bool:
+    """Whether a start card counts: what the variant passes over does not, else anything but a plain
+    addition.
+    """
+    rules = state.table.rules
+    passed_over = rules.terms.start_passes_over
+    if passed_over is not None:
+        return rank_of(card) not in passed_over
+    options = rules.cards[card]
+    only = options[0]
+    return len(options) == 1 and not only.actions and isinstance(only.total, Add) and only.total.amount > 0

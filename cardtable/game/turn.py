@@ -1,0 +1,127 @@
+"""One play and what follows from it, step by step as section 1.4 of the rules lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.game import ending
+from cardtable.game.drawing import draw, owe_draw
+from cardtable.game.events import (
+    AnyEvent,
+    CardsPlayed,
+    DirectionReversed,
+    DrawForgotten,
+    SeatSkipped,
+    TurnBegan,
+    TurnRepeated,
+    WentOver,
+)
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Laid
+from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.state import State
+
+Emit = Callable[[AnyEvent], None]
+
+
+def play_plain(state: State, play: Play, emit: Emit | None) -> None:
+    """A play in a variant without parts: `play`, less the steps that only parts have."""
+    seat, table = state.turn, state.table
+    hand = state.hands[seat]
+    card = play.cards[0]
+    hand.remove(card)
+    state.pile.append(card)
+    before, state.total = state.total, play.total
+    if emit:
+        emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
+    forgotten, state.owed = state.owed, None
+    if play.marks:
+        following = next_seat(state, seat, play.marks, emit)
+    else:
+        following = state.neighbour(seat, state.direction)
+    if forgotten is not None and emit:
+        emit(DrawForgotten(forgotten[0]))
+    if table.draws_itself:
+        if state.stock and not emit:
+            hand.append(state.stock.pop())
+        else:
+            draw(state, seat, 1, emit)
+    else:
+        owe_draw(state, seat, 1)
+    state.turn = following
+    if emit:
+        emit(TurnBegan(following))
+
+
+def play(state: State, play: Play, emit: Emit | None) -> None:
+    """One play: cards to the pile, total, what it costs or pays, whom it strikes, draw, next seat."""
+    seat, table = state.turn, state.table
+    if MISTAKE in play.marks:
+        if emit:
+            emit(WentOver(seat, play.total))
+        ending.bust(state, emit, "mistake")
+        return
+    laid = Laid(seat, play, state.total)
+    for card in play.cards:
+        state.hands[seat].remove(card)
+        state.pile.append(card)
+    state.total = play.total
+    state.turns_taken[seat] += 1
+    if emit:
+        emit(
+            CardsPlayed(seat, play.cards, play.value, play.target, laid.before, play.total, table.call(play))
+        )
+    for part in table.parts:
+        part.counted(state, laid, emit)
+    for part in table.parts:
+        part.struck(state, laid, emit)
+    following = next_seat(state, seat, play.marks, emit) if laid.next_seat is None else laid.next_seat
+    _draw_after(state, laid, emit)
+    for part in table.parts:
+        part.drawn(state, laid, emit)
+    if laid.leaving:
+        ending.unseat(state, seat)
+    alone = len(state.seats_in_deal()) == 1
+    if laid.ending is not None:
+        ending.end_deal(state, laid.ending, emit)
+    elif alone:
+        last = state.seats_in_deal()[0]
+        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), (last,)), emit)
+    else:
+        state.turn = following
+
+
+def _draw_after(state: State, laid: Laid, emit: Emit | None) -> None:
+    """The draw of a play; one that was still to be made by hand is forgotten by it (rules, 1.7 and 4.20)."""
+    forgotten, state.owed = state.owed, None
+    if forgotten is not None and emit:
+        emit(DrawForgotten(forgotten[0]))
+    if laid.leaving:
+        return
+    drawer = laid.seat if laid.drawer is None else laid.drawer
+    if state.table.draws_itself:
+        draw(state, drawer, len(laid.play.cards), emit)
+    else:
+        owe_draw(state, drawer, len(laid.play.cards))
+
+
+def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
+    """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
+    table = state.table
+    two = state.following[state.following[seat]] == seat
+    again = False
+    if "reverse" in marks:
+        if not two:
+            state.direction = -state.direction
+            if emit:
+                emit(DirectionReversed(seat, state.direction))
+        elif table.reverse_repeats:
+            again = True
+            if emit:
+                emit(TurnRepeated(seat))
+    following = seat if again else state.neighbour(seat, state.direction)
+    for _ in range(marks.count("skip") if not two or table.skip_repeats else 0):
+        if emit:
+            emit(SeatSkipped(seat, following))
+        following = state.neighbour(following, state.direction)
+    return following
