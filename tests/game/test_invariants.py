@@ -48,7 +48,7 @@ def test_cards_are_conserved_and_totals_stay_within_the_limit(table: Table, seed
         cards = cards_on(state)
         assert sum(cards.values()) in sizes
         assert len(set(cards.values())) == 1, "every face has as many copies as there are packs"
-        assert state.total <= table.limit
+        assert table.rules.terms.overplay or state.total <= table.limit
         assert table.rules.negative_totals == "allow" or state.total >= 0
 
 
@@ -62,16 +62,14 @@ def test_every_legal_move_can_be_made_and_no_other(table: Table, seed: str) -> N
             continue
         moves = engine.legal_moves(state)
         plays = [move for move in moves if isinstance(move, Play)]
-        assert (Stuck() in moves) is (not plays)
-        assert (engine.refusal(state, Stuck()) is None) is (not plays)
+        assert (Stuck() in moves) is (engine.refusal(state, Stuck()) is None)
+        assert plays or state.questions or Stuck() in moves or Draw(state.turn) in moves
         assert (engine.refusal(state, Draw(state.turn)) is None) is (Draw(state.turn) in moves)
         for move in moves:
             assert engine.refusal(state, move) is None
             after = state.clone()
             engine.apply(after, move)
             assert after != state
-            if isinstance(move, Play):
-                assert after.total == move.total
 
 
 @settings(max_examples=60, deadline=None)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.game import engine
-from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed
-from cardtable.game.moves import Draw, Move, Refusal, Stuck
+from cardtable.game import engine, start
+from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, GameEnded, ShieldLaid
+from cardtable.game.moves import Declare, Draw, Move, Refusal, Stuck
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
 from cardtable.rules.catalogue import catalogue
@@ -50,8 +50,18 @@ class ExampleTable:
         state.aside = list(setup.get("aside", []))
         for seat, left in setup.get("tokens", {}).items():
             state.tokens[int(seat) - 1] = left
-        for seat, count in setup.get("state", {}).get("forfeits", {}).items():
-            state.forfeits[int(seat) - 1] = count
+        state.pool = setup.get("pool", 0)
+        lists = {
+            "forfeits": state.forfeits,
+            "points": state.tokens,
+            "scores": state.scores,
+            "turns_taken": state.turns_taken,
+        }
+        for part, by_seat in setup.get("state", {}).items():
+            for seat, count in by_seat.items():
+                lists[part][int(seat) - 1] = count
+        self.lists = lists
+        self.outcome: str | None = None
         self.began_in_game = list(state.in_game)
         self.began_in_deal = list(state.in_deal)
         self.call: str | None = None
@@ -65,8 +75,16 @@ class ExampleTable:
             assert move["seat"] - 1 == self.state.turn
             self.legal_cards = [card for play in engine.legal_plays(self.state) for card in play.cards]
             return
+        if move["type"] == "start":
+            start.turn_up(self.state)
+            self.state.turn = engine.starter(self.state)
+            return
+        if move["type"] == "check_hands":
+            for part in self.state.table.parts:
+                part.drawn(self.state, None, self._hear)
+            return
         made = self._read(move)
-        seat = None if isinstance(made, Draw) else move["seat"] - 1
+        seat = None if isinstance(made, Draw | Declare) else move["seat"] - 1
         self.refused = made if isinstance(made, Refusal) else engine.refusal(self.state, made, seat)
         if self.refused is None:
             assert not isinstance(made, Refusal)
@@ -77,6 +95,8 @@ class ExampleTable:
             return Stuck()
         if move["type"] == "draw":
             return Draw(move["seat"] - 1)
+        if move["type"] == "declare":
+            return Declare(move["seat"] - 1, tuple(move["cards"]))
         assert move["type"] == "play", f"this engine has no move “{move['type']}”"
         target = move.get("target")
         return engine.find_play(
@@ -86,6 +106,10 @@ class ExampleTable:
     def _hear(self, event: AnyEvent) -> None:
         if isinstance(event, CardsPlayed):
             self.call = event.call
+        elif isinstance(event, ShieldLaid):
+            self.outcome = "shielded"
+        elif isinstance(event, GameEnded) and not event.winners:
+            self.outcome = "all_lose"
 
     def shows(self, key: str, claimed: Any) -> Any:
         """What the table shows under a key of `expect`, in the form in which `claimed` says it."""
@@ -122,8 +146,14 @@ class ExampleTable:
                 return state.phase is not Phase.PLAYING
             case "game_over":
                 return state.phase is Phase.OVER
+            case "pool":
+                return state.pool
+            case "outcome":
+                return self.outcome
             case "winner":
-                return state.winners[0] + 1 if len(state.winners) == 1 else None
+                if state.phase is Phase.OVER:
+                    return state.winners[0] + 1 if len(state.winners) == 1 else None
+                return None if state.winner is None else state.winner + 1
             case "next_dealer":
                 return state.dealer + 1
             case "next_starter":
@@ -135,8 +165,8 @@ class ExampleTable:
         raise AssertionError(f"this engine shows nothing under “{key}”")
 
     def _part(self, part: str, claimed: Any) -> Any:
-        assert part == "forfeits", f"this engine has no state “{part}”"
-        return {seat: self.state.forfeits[int(seat) - 1] for seat in claimed}
+        assert part in self.lists, f"this engine has no state “{part}”"
+        return {seat: self.lists[part][int(seat) - 1] for seat in claimed}
 
 
 def _gone(before: list[bool], now: list[bool]) -> list[int]:

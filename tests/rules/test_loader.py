@@ -29,6 +29,12 @@ dealer_rotation = "left"
 next_starter = "left_of_dealer"
 stock = "reshuffle"
 session_deals = 0
+start_card = "empty"
+allow_give_up = "off"
+mistakes_count = "off"
+pile_away_loser = "redraw"
+sixty_nine_effect = "none"
+exchange_timing = "after_draw"
 cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }
 """
 
