@@ -27,6 +27,14 @@ def rank_of(code: str) -> str:
     return code
 
 
+def pips_of(face: str) -> int | None:
+    """The number on a card: its pips, or the figure on a card of a special pack (`N7`); None without one."""
+    rank = rank_of(face)
+    if rank in PIPS:
+        return PIPS[rank]
+    return int(face[1:]) if face[1:].isdigit() and face[0].isalpha() else None
+
+
 def suit_of(code: str) -> str | None:
     """The suit letter of a French card; None for jokers and special faces."""
     return code[-1] if rank_of(code) in RANKS and code not in RANKS else None

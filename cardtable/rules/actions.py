@@ -84,7 +84,42 @@ class Exchange(Action):
     needs_target = True
 
 
-ACTIONS: tuple[type[Action], ...] = (Reverse, Skip, ChooseNext, Eliminate, Shield, Exchange)
+class Oblige(Action):
+    """The next player owes two plays (rules, 4.2, 4.16.5 and 4.18.6)."""
+
+    word = "oblige"
+    tag = "dbl"
+    prose = "makes the next player play twice"
+
+
+class Chain(Action):
+    """The next player has to answer with a card of the same rank (rules, 4.4)."""
+
+    word = "chain"
+    tag = "chain"
+    prose = "has to be answered by the next player with the same rank"
+
+
+class Steal(Action):
+    """The player takes a card from the hand of someone he names (rules, 4.5.7)."""
+
+    word = "steal"
+    tag = "steal"
+    prose = "takes a card from a player you name"
+    needs_target = True
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Reverse,
+    Skip,
+    ChooseNext,
+    Eliminate,
+    Shield,
+    Exchange,
+    Oblige,
+    Chain,
+    Steal,
+)
 """Everything a card can do besides the total."""
 
 NEED_TARGET = frozenset(action.word for action in ACTIONS if action.needs_target)

@@ -77,8 +77,9 @@ class Catalogue:
             raise definition.wrong("base", "the bases go round in a circle")
         if base not in self._definitions:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
-        lower = self._merged(self._definitions[base], (*above, definition.id))
-        return lay_over(lower, definition.raw)
+        raw = lay_over(self._merged(self._definitions[base], (*above, definition.id)), definition.raw)
+        dropped = raw.get("without_options", ())
+        return {**raw, "options": {k: v for k, v in raw.get("options", {}).items() if k not in dropped}}
 
 
 class _Identity(msgspec.Struct):

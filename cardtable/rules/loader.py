@@ -31,6 +31,7 @@ MAX_FILE_BYTES = 1_000_000
 JOKER_KEY = "joker"
 """How a variant file writes the jokers' rank."""
 
+_OF_A_PACK = frozenset({"cards", "options", "jokers"})
 _LAID_KEY_BY_KEY = frozenset({"cards", "players", "source", "options", "choices"})
 
 Raw = dict[str, Any]
@@ -107,11 +108,15 @@ def _plain(message: str) -> tuple[str, str]:
 
 
 def lay_over(lower: Raw, upper: Raw) -> Raw:
-    """`upper` laid over `lower`, neither changed."""
-    result = dict(lower)
+    """`upper` laid over `lower`, neither changed.
+
+    A document with a pack of its own begins cards and options anew: those below are of another pack.
+    """
+    result = {key: value for key, value in lower.items() if not ("pack" in upper and key in _OF_A_PACK)}
     for key, value in upper.items():
-        if key in _LAID_KEY_BY_KEY and isinstance(value, dict) and isinstance(lower.get(key), dict):
-            result[key] = {**lower[key], **value}
+        below = result.get(key)
+        if key in _LAID_KEY_BY_KEY and isinstance(value, dict) and isinstance(below, dict):
+            result[key] = {**below, **value}
         else:
             result[key] = value
     return result
@@ -119,7 +124,7 @@ def lay_over(lower: Raw, upper: Raw) -> Raw:
 
 def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices: tuple[Choice, ...]) -> Rules:
     """Rules from a document that is complete, with its house rules laid over it. Raises RulesError."""
-    stated = {key: value for key, value in raw.items() if key not in {"base", "options"}}
+    stated = {key: value for key, value in raw.items() if key not in {"base", "options", "without_options"}}
     document = check_shape(definition.id, definition.file, stated)
     doc = msgspec.convert(stated, VariantDocument)
     missing = [key for key in _NEEDED if getattr(doc, key) is None]
@@ -129,7 +134,8 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     assert doc.limit is not None
     assert doc.players is not None
     assert doc.cards is not None
-    faces = french_faces(doc.jokers or 0)
+    # Sorted, so that the order before the shuffle does not depend on how a document was written.
+    faces = dict(sorted(doc.pack.items())) if doc.pack else french_faces(doc.jokers or 0)
     identity = {"id": definition.id, "house_rules": dict(options)}
     canonical = msgspec.json.encode({**identity, **stated}, order="deterministic")
     rules = Rules(

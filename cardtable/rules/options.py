@@ -172,15 +172,49 @@ KEY_OPTIONS = (
         ("any", "own_turn"),
         offered=_states("three_of_a_kind"),
     ),
+    KeyOption(
+        "arizona_multi_in_obligation",
+        "obligation.several",
+        "Several cards in an obligation",
+        ("single", "counts_once"),
+        offered=lambda raw: _at(raw, "together.same_rank") is not None,
+    ),
+    KeyOption(
+        "queen_penalty_draw",
+        "queen_chain.draw",
+        "Drawing for penalty cards",
+        ("after_all", "after_each", "none"),
+        offered=_states("queen_chain"),
+    ),
+    KeyOption(
+        "queen_answer",
+        "queen_chain.answer",
+        "Answering a queen",
+        ("forced", "optional"),
+        offered=_states("queen_chain"),
+    ),
+    KeyOption(
+        "carryover_failure",
+        "queen_chain.failure",
+        "Handing a penalty on",
+        ("safe", "pay_and_drop_out"),
+        offered=lambda raw: _at(raw, "queen_chain.carry_over") is True,
+    ),
+    KeyOption("run_forced", "runs.forced", "Continuing a run", OFF_ON, offered=_states("runs")),
+    KeyOption(
+        "baltimore_six_draw",
+        "steal.draw",
+        "Drawing after stealing",
+        ("replaces", "also"),
+        offered=_states("steal"),
+    ),
 )
 
 
 def choices_of(raw: Raw) -> tuple[Choice, ...]:
     """The options that a complete document offers, with the document's own value as the default."""
     general = tuple(
-        Choice(
-            option.key, option.name, _shown(_at(raw, option.field)), option.values, option.least, option.most
-        )
+        Choice(option.key, option.name, _default(raw, option), option.values, option.least, option.most)
         for option in KEY_OPTIONS
         if option.offered(raw)
     )
@@ -205,7 +239,11 @@ def _put(raw: Raw, field: str, value: Any) -> Raw:
     return {**raw, table: {**raw[table], key: value}} if table else {**raw, key: value}
 
 
-def _shown(value: Any) -> str:
+def _default(raw: Raw, option: KeyOption) -> str:
+    """The document's own value; a key that it leaves out has the first of the choices."""
+    value = _at(raw, option.field)
+    if value is None and option.values is not None:
+        return option.values[0]
     return "by players" if isinstance(value, dict) else str(value)
 
 

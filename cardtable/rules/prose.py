@@ -60,7 +60,8 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
 def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
     """Each rank with its options; a card that differs from the rest of its rank is a row of its own."""
     rows: list[tuple[str, tuple[CardOption, ...]]] = []
-    faces = sorted(rules.faces, key=lambda face: (*RANKS, JOKER).index(rank_of(face)))
+    order = {rank: place for place, rank in enumerate((*RANKS, JOKER))}
+    faces = sorted(rules.faces, key=lambda face: order.get(rank_of(face), len(order)))
     for rank in dict.fromkeys(rank_of(face) for face in faces):
         cards = [face for face in faces if rank_of(face) == rank]
         common = max((rules.cards[face] for face in cards), key=[rules.cards[face] for face in cards].count)

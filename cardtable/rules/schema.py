@@ -72,6 +72,52 @@ class ThreeOfAKindDocument(Document):
     timing: Literal["any", "own_turn"]
 
 
+class ObligationDocument(Document):
+    """How plays that are owed are made (rules, 4.2 and 4.16): when cards are drawn, what the total goes back
+    to between plays, whether the turn must be completed once it is begun, which rank cancels, which cards
+    pass it on, which may not come first, and what the next seat owes when the obliged one is out.
+    """
+
+    draw: Literal["each", "at_end"]
+    between: int | None = None
+    must_finish: bool = False
+    cancels: str | None = None
+    passes_on: list[str] = []
+    not_first: list[str] = []
+    when_out: Literal["stays", "lapses"] = "stays"
+    several: Literal["single", "counts_once"] = "single"
+
+
+class QueenChainDocument(Document):
+    """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4)."""
+
+    rank: str
+    draw: Literal["after_all", "after_each", "none"]
+    answer: Literal["forced", "optional"]
+    carry_over: bool
+    failure: Literal["safe", "pay_and_drop_out"]
+
+
+class RunsDocument(Document):
+    """Neighbouring ranks make a run, which earns the draw (rules, 4.4b)."""
+
+    forced: Literal["off", "on"]
+
+
+class StealDocument(Document):
+    """How a card is stolen (rules, 4.5.7)."""
+
+    draw: Literal["replaces", "also"]
+
+
+class TogetherDocument(Document):
+    """Cards that may be laid in one play: of one rank up to so many, or pairs that count once."""
+
+    same_rank: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
+    pairs: list[str] | None = None
+    throw: str | None = None
+
+
 class OptionDocument(Document):
     """A house-rule option of one variant: named choices, each a document that is laid over the variant."""
 
@@ -101,6 +147,13 @@ class PatchDocument(Document):
     ban: BanDocument | None = None
     special_hands: dict[str, Literal["wins", "everybody loses"]] | None = None
     three_of_a_kind: ThreeOfAKindDocument | None = None
+    obligation: ObligationDocument | None = None
+    queen_chain: QueenChainDocument | None = None
+    runs: RunsDocument | None = None
+    steal: StealDocument | None = None
+    together: TogetherDocument | None = None
+    bottom_card: list[str] | None = None
+    pack: dict[str, Count] | None = None
     sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
         None
     )
@@ -130,3 +183,4 @@ class VariantDocument(PatchDocument):
     family: Text | None = None
     source: SourceDocument | None = None
     options: dict[str, OptionDocument] | None = None
+    without_options: list[str] | None = None

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cardtable.cards.faces import PIPS, rank_of
+from cardtable.cards.faces import PIPS, pips_of, rank_of
 
 Results = tuple[tuple[str, int], ...]
 """The ways a card can change a total: the value as records write it, and the new total."""
@@ -26,7 +26,7 @@ class Add:
     def parse(cls, text: str, face: str) -> Self | None:
         """The effect written as `text` on `face`, or None when it is another effect."""
         if text == "+pips":
-            pips = PIPS.get(rank_of(face))
+            pips = pips_of(face)
             return None if pips is None else cls(pips)
         return cls(int(text)) if _NUMBER.fullmatch(text) else None
 
@@ -183,7 +183,42 @@ class DoubleOddHalveEven(_Fixed):
         return (("/2", total // 2),) if total % 2 == 0 else (("x2", total * 2),)
 
 
-TotalEffect = Add | SetTotal | SetAny | Double | DoubleOrHalve | DoubleOddHalveEven
+@dataclass(frozen=True)
+class Copy(_Fixed):
+    """Do what the last card did; the first card of a deal counts its pips (rules, 4.5.1)."""
+
+    pips: int
+
+    word = "copy"
+    tag = "copy"
+    prose = "does whatever the last card did"
+    few_words = "copies"
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        return cls(PIPS.get(rank_of(face), 0)) if text == cls.word else None
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total when there is nothing to copy."""
+        return ((f"+{self.pips}", total + self.pips),)
+
+
+@dataclass(frozen=True)
+class Never(_Fixed):
+    """A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
+
+    word = "never"
+    tag = "never playable"
+    prose = "can never be played"
+    few_words = "never playable"
+
+    def results(self, total: int) -> Results:
+        """Nothing."""
+        return ()
+
+
+TotalEffect = Add | SetTotal | SetAny | Double | DoubleOrHalve | DoubleOddHalveEven | Copy | Never
 
 TOTAL_EFFECTS: tuple[type[TotalEffect], ...] = (
     Add,
@@ -192,5 +227,7 @@ TOTAL_EFFECTS: tuple[type[TotalEffect], ...] = (
     Double,
     DoubleOrHalve,
     DoubleOddHalveEven,
+    Copy,
+    Never,
 )
 """Everything that can become of a total."""
