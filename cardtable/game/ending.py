@@ -31,6 +31,8 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
     seat = state.turn
     rules = state.table.rules
+    for part in state.table.parts:
+        part.out(state)
     out_of_game = _pay(state, seat, why, emit)
     following = state.neighbour(seat, state.direction)
     stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
@@ -125,13 +127,15 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     left = state.seats_in_game()
     last_left = len(left) <= 1
     enough = 0 < state.last_deal <= state.deal
-    next_dealer = None if last_left or enough or ending.game_over else _next_dealer(state)
+    over = last_left or enough or ending.game_over
+    state.dealer = _next_dealer(state) if left else state.dealer
+    next_dealer = None if over else state.dealer
     if emit:
         emit(DealEnded(ending.why, ending.losers, ending.winners, state.total, next_dealer, ending.scores))
     state.owed = None
     state.questions = ()
-    if next_dealer is not None:
-        state.dealer = next_dealer
+    state.clear_turn()
+    if not over:
         state.phase = Phase.BETWEEN
     elif ending.game_over:
         _end_game(state, ending.why, ending.game_winners, emit)

@@ -58,7 +58,10 @@ def deal(state: State, emit: Emit | None = None) -> None:
     state.stock, state.pile, state.aside = cards, [], []
     state.total, state.direction, state.renewals, state.owed = 0, CLOCKWISE, 0, None
     state.questions = ()
+    state.clear_turn()
+    state.clear_pile_memory()
     state.phase = Phase.PLAYING
+    state.bottom = start.place_bottom(state)
     turned = start.turn_up(state)
     state.turn = starter(state)
     state.loser = state.winner = None
@@ -77,6 +80,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
                 state.total,
                 state.shown_tokens(),
                 state.seats_in_deal(),
+                state.bottom,
                 turned,
             )
         )
@@ -115,7 +119,9 @@ def legal_moves(state: State) -> list[Move]:
     if state.questions:
         seat = state.questions[0]
         return [*parts.declarations(state, seat), Decline(seat)]
-    moves: list[Move] = [*legal_plays(state), *parts.declarations(state, state.turn)]
+    moves: list[Move] = [*legal_plays(state)]
+    if not state.table.plain:
+        moves += [*parts.declarations(state, state.turn), *parts.refusals(state)]
     if state.table.may_give_up or is_stuck(state):
         moves.append(Stuck())
     if state.owed is not None:
@@ -144,7 +150,8 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
         case Declare():
             return None if parts.may_declare(state, move) else Refusal(Reason.NO_SUCH_HAND)
         case Decline():
-            return None if state.questions[:1] == (move.seat,) else Refusal(Reason.NOT_ASKED)
+            asked = state.questions[:1] == (move.seat,) or move in parts.refusals(state)
+            return None if asked else Refusal(Reason.NOT_ASKED)
     if seat not in (None, state.turn) or state.questions:
         return Refusal(Reason.NOT_YOUR_TURN)
     if isinstance(move, Play):
@@ -188,7 +195,10 @@ def find_play(
     Two values that make the same total are one choice: the first is taken.
     """
     plays = legal_plays(state)
-    found = [p for p in plays if p.cards == cards and p.target == target and value in (None, p.value)]
+    wanted = sorted(cards)
+    found = [
+        p for p in plays if sorted(p.cards) == wanted and p.target == target and value in (None, p.value)
+    ]
     if not found or len({play.total for play in found}) > 1:
         return _why_not(state, cards)
     return found[0]
@@ -208,8 +218,8 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     elif type(move) is Declare:
         parts.declare(state, move, emit)
     elif type(move) is Decline:
-        state.questions = state.questions[1:]
-    else:
+        parts.decline(state, emit)
+    elif not parts.fails(state, emit):
         if emit:
             emit(SeatStuck(state.turn, tuple(state.hands[state.turn])))
         ending.bust(state, emit)
@@ -217,6 +227,11 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
 
 
 def announce(state: State, emit: Emit | None) -> None:
-    """Say whose turn it is, unless the deal is over or a seat is asked something first."""
-    if emit and state.phase is Phase.PLAYING and not state.questions:
-        emit(TurnBegan(state.turn))
+    """Begin the next turn and say whose it is, unless the deal or the turn goes on, or a seat is asked
+    first.
+    """
+    if state.phase is not Phase.PLAYING or state.questions or state.done:
+        return
+    must = parts.begin_turn(state, emit)
+    if emit:
+        emit(TurnBegan(state.turn, max(1, state.owes), must))

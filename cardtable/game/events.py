@@ -36,6 +36,7 @@ class DealStarted(Event, frozen=True):
     total: int
     tokens: tuple[int | None, ...]
     in_deal: tuple[int, ...]
+    bottom: str | None = None
     turned: tuple[str, ...] = ()
 
 
@@ -124,6 +125,55 @@ class MilestoneReached(Event, frozen=True):
     how: Literal["exact", "crossed"]
     seat: int
     way: Literal["up", "down"]
+
+
+class PlaysObliged(Event, frozen=True):
+    """`target` owes `count` plays in its next turn, laid on it by the play of `seat`."""
+
+    seat: int
+    target: int
+    count: int
+
+
+class ObligationPassedOn(Event, frozen=True):
+    """An obligation of `count` plays moved on from `seat` to `target`."""
+
+    seat: int
+    target: int
+    count: int
+
+
+class ObligationCancelled(Event, frozen=True):
+    """An obligation of `seat` is no more."""
+
+    seat: int
+
+
+class TurnLost(Event, frozen=True):
+    """A seat loses its turn when it would have come: it could not answer a queen."""
+
+    seat: int
+
+
+class CardCopied(Event, frozen=True):
+    """A play did what the last card did."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class CardStolen(Event, frozen=True):
+    """`seat` took cards from the hand of `target`."""
+
+    seat: int
+    target: int
+    cards: tuple[str, ...]
+
+
+class FourThrown(Event, frozen=True):
+    """Four cards that are never playable alone were thrown together."""
+
+    seat: int
 
 
 class HandDeclared(Event, frozen=True):
@@ -221,6 +271,13 @@ AnyEvent = (
     | HandsExchanged
     | TotalReset
     | MilestoneReached
+    | PlaysObliged
+    | ObligationPassedOn
+    | ObligationCancelled
+    | TurnLost
+    | CardCopied
+    | CardStolen
+    | FourThrown
     | HandDeclared
     | WentOver
     | CardsDrawn
@@ -246,6 +303,8 @@ def seen_by(event: AnyEvent, seat: int | None) -> AnyEvent:
                 hand if holder == seat else (HIDDEN,) * len(hand) for holder, hand in enumerate(event.hands)
             )
             return msgspec.structs.replace(event, hands=hands, stock=(HIDDEN,) * len(event.stock))
+        case CardStolen() if seat not in (event.seat, event.target):
+            return msgspec.structs.replace(event, cards=(HIDDEN,) * len(event.cards))
         case CardsDrawn() if event.seat != seat:
             return msgspec.structs.replace(event, cards=(HIDDEN,) * len(event.cards))
         case StockRenewed():

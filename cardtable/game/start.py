@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import rank_of
+from cardtable.cards.faces import JOKER, rank_of
+from cardtable.game.parts.obligations import EACH, OBLIGE
 from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
@@ -28,7 +29,20 @@ def _apply(state: State, card: str) -> str:
     state.total = option.total.results(state.total)[0][1]
     if "reverse" in option.marks:
         state.direction = -state.direction
+    state.owes = EACH * option.marks.count(OBLIGE)
     return card
+
+
+def place_bottom(state: State) -> str | None:
+    """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
+    for rank in state.table.rules.terms.bottom_card or ():
+        wanted = JOKER if rank == "joker" else rank
+        for place in range(len(state.stock) - 1, -1, -1):
+            if rank_of(state.stock[place]) == wanted:
+                card = state.stock.pop(place)
+                state.stock.insert(0, card)
+                return card
+    return None
 
 
 def _turn_ordinary(state: State) -> tuple[str, ...]:

@@ -36,29 +36,40 @@ class State:
     """
 
     __slots__ = (
+        "acting",
         "aside",
+        "bottom",
+        "chain",
+        "collected",
         "deal",
         "dealer",
         "direction",
+        "done",
+        "first_failed",
         "following",
         "forfeits",
         "hands",
         "in_deal",
         "in_game",
         "last_deal",
+        "lays_on",
         "loser",
         "number",
         "owed",
+        "owes",
+        "penalty",
         "phase",
         "pile",
         "pool",
         "preceding",
         "questions",
         "renewals",
+        "run",
         "scores",
         "seed",
         "stock",
         "table",
+        "to_draw",
         "tokens",
         "total",
         "turn",
@@ -97,9 +108,28 @@ class State:
         self.turns_taken = [0] * players
         self.questions: tuple[int, ...] = ()
         self.owed: tuple[int, int] | None = None
+        self.bottom: str | None = None
+        self.clear_turn()
+        self.clear_pile_memory()
         self.loser: int | None = None
         self.winner: int | None = None
         self.winners: tuple[int, ...] = ()
+
+    def clear_turn(self) -> None:
+        """Nothing is owed in the turn that begins, and nothing was laid in it."""
+        self.owes = 0
+        self.done = 0
+        self.penalty = False
+        self.collected: tuple[str, ...] = ()
+        self.lays_on = 0
+        self.to_draw = 0
+
+    def clear_pile_memory(self) -> None:
+        """Nothing that was laid in this deal binds anybody."""
+        self.chain = 0
+        self.first_failed: int | None = None
+        self.run = 0
+        self.acting: str | None = None
 
     def clone(self) -> State:
         """An independent copy."""

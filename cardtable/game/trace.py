@@ -16,7 +16,14 @@ from cardtable.game.events import (
     DealEnded,
     DealStarted,
     DirectionReversed,
+    CardCopied,
+    CardStolen,
     DrawForgotten,
+    FourThrown,
+    ObligationCancelled,
+    ObligationPassedOn,
+    PlaysObliged,
+    TurnLost,
     GameEnded,
     HandDeclared,
     HandsExchanged,
@@ -100,7 +107,7 @@ def event_line(event: AnyEvent) -> Line:
                 "total": event.total,
                 "tokens": list(event.tokens),
                 "in_deal": _seats(event.in_deal),
-                "bottom": None,
+                "bottom": event.bottom,
                 "turned": list(event.turned),
             }
         case TurnBegan():
@@ -132,6 +139,20 @@ def event_line(event: AnyEvent) -> Line:
             return _effect("exchange", event.seat, event.target)
         case TotalReset():
             return _effect("reset", event.seat, n=event.total)
+        case PlaysObliged():
+            return _effect("oblige", event.seat, event.target, n=event.count)
+        case ObligationPassedOn():
+            return _effect("pass-on", event.seat, event.target, n=event.count)
+        case ObligationCancelled():
+            return _effect("cancel", event.seat)
+        case TurnLost():
+            return {"event": "skipped", "seat": event.seat + 1}
+        case CardCopied():
+            return _effect("copy", event.seat, cards=event.cards)
+        case CardStolen():
+            return _effect("steal", event.seat, event.target, event.cards)
+        case FourThrown():
+            return _effect("discard-four", event.seat)
         case MilestoneReached():
             return {
                 "event": "milestone",

@@ -11,6 +11,8 @@ from cardtable.game.events import (
     CardsPlayed,
     DirectionReversed,
     DrawForgotten,
+    ObligationPassedOn,
+    PlaysObliged,
     SeatSkipped,
     TurnBegan,
     TurnRepeated,
@@ -61,12 +63,13 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
             emit(WentOver(seat, play.total))
         ending.bust(state, emit, "mistake")
         return
-    laid = Laid(seat, play, state.total)
+    laid = Laid(seat, play, state.total, draws=len(play.cards))
     for card in play.cards:
         state.hands[seat].remove(card)
         state.pile.append(card)
     state.total = play.total
-    state.turns_taken[seat] += 1
+    state.turns_taken[seat] += state.done == 0
+    state.done += 1
     if emit:
         emit(
             CardsPlayed(seat, play.cards, play.value, play.target, laid.before, play.total, table.call(play))
@@ -75,34 +78,70 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
         part.counted(state, laid, emit)
     for part in table.parts:
         part.struck(state, laid, emit)
-    following = next_seat(state, seat, play.marks, emit) if laid.next_seat is None else laid.next_seat
-    _draw_after(state, laid, emit)
-    for part in table.parts:
+    state.collected += tuple(mark for mark in play.marks if mark in AT_THE_END)
+    state.lays_on = max(state.lays_on, laid.obliges)
+    if state.done < state.owes and not laid.turn_over and laid.ending is None:
+        _go_on(state, laid, emit)
+    else:
+        _finish(state, laid, emit)
+
+
+AT_THE_END = frozenset({"reverse", "skip"})
+"""Marks that wait for the end of a turn of several plays (rules, 4.24)."""
+
+
+def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
+    """The turn owes more plays: draw at once or at its end, as the rules say."""
+    if any(part.draws_between(state) for part in state.table.parts):
+        _draw_after(state, laid, laid.draws, emit)
+        for part in state.table.parts:
+            part.drawn(state, laid, emit)
+    else:
+        state.to_draw += laid.draws
+
+
+def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
+    """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
+    seat, parts = laid.seat, state.table.parts
+    following = laid.next_seat
+    if following is None:
+        following = next_seat(state, seat, state.collected, emit)
+    if laid.passes_on:
+        owes = laid.passes_on
+        if emit:
+            emit(ObligationPassedOn(seat, following, owes))
+    else:
+        owes = 0 if laid.turn_over else state.lays_on
+        if owes and emit:
+            emit(PlaysObliged(seat, following, owes))
+    _draw_after(state, laid, state.to_draw + laid.draws, emit)
+    state.clear_turn()
+    for part in parts:
         part.drawn(state, laid, emit)
     if laid.leaving:
         ending.unseat(state, seat)
-    alone = len(state.seats_in_deal()) == 1
+    staying = state.seats_in_deal()
     if laid.ending is not None:
         ending.end_deal(state, laid.ending, emit)
-    elif alone:
-        last = state.seats_in_deal()[0]
-        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), (last,)), emit)
+    elif len(staying) == 1:
+        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), staying), emit)
     else:
         state.turn = following
+        state.owes = owes
 
 
-def _draw_after(state: State, laid: Laid, emit: Emit | None) -> None:
+def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
     """The draw of a play; one that was still to be made by hand is forgotten by it (rules, 1.7 and 4.20)."""
     forgotten, state.owed = state.owed, None
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
-    if laid.leaving:
+    if laid.leaving or not count:
         return
     drawer = laid.seat if laid.drawer is None else laid.drawer
     if state.table.draws_itself:
-        draw(state, drawer, len(laid.play.cards), emit)
+        draw(state, drawer, count, emit)
     else:
-        owe_draw(state, drawer, len(laid.play.cards))
+        owe_draw(state, drawer, count)
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
@@ -110,7 +149,7 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
     table = state.table
     two = state.following[state.following[seat]] == seat
     again = False
-    if "reverse" in marks:
+    if marks.count("reverse") % 2:
         if not two:
             state.direction = -state.direction
             if emit:

@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.game.moves import Declare, Play
+from cardtable.game.moves import Declare, Decline, Play
 from cardtable.game.parts.bans import Ban
 from cardtable.game.parts.base import Emit, Part
+from cardtable.game.parts.chains import QueenChain
+from cardtable.game.parts.copying import CopyLast, StealCards
 from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import Mistakes
+from cardtable.game.parts.obligations import Obligations
+from cardtable.game.parts.runs import Runs
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
+from cardtable.game.parts.together import Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine
+from cardtable.rules.actions import NEED_TARGET
+from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -27,8 +34,20 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     found: list[Part] = []
     if terms.mistakes_count == "on" and not terms.overplay:
         found.append(Mistakes())
-    if marks & {"choose", "eliminate", "exchange"}:
+    if terms.together is not None:
+        found.append(Together(terms.together, terms.obligation))
+    if any(isinstance(o.total, Copy) for options in rules.cards.values() for o in options):
+        found.append(CopyLast())
+    if marks & NEED_TARGET:
         found.append(Targets())
+    if terms.steal is not None:
+        found.append(StealCards(terms.steal))
+    if terms.obligation is not None:
+        found.append(Obligations(terms.obligation))
+    if terms.queen_chain is not None:
+        found.append(QueenChain(terms.queen_chain))
+    if terms.runs is not None:
+        found.append(Runs(terms.runs))
     if terms.ban is not None:
         found.append(Ban(terms.ban))
     if terms.milestones is not None:
@@ -60,6 +79,32 @@ def legal(state: State, plays: list[Play]) -> list[Play]:
 def declarations(state: State, seat: int) -> list[Declare]:
     """What the seat may lay down now."""
     return [move for part in state.table.parts for move in part.declarations(state, seat)]
+
+
+def refusals(state: State) -> list[Decline]:
+    """What the seat to act may decline in its turn."""
+    return [move for part in state.table.parts for move in part.refusals(state)]
+
+
+def decline(state: State, emit: Emit | None) -> None:
+    """A seat that was asked does not want to, or the seat to act does not answer."""
+    if state.questions:
+        state.questions = state.questions[1:]
+        return
+    for part in state.table.parts:
+        part.declined(state, emit)
+
+
+def fails(state: State, emit: Emit | None) -> bool:
+    """The seat to act has no legal play; True when a part has another answer than a bust."""
+    return any(part.fails(state, emit) for part in state.table.parts)
+
+
+def begin_turn(state: State, emit: Emit | None) -> str | None:
+    """Let the parts begin a turn, which may move it on; what binds the seat that then acts."""
+    while any(part.begins(state, emit) for part in state.table.parts):
+        pass
+    return next((must for part in state.table.parts if (must := part.must(state)) is not None), None)
 
 
 def may_declare(state: State, move: Declare) -> bool:

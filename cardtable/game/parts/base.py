@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Declare, Play
+from cardtable.game.moves import Declare, Decline, Play
 
 if TYPE_CHECKING:
     from cardtable.game.ending import Ending
@@ -21,8 +21,10 @@ class Laid:
     """A play in progress: parts write down what it leads to, the turn carries it out.
 
     `next_seat` is a seat that was named; `drawer` draws in place of the seat; `leaving`: the seat itself is
-    out once its card has done its work; `paid` are the seats that paid by it, `struck_out` others that it put
-    out; `ending` ends the deal after it.
+    out once its card has done its work; `draws` counts the cards that it
+    earns; `turn_over` ends a turn that owes more plays; `obliges` lays so many plays on the next seat,
+    `passes_on` hands on those that were owed; `paid` are the seats that paid by it, `struck_out` others that
+    it put out; `ending` ends the deal after it.
     """
 
     seat: int
@@ -33,6 +35,10 @@ class Laid:
     leaving: bool = False
     paid: list[int] = field(default_factory=list)
     struck_out: list[int] = field(default_factory=list)
+    draws: int = 0
+    turn_over: bool = False
+    obliges: int = 0
+    passes_on: int = 0
     ending: Ending | None = None
 
 
@@ -54,6 +60,32 @@ class Part:
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Cards were drawn after a play, or dealt (None)."""
+
+    def begins(self, state: State, emit: Emit | None) -> bool:
+        """A turn begins; True when the part gave it to another seat."""
+        return False
+
+    def must(self, state: State) -> str | None:
+        """What binds the seat to act, for the trace: `queen`, `run:+1`."""
+        return None
+
+    def draws_between(self, state: State) -> bool:
+        """Whether each of several plays in one turn is drawn for at once."""
+        return False
+
+    def fails(self, state: State, emit: Emit | None) -> bool:
+        """The seat to act has no legal play; True when the part has another answer than a bust."""
+        return False
+
+    def out(self, state: State) -> None:
+        """The seat to act is out while others play on with what it owed."""
+
+    def refusals(self, state: State) -> Iterable[Decline]:
+        """What the seat to act may decline in its turn."""
+        return ()
+
+    def declined(self, state: State, emit: Emit | None) -> None:
+        """Carry out what was declined."""
 
     def declarations(self, state: State, seat: int) -> Iterable[Declare]:
         """What the seat may lay down now, in its turn or when asked."""

@@ -136,6 +136,13 @@ class _Writer:
                 | ev.MilestoneReached()
                 | ev.HandDeclared()
                 | ev.WentOver()
+                | ev.PlaysObliged()
+                | ev.ObligationPassedOn()
+                | ev.ObligationCancelled()
+                | ev.TurnLost()
+                | ev.CardCopied()
+                | ev.CardStolen()
+                | ev.FourThrown()
             ):
                 # The table as it is then shows what came of these.
                 pass

@@ -1,0 +1,144 @@
+"""Queens that must be answered, and the penalty for not answering (rules, 4.4 and 4.4a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import rank_of
+from cardtable.game import ending
+from cardtable.game.drawing import draw
+from cardtable.game.events import ObligationCancelled, ObligationPassedOn, TurnLost
+from cardtable.game.moves import Decline, Play
+from cardtable.game.parts.base import Emit, Laid, Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import QueenChainDocument
+
+CHAIN = "chain"
+
+
+class QueenChain(Part):
+    """One queen costs a turn, several cost as many cards, unless a queen answers them."""
+
+    def __init__(self, terms: QueenChainDocument) -> None:
+        """Take what the variant says."""
+        self._terms = terms
+
+    def _can_answer(self, state: State) -> bool:
+        open_chain = state.chain > 0 and not state.penalty and state.done == 0
+        return open_chain and any(rank_of(card) == self._terms.rank for card in state.hands[state.turn])
+
+    def must(self, state: State) -> str | None:
+        """A seat that holds a queen must answer with it."""
+        return "queen" if self._can_answer(state) else None
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """While an answer is due, only queens."""
+        if not self._can_answer(state):
+            return plays
+        return [play for play in plays if rank_of(play.cards[0]) == self._terms.rank]
+
+    def refusals(self, state: State) -> Iterable[Decline]:
+        """Where the answer is a choice, the seat may rather take the consequence."""
+        if self._terms.answer == "optional" and self._can_answer(state):
+            yield Decline(state.turn)
+
+    def declined(self, state: State, emit: Emit | None) -> None:
+        """The seat does not answer though it could."""
+        self._consequence(state, emit)
+
+    def begins(self, state: State, emit: Emit | None) -> bool:
+        """A turn begins under queens that nobody answered; True when the turn went on to another seat."""
+        if state.owes and state.penalty and state.done == 0 and state.first_failed == state.turn:
+            self._lapse(state, emit)
+            return False
+        if not state.chain or state.penalty or state.done or self._can_answer(state):
+            return False
+        return self._consequence(state, emit)
+
+    def _consequence(self, state: State, emit: Emit | None) -> bool:
+        """One queen: the turn is lost. Several: as many cards have to be laid."""
+        if state.first_failed == state.turn:
+            self._lapse(state, emit)
+            return False
+        if state.chain == 1:
+            if emit:
+                emit(TurnLost(state.turn))
+            state.chain = 0
+            state.turn = state.neighbour(state.turn, state.direction)
+            return True
+        state.owes, state.penalty = state.chain, True
+        return False
+
+    @staticmethod
+    def _lapse(state: State, emit: Emit | None) -> None:
+        """Nobody all round could lay a card: whoever failed first has an ordinary turn (4.4a.4)."""
+        if emit:
+            emit(ObligationCancelled(state.turn))
+        state.chain, state.first_failed = 0, None
+        state.clear_turn()
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """A queen begins or lengthens a chain; any card laid of a penalty ends the chain it is for."""
+        state.first_failed = None
+        if state.penalty:
+            state.chain = 0
+            if self._terms.draw == "none":
+                laid.draws = 0
+            if state.done < state.owes:
+                return
+        state.chain = state.chain + 1 if CHAIN in laid.play.marks else 0
+
+    def draws_between(self, state: State) -> bool:
+        """Whether a penalty card is drawn for at once."""
+        return state.penalty and self._terms.draw == "after_each"
+
+    def out(self, state: State) -> None:
+        """The rest of a penalty is owed by the next seat."""
+        if state.penalty:
+            state.owes, state.done = state.owes - state.done, 0
+
+    def fails(self, state: State, emit: Emit | None) -> bool:
+        """Where penalties carry over, a seat that cannot lay the rest hands it on; True when that is so."""
+        if not (state.penalty and self._terms.carry_over):
+            return False
+        seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
+        following = carried_to(state, emit)
+        draw(state, seat, state.to_draw, emit)
+        state.clear_turn()
+        if emit:
+            emit(ObligationPassedOn(seat, following, rest))
+        if laid_any:
+            state.owes, state.penalty = rest, True
+        else:
+            self._note_failure(state, seat, following, rest)
+        if self._terms.failure == "pay_and_drop_out":
+            self._drop_out(state, seat, emit)
+        state.turn = following
+        return True
+
+    def _note_failure(self, state: State, seat: int, following: int, rest: int) -> None:
+        """Nothing was laid: queens on top may still be answered, other penalties move on as they are."""
+        if state.first_failed is None:
+            state.first_failed = seat
+        if not state.chain:
+            state.owes, state.penalty = rest, True
+
+    @staticmethod
+    def _drop_out(state: State, seat: int, emit: Emit | None) -> None:
+        out = ending.lose(state, seat, 1, "penalty", emit)
+        ending.take_out(state, seat, "game" if out else "deal", "penalty", emit)
+        if state.first_failed == seat:
+            state.first_failed = None
+        staying = state.seats_in_deal()
+        if len(staying) == 1:
+            ending.end_deal(state, ending.Ending("last-left", (seat,), staying), emit)
+
+
+def carried_to(state: State, emit: Emit | None) -> int:
+    """The seat that is next after the cards laid so far: their reverses and skips are carried out first."""
+    from cardtable.game.turn import next_seat
+
+    return next_seat(state, state.turn, state.collected, emit)

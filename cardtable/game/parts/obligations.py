@@ -1,0 +1,85 @@
+"""Plays that are owed: two or four in one turn, cancelled, passed on or failed (rules, 4.2 and 4.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import JOKER, rank_of
+from cardtable.game.events import ObligationCancelled, TotalReset
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Emit, Laid, Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import ObligationDocument
+
+OBLIGE = "oblige"
+EACH = 2
+"""Plays that one obliging card lays on the next seat."""
+
+
+class Obligations(Part):
+    """A card obliges the next seat to so many plays in its turn."""
+
+    def __init__(self, terms: ObligationDocument) -> None:
+        """Take what the variant says."""
+        self._terms = terms
+        self._canceller = JOKER if terms.cancels == "joker" else terms.cancels
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
+        if not state.owes or state.penalty:
+            return plays
+        if state.done == 0:
+            plays = [play for play in plays if play.cards[0] not in self._terms.not_first]
+        if not self._terms.must_finish:
+            return plays
+        return [play for play in plays if self._can_finish(state, play, plays)]
+
+    def _can_finish(self, state: State, play: Play, plays: list[Play]) -> bool:
+        """Whether enough cards remain for the plays still owed; the card that cancels needs no others
+        first.
+        """
+        left = state.owes - state.done - 1
+        cancels = rank_of(play.cards[0]) == self._canceller
+        if cancels and state.owes == EACH and state.done == 0:
+            return True
+        if cancels and left > 0:
+            return False
+        rest = list(state.hands[state.turn])
+        for card in play.cards:
+            rest.remove(card)
+        usable = {card for other in plays if len(other.cards) == 1 for card in other.cards}
+        return sum(card in usable for card in rest) >= left
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """What the card does to obligations: cancel, pass on, or lay a new one on the next seat."""
+        under = state.owes > 0 and not state.penalty
+        first = state.done == 1
+        card = laid.play.cards[0]
+        if under and first and rank_of(card) == self._canceller and state.owes == EACH:
+            laid.turn_over = True
+            if emit:
+                emit(ObligationCancelled(laid.seat))
+            return
+        if under and first and card in self._terms.passes_on:
+            laid.turn_over = True
+            laid.passes_on = state.owes
+            return
+        laid.obliges = EACH * laid.play.marks.count(OBLIGE)
+        between = self._terms.between
+        if under and state.done < state.owes and between is not None and state.total != between:
+            state.total = between
+            if emit:
+                emit(TotalReset(laid.seat, between))
+
+    def draws_between(self, state: State) -> bool:
+        """Whether each play is drawn for at once."""
+        return self._terms.draw == "each"
+
+    def out(self, state: State) -> None:
+        """The obliged seat is out: the next one owes the same, or one play as always."""
+        if not state.penalty:
+            state.done = 0
+            if self._terms.when_out == "lapses":
+                state.owes = 0

@@ -1,0 +1,50 @@
+"""Runs: a card that continues one earns its draw, any other does not (rules, 4.4b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import RANKS, rank_of
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Emit, Laid, Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import RunsDocument
+
+
+def step(lower: str, upper: str) -> int:
+    """+1 when `upper` is the next rank after `lower` in the circle of ranks, -1 when it is the one before,
+    else 0.
+    """
+    first, second = rank_of(lower), rank_of(upper)
+    if first not in RANKS or second not in RANKS:
+        return 0
+    distance = (RANKS.index(second) - RANKS.index(first)) % len(RANKS)
+    return {1: 1, len(RANKS) - 1: -1}.get(distance, 0)
+
+
+class Runs(Part):
+    """Two neighbouring ranks make a run; it binds whoever lays the next card."""
+
+    def __init__(self, terms: RunsDocument) -> None:
+        """Take what the variant says."""
+        self._forced = terms.forced == "on"
+
+    def must(self, state: State) -> str | None:
+        """The run that stands."""
+        return f"run:{state.run:+d}" if state.run else None
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """By a house rule a run has to be continued by who can."""
+        if not (self._forced and state.run and state.pile):
+            return plays
+        continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
+        return continuing or plays
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The card continues the run, ends it, or begins another."""
+        made = step(state.pile[-2], state.pile[-1]) if len(state.pile) > 1 else 0
+        if state.run and made != state.run:
+            laid.draws = 0
+        state.run = made
