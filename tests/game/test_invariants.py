@@ -43,11 +43,9 @@ def cards_on(state: State) -> Counter[str]:
 @settings(max_examples=120, deadline=None)
 @given(tables(), seeds)
 def test_cards_are_conserved_and_totals_stay_within_the_limit(table: Table, seed: str) -> None:
-    sizes = {sum(Counter(build_pack(table.rules.faces, packs)).values()) for packs in (1, 2, 3)}
+    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
     for state in random_game(table, seed)[1:]:
-        cards = cards_on(state)
-        assert sum(cards.values()) in sizes
-        assert len(set(cards.values())) == 1, "every face has as many copies as there are packs"
+        assert cards_on(state) in packs
         assert table.rules.terms.overplay or state.total <= table.limit
         assert table.rules.negative_totals == "allow" or state.total >= 0
 

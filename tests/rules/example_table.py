@@ -8,9 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, start
-from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, GameEnded, ShieldLaid
+from cardtable.game.events import (
+    HIDDEN,
+    AnyEvent,
+    CardsPlayed,
+    GameEnded,
+    ObligationPassedOn,
+    ShieldLaid,
+    TurnBegan,
+    TurnLost,
+)
 from cardtable.game.moves import Declare, Draw, Move, Refusal, Stuck
+from cardtable.game.parts.copying import copies
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
 from cardtable.rules.catalogue import catalogue
@@ -57,9 +68,13 @@ class ExampleTable:
             "scores": state.scores,
             "turns_taken": state.turns_taken,
         }
-        for part, by_seat in setup.get("state", {}).items():
-            for seat, count in by_seat.items():
-                lists[part][int(seat) - 1] = count
+        for part, value in setup.get("state", {}).items():
+            if isinstance(value, dict):
+                for seat, count in value.items():
+                    lists[part][int(seat) - 1] = count
+            else:
+                self._bind(part, value)
+        state.acting = next((card for card in reversed(state.pile) if not copies(state, card)), None)
         self.lists = lists
         self.outcome: str | None = None
         self.began_in_game = list(state.in_game)
@@ -68,9 +83,27 @@ class ExampleTable:
         self.refused: Refusal | None = None
         self.legal_cards: list[str] | None = None
 
+    def _bind(self, part: str, value: int) -> None:
+        """What binds the seat to act: `obligation`, `obligation_done`, `penalty`, `queen_chain`, `run`."""
+        state = self.state
+        match part:
+            case "obligation":
+                state.owes = value
+            case "obligation_done":
+                state.done = value
+            case "penalty":
+                state.owes, state.penalty = value, True
+            case "queen_chain":
+                state.chain = value
+            case "run":
+                state.run = value
+            case _:
+                raise AssertionError(f"this engine has no state “{part}”")
+
     def make(self, move: dict[str, Any]) -> None:
         """Make one move of the example, or ask its question."""
-        self.refused = None
+        self.refused = self.outcome = None
+        self.laid_before = self.state.done
         if move["type"] == "legal":
             assert move["seat"] - 1 == self.state.turn
             self.legal_cards = [card for play in engine.legal_plays(self.state) for card in play.cards]
@@ -88,13 +121,26 @@ class ExampleTable:
         self.refused = made if isinstance(made, Refusal) else engine.refusal(self.state, made, seat)
         if self.refused is None:
             assert not isinstance(made, Refusal)
+            if "stolen" in move:
+                self._foresee(move["target"] - 1, move["stolen"])
             engine.apply(self.state, made, self._hear)
+
+    def _foresee(self, target: int, stolen: str) -> None:
+        """Choose a seed by which chance takes the card that the example wants to be stolen."""
+        state = self.state
+        hand = state.hands[target]
+        stream = f"steal:{state.deal}:{state.number + 1}"
+        seeds = (f"example {number}" for number in range(1000))
+        state.seed = next(s for s in seeds if stolen not in hand or Stream(s, stream).choose(hand) == stolen)
 
     def _read(self, move: dict[str, Any]) -> Move | Refusal:
         if move["type"] == "stuck":
             return Stuck()
         if move["type"] == "draw":
             return Draw(move["seat"] - 1)
+        if move["type"] == "discard_four":
+            hand = self.state.hands[self.state.turn]
+            return engine.find_play(self.state, tuple(card for card in hand if hand.count(card) == 4))
         if move["type"] == "declare":
             return Declare(move["seat"] - 1, tuple(move["cards"]))
         assert move["type"] == "play", f"this engine has no move “{move['type']}”"
@@ -108,6 +154,14 @@ class ExampleTable:
             self.call = event.call
         elif isinstance(event, ShieldLaid):
             self.outcome = "shielded"
+        elif isinstance(event, TurnLost):
+            self.outcome = f"skipped:{event.seat + 1}"
+        elif isinstance(event, ObligationPassedOn) and self.laid_before:
+            self.outcome = f"carried:{event.count}"
+        elif isinstance(event, TurnBegan) and event.must == "queen":
+            self.outcome = "must_play_queen"
+        elif isinstance(event, TurnBegan) and self.state.penalty and self.outcome is None:
+            self.outcome = f"must_lay:{event.owes}"
         elif isinstance(event, GameEnded) and not event.winners:
             self.outcome = "all_lose"
 
@@ -165,6 +219,16 @@ class ExampleTable:
         raise AssertionError(f"this engine shows nothing under “{key}”")
 
     def _part(self, part: str, claimed: Any) -> Any:
+        state = self.state
+        left = state.owes - state.done
+        numbers = {
+            "obligation": 0 if state.penalty else state.owes,
+            "penalty": left if state.penalty else 0,
+            "queen_chain": state.chain,
+            "run": state.run,
+        }
+        if part in numbers:
+            return numbers[part]
         assert part in self.lists, f"this engine has no state “{part}”"
         return {seat: self.lists[part][int(seat) - 1] for seat in claimed}
 
