@@ -13,7 +13,7 @@ from cardtable.bots.levels import bot
 from cardtable.bots.protocol import Bot
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, trace
-from cardtable.game.events import AnyEvent
+from cardtable.game.events import AnyEvent, DealStarted
 from cardtable.game.moves import Draw, Move, Play
 from cardtable.game.record import deal_text, header_of, header_text, move_text
 from cardtable.game.seats import view
@@ -113,7 +113,7 @@ class Games:
         listener = both if lines is not None else emit
         engine.deal(state, listener)
         if lines is not None:
-            lines.append(deal_text(events[0]))  # type: ignore[arg-type]
+            lines += [deal_text(event) for event in events if isinstance(event, DealStarted)]
         plays = 0
         while state.phase is Phase.PLAYING:
             move = self.choose(state)

@@ -31,6 +31,9 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
     seat = state.turn
     rules = state.table.rules
+    if rules.terms.shed is not None:
+        _flip(state, seat, rules.terms.shed.reset_after_flip == "on", emit)
+        return
     for part in state.table.parts:
         part.out(state)
     out_of_game = _pay(state, seat, why, emit)
@@ -50,6 +53,23 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
         end_deal(state, Ending("last-left", (seat,), staying), emit)
     else:
         state.turn = following
+
+
+def _flip(state: State, seat: int, resets: bool, emit: Emit | None) -> None:
+    """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3)."""
+    following = state.neighbour(seat, state.direction)
+    out = lose(state, seat, 1, "stuck", emit)
+    if resets:
+        state.total = 0
+        if emit:
+            emit(TotalReset(seat, 0))
+    state.clear_turn()
+    state.turn = following
+    if out:
+        take_out(state, seat, "game", "stuck", emit)
+    staying = state.seats_in_deal()
+    if len(staying) == 1:
+        end_deal(state, Ending("last-left", (seat,), staying), emit)
 
 
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
@@ -173,6 +193,8 @@ def _best(state: State) -> tuple[int, ...]:
 def _next_dealer(state: State) -> int:
     """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1)."""
     rule = state.table.rules.dealer_rotation
+    if rule == "right_of_winner" and state.winner is not None:
+        return state.next_in_game(state.winner, COUNTERCLOCKWISE)
     chosen = state.winner if rule == "winner" else state.loser if rule == "loser" else None
     if chosen is not None:
         return chosen if state.in_game[chosen] else state.next_in_game(chosen, CLOCKWISE)

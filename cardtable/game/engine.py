@@ -11,7 +11,7 @@ from collections.abc import Callable
 from cardtable.cards.shuffle import shuffle
 from cardtable.game import drawing, ending, parts, start, turn
 from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
-from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Reason, Refusal, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Reason, Refusal, Sneak, Stuck
 from cardtable.game.state import CLOCKWISE, Phase, State
 from cardtable.game.table import Table
 
@@ -40,7 +40,14 @@ def starter(state: State) -> int:
 
 
 def deal(state: State, emit: Emit | None = None) -> None:
-    """Shuffle all cards and deal, one at a time from the dealer's left (rules, 1.3)."""
+    """Shuffle all cards and deal, one at a time from the dealer's left (rules, 1.3).
+
+    Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
+    """
+    if state.table.rules.terms.shed is not None and state.deal:
+        start.fill_up(state, emit)
+        _open(state, (), emit)
+        return
     table, rules = state.table, state.table.rules
     seats = state.seats_in_game()
     size_for = _seats_that_count(state, len(seats))
@@ -56,13 +63,15 @@ def deal(state: State, emit: Emit | None = None) -> None:
         hands[seat].append(cards.pop())
     state.hands = hands
     state.stock, state.pile, state.aside = cards, [], []
-    state.total, state.direction, state.renewals, state.owed = 0, CLOCKWISE, 0, None
-    state.questions = ()
-    state.clear_turn()
-    state.clear_pile_memory()
-    state.phase = Phase.PLAYING
+    state.renewals = 0
+    start.clear(state)
     state.bottom = start.place_bottom(state)
-    turned = start.turn_up(state)
+    _open(state, start.turn_up(state), emit)
+
+
+def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
+    """Tell of the deal and begin its first turn."""
+    table = state.table
     state.turn = starter(state)
     state.loser = state.winner = None
     for part in table.parts:
@@ -118,10 +127,10 @@ def legal_moves(state: State) -> list[Move]:
         return []
     if state.questions:
         seat = state.questions[0]
-        return [*parts.declarations(state, seat), Decline(seat)]
+        return [*parts.answers(state, seat), Decline(seat)]
     moves: list[Move] = [*legal_plays(state)]
     if not state.table.plain:
-        moves += [*parts.declarations(state, state.turn), *parts.refusals(state)]
+        moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
     if state.table.may_give_up or is_stuck(state):
         moves.append(Stuck())
     if state.owed is not None:
@@ -147,8 +156,8 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
         case Draw():
             owed = state.owed is not None and state.owed[0] == move.seat
             return None if owed else Refusal(Reason.NO_DRAW_OWED)
-        case Declare():
-            return None if parts.may_declare(state, move) else Refusal(Reason.NO_SUCH_HAND)
+        case Declare() | Sneak() | Defend():
+            return None if parts.may_answer(state, move) else Refusal(Reason.NO_SUCH_HAND)
         case Decline():
             asked = state.questions[:1] == (move.seat,) or move in parts.refusals(state)
             return None if asked else Refusal(Reason.NOT_ASKED)
@@ -215,8 +224,8 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
         return
-    elif type(move) is Declare:
-        parts.declare(state, move, emit)
+    elif isinstance(move, Declare | Sneak | Defend):
+        parts.answer(state, move, emit)
     elif type(move) is Decline:
         parts.decline(state, emit)
     elif not parts.fails(state, emit):

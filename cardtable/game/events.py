@@ -176,6 +176,34 @@ class FourThrown(Event, frozen=True):
     seat: int
 
 
+class ZeusTaken(Event, frozen=True):
+    """`target` holds Zeus now, by the play of `seat`."""
+
+    seat: int
+    target: int
+
+
+class CardSneaked(Event, frozen=True):
+    """The card just played was laid out of turn."""
+
+    seat: int
+
+
+class OthersDraw(Event, frozen=True):
+    """Every other seat draws so many cards."""
+
+    seat: int
+    count: int
+
+
+class HoldDiscarded(Event, frozen=True):
+    """`target` defends itself against the bomb of `seat` by discarding cards."""
+
+    seat: int
+    target: int
+    cards: tuple[str, ...]
+
+
 class HandDeclared(Event, frozen=True):
     """Cards of one rank were shown: `three-of-a-kind`, `three-kings`, `three-sixes`."""
 
@@ -278,6 +306,10 @@ AnyEvent = (
     | CardCopied
     | CardStolen
     | FourThrown
+    | ZeusTaken
+    | CardSneaked
+    | OthersDraw
+    | HoldDiscarded
     | HandDeclared
     | WentOver
     | CardsDrawn

@@ -42,13 +42,28 @@ class Declare(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
+class Sneak(msgspec.Struct, frozen=True):
+    """The seat lays the number that was just laid, out of turn (rules, 4.17.5)."""
+
+    seat: int
+    card: str
+
+
+class Defend(msgspec.Struct, frozen=True):
+    """The seat discards a card that saves it from a bomb (rules, 4.18.7)."""
+
+    seat: int
+    card: str
+
+
 class Decline(msgspec.Struct, frozen=True):
     """The seat was asked whether it wants to do something out of turn, and does not."""
 
     seat: int
 
 
-Move = Play | Stuck | Draw | Declare | Decline
+Answer = Declare | Sneak | Defend
+Move = Play | Stuck | Draw | Answer | Decline
 
 
 class Reason(Enum):

@@ -28,11 +28,13 @@ from dataclasses import dataclass, field
 
 from cardtable.cards.shuffle import SHUFFLE
 from cardtable.game.events import AnyEvent, DealStarted, DirectionReversed
-from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
 from cardtable.rules.model import Rules
 
 FORMAT = "cardtable 1"
 DECLARE = "declare="
+SNEAK = "sneak="
+DEFEND = "defend="
 
 
 class RecordError(ValueError):
@@ -133,6 +135,8 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{move.seat + 1} draw\n"
     if isinstance(move, Declare):
         return f"{move.seat + 1} {DECLARE}{'+'.join(move.cards)}\n"
+    if isinstance(move, Sneak | Defend):
+        return f"{move.seat + 1} {SNEAK if isinstance(move, Sneak) else DEFEND}{move.card}\n"
     if isinstance(move, Decline):
         return f"{move.seat + 1} decline\n"
     turned = any(isinstance(event, DirectionReversed) for event in events)

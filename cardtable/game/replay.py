@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed
-from cardtable.game.moves import Declare, Decline, Draw, Move, Play, Refusal, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Refusal, Sneak, Stuck
 from cardtable.game.record import (
     DECLARE,
+    DEFEND,
+    SNEAK,
     DealLine,
     EndLine,
     MoveLine,
@@ -62,7 +64,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
     if state.phase is not Phase.PLAYING:
         raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
     move = read_move(state, line)
-    seat = move.seat if isinstance(move, Draw | Declare | Decline) else state.turn
+    seat = move.seat if isinstance(move, Draw | Declare | Sneak | Defend | Decline) else state.turn
     if line.seat != seat:
         raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
@@ -90,6 +92,10 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = Draw(line.seat)
     elif line.what == "decline":
         move = Decline(line.seat)
+    elif line.what.startswith(SNEAK):
+        move = Sneak(line.seat, line.what.removeprefix(SNEAK))
+    elif line.what.startswith(DEFEND):
+        move = Defend(line.seat, line.what.removeprefix(DEFEND))
     elif line.what.startswith(DECLARE):
         move = Declare(line.seat, tuple(line.what.removeprefix(DECLARE).split("+")))
     else:

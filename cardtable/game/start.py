@@ -4,14 +4,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import JOKER, rank_of
+from cardtable.game.drawing import draw
+from cardtable.game.events import AnyEvent, StockRenewed
 from cardtable.game.parts.obligations import EACH, OBLIGE
+from cardtable.game.state import CLOCKWISE, Phase
 from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
+
+Emit = Callable[[AnyEvent], None]
+
+
+def clear(state: State) -> None:
+    """Total 0, clockwise, and nothing that was laid before binds anybody."""
+    state.total, state.direction, state.owed = 0, CLOCKWISE, None
+    state.questions = ()
+    state.clear_turn()
+    state.clear_pile_memory()
+    state.phase = Phase.PLAYING
+
+
+def fill_up(state: State, emit: Emit | None) -> None:
+    """A new round: everybody still in draws up to a full hand, from the dealer's left (rules, 4.18.4)."""
+    state.deal += 1
+    state.seat_everyone(state.seats_in_game())
+    clear(state)
+    size = state.table.rules.hand_size(state.table.players)
+    seat = state.dealer
+    for _ in state.seats_in_game():
+        seat = state.following[seat]
+        draw(
+            state, seat, max(0, size - len(state.hands[seat])), None if emit is None else _only_renewals(emit)
+        )
+
+
+def _only_renewals(emit: Emit) -> Emit:
+    """The deal tells what everybody holds; only a renewed stock is told on the way."""
+
+    def tell(event: AnyEvent) -> None:
+        if isinstance(event, StockRenewed):
+            emit(event)
+
+    return tell
 
 
 def turn_up(state: State) -> tuple[str, ...]:
@@ -26,7 +65,7 @@ def _apply(state: State, card: str) -> str:
     """The card works at once, at its first value; one that reverses lets the dealer's right begin."""
     option = state.table.rules.cards[card][0]
     state.pile.append(card)
-    state.total = option.total.results(state.total)[0][1]
+    state.total = next((total for _, total in option.total.results(state.total)), state.total)
     if "reverse" in option.marks:
         state.direction = -state.direction
     state.owes = EACH * option.marks.count(OBLIGE)

@@ -27,12 +27,13 @@ class Phase(Enum):
 class State:
     """Everything that decides how a game goes on; `clone` copies it for a search.
 
-    `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat lost
-    in a variant without tokens. `following` and `preceding` give the nearest seat in the deal clockwise and
-    counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
+    `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat
+    lost in a variant without tokens. `following` and `preceding` give the nearest seat in the deal
+    clockwise and counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
     `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
-    the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid a
-    card. `questions` are the seats that are asked, one after the other, whether they act out of turn.
+    the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid
+    a card, `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are
+    asked, one after the other, whether they act out of turn.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class State:
         "in_deal",
         "in_game",
         "last_deal",
+        "last_seat",
         "lays_on",
         "loser",
         "number",
@@ -76,6 +78,7 @@ class State:
         "turns_taken",
         "winner",
         "winners",
+        "zeus",
     )
 
     def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
@@ -130,6 +133,8 @@ class State:
         self.first_failed: int | None = None
         self.run = 0
         self.acting: str | None = None
+        self.last_seat: int | None = None
+        self.zeus: int | None = None
 
     def clone(self) -> State:
         """An independent copy."""

@@ -11,24 +11,26 @@ from typing import Any
 
 from cardtable.game.events import (
     AnyEvent,
+    CardCopied,
     CardsDrawn,
+    CardSneaked,
     CardsPlayed,
+    CardStolen,
     DealEnded,
     DealStarted,
     DirectionReversed,
-    CardCopied,
-    CardStolen,
     DrawForgotten,
     FourThrown,
-    ObligationCancelled,
-    ObligationPassedOn,
-    PlaysObliged,
-    TurnLost,
     GameEnded,
     HandDeclared,
     HandsExchanged,
+    HoldDiscarded,
     MilestoneReached,
     NextSeatChosen,
+    ObligationCancelled,
+    ObligationPassedOn,
+    OthersDraw,
+    PlaysObliged,
     SeatEliminated,
     SeatOut,
     SeatSkipped,
@@ -38,8 +40,10 @@ from cardtable.game.events import (
     TokensChanged,
     TotalReset,
     TurnBegan,
+    TurnLost,
     TurnRepeated,
     WentOver,
+    ZeusTaken,
 )
 from cardtable.game.state import CLOCKWISE
 from cardtable.rules.model import Rules
@@ -153,6 +157,14 @@ def event_line(event: AnyEvent) -> Line:
             return _effect("steal", event.seat, event.target, event.cards)
         case FourThrown():
             return _effect("discard-four", event.seat)
+        case ZeusTaken():
+            return _effect("zeus", event.seat, event.target)
+        case CardSneaked():
+            return _effect("sneak", event.seat)
+        case OthersDraw():
+            return _effect("others-draw", event.seat, n=event.count)
+        case HoldDiscarded():
+            return _effect("defend", event.seat, event.target, event.cards)
         case MilestoneReached():
             return {
                 "event": "milestone",

@@ -76,11 +76,13 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
         )
     for part in table.parts:
         part.counted(state, laid, emit)
-    for part in table.parts:
+    state.last_seat = seat
+    for part in table.parts if laid.ending is None else ():
         part.struck(state, laid, emit)
     state.collected += tuple(mark for mark in play.marks if mark in AT_THE_END)
     state.lays_on = max(state.lays_on, laid.obliges)
-    if state.done < state.owes and not laid.turn_over and laid.ending is None:
+    alone = len(state.seats_in_deal()) == 1
+    if state.done < state.owes and not laid.turn_over and laid.ending is None and not alone:
         _go_on(state, laid, emit)
     else:
         _finish(state, laid, emit)

@@ -109,6 +109,38 @@ class Steal(Action):
     needs_target = True
 
 
+class TakeZeus(Action):
+    """The player takes Zeus (rules, 4.17.3)."""
+
+    word = "zeus"
+    tag = "steal"
+    prose = "takes Zeus"
+
+
+class OthersDrawOne(Action):
+    """Everybody else draws a card (rules, 4.18.6)."""
+
+    word = "others draw 1"
+    tag = "others draw 1"
+    prose = "makes every other player draw one card"
+
+
+class OthersDrawTwo(Action):
+    """Everybody else draws two cards (rules, 4.18.6)."""
+
+    word = "others draw 2"
+    tag = "others draw 2"
+    prose = "makes every other player draw two cards"
+
+
+class Bomb(Action):
+    """Everybody else discards a saving card or loses a bomb (rules, 4.18.7)."""
+
+    word = "bomb"
+    tag = "defend"
+    prose = "makes every other player discard a hold or lose a token"
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Reverse,
     Skip,
@@ -119,6 +151,10 @@ ACTIONS: tuple[type[Action], ...] = (
     Oblige,
     Chain,
     Steal,
+    TakeZeus,
+    OthersDrawOne,
+    OthersDrawTwo,
+    Bomb,
 )
 """Everything a card can do besides the total."""
 

@@ -110,9 +110,10 @@ def _plain(message: str) -> tuple[str, str]:
 def lay_over(lower: Raw, upper: Raw) -> Raw:
     """`upper` laid over `lower`, neither changed.
 
-    A document with a pack of its own begins cards and options anew: those below are of another pack.
+    A document with a pack and cards of its own begins them anew: those below are of another pack.
     """
-    result = {key: value for key, value in lower.items() if not ("pack" in upper and key in _OF_A_PACK)}
+    anew = "pack" in upper and "cards" in upper
+    result = {key: value for key, value in lower.items() if not (anew and key in _OF_A_PACK)}
     for key, value in upper.items():
         below = result.get(key)
         if key in _LAID_KEY_BY_KEY and isinstance(value, dict) and isinstance(below, dict):

@@ -29,12 +29,12 @@ class KeyOption:
     offered: Callable[[Raw], bool] = lambda raw: True
 
 
-def _has_tokens(raw: Raw) -> bool:
-    return raw.get("tokens") != "none"
+def _has_busts(raw: Raw) -> bool:
+    return not raw.get("overplay") and raw.get("shed") is None
 
 
 def _eliminates(raw: Raw) -> bool:
-    return raw.get("elimination_rule") in ("at_zero", "below_zero")
+    return raw.get("elimination_rule") in ("at_zero", "below_zero") and raw.get("tokens") != "none"
 
 
 def _may_mix_packs(raw: Raw) -> bool:
@@ -77,7 +77,7 @@ KEY_OPTIONS = (
         ("at_zero", "below_zero"),
         offered=_eliminates,
     ),
-    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_has_tokens),
+    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_eliminates),
     KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
     KeyOption("packs", "decks", "Packs", least=1, most=3, offered=_may_mix_packs),
     KeyOption("packs_follow_players", "packs_follow_players", "Fewer packs when players leave", OFF_ON),
@@ -86,7 +86,7 @@ KEY_OPTIONS = (
         "deal_end",
         "When a player is stuck",
         ("deal_ends", "knock_out", "drop_out", "pile_away"),
-        offered=lambda raw: not raw.get("overplay"),
+        offered=_has_busts,
     ),
     KeyOption(
         "pile_away_loser",
@@ -101,15 +101,13 @@ KEY_OPTIONS = (
     KeyOption(
         "start_card", "start_card", "Start of the pile", ("empty", "turn_up_apply", "turn_up_ordinary")
     ),
-    KeyOption(
-        "allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=lambda raw: not raw.get("overplay")
-    ),
+    KeyOption("allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=_has_busts),
     KeyOption(
         "mistakes_count",
         "mistakes_count",
         "Mistakes count",
         OFF_ON,
-        offered=lambda raw: not raw.get("overplay"),
+        offered=_has_busts,
     ),
     KeyOption(
         "session_deals", "session_deals", "Deals in a session", least=0, most=1000, offered=_ends_never
@@ -200,6 +198,29 @@ KEY_OPTIONS = (
         ("safe", "pay_and_drop_out"),
         offered=lambda raw: _at(raw, "queen_chain.carry_over") is True,
     ),
+    KeyOption("zeus_letters", "zeus.letters", "Letters that win", ("4", "3"), offered=_states("zeus")),
+    KeyOption("zeus_sneak", "zeus.sneak", "Same number out of turn", ("on", "off"), offered=_states("zeus")),
+    KeyOption(
+        "boomo_reset_after_flip",
+        "shed.reset_after_flip",
+        "Total after a flipped bomb",
+        ("on", "off"),
+        offered=_states("shed"),
+    ),
+    KeyOption(
+        "arizona_stock_end",
+        "stock_end",
+        "When the stock has run out",
+        ("play_on", "last_player_wins"),
+        offered=_states("stock_end"),
+    ),
+    KeyOption(
+        "ono_first_number",
+        "first_number",
+        "A number begins the deal",
+        OFF_ON,
+        offered=_states("first_number"),
+    ),
     KeyOption("run_forced", "runs.forced", "Continuing a run", OFF_ON, offered=_states("runs")),
     KeyOption(
         "baltimore_six_draw",
@@ -271,7 +292,8 @@ def choose(
             raw = lay_over(raw, own[key]["choices"][value])
         else:
             field = next(option.field for option in KEY_OPTIONS if option.key == key)
-            raw = _put(raw, field, value if choice.values else int(value))
+            is_number = choice.values is None or isinstance(_at(raw, field), int)
+            raw = _put(raw, field, int(value) if is_number else value)
     return raw, dict(sorted(differing.items())), choices
 
 

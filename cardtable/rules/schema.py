@@ -118,6 +118,20 @@ class TogetherDocument(Document):
     throw: str | None = None
 
 
+class ZeusDocument(Document):
+    """Who holds Zeus when the total reaches the limit gets a letter (rules, 4.17)."""
+
+    letters: Count
+    sneak: Literal["on", "off"]
+
+
+class ShedDocument(Document):
+    """Getting rid of all cards wins a round; nobody draws after a play (rules, 4.18)."""
+
+    reset_after_flip: Literal["on", "off"]
+    saves: str
+
+
 class OptionDocument(Document):
     """A house-rule option of one variant: named choices, each a document that is laid over the variant."""
 
@@ -152,6 +166,10 @@ class PatchDocument(Document):
     runs: RunsDocument | None = None
     steal: StealDocument | None = None
     together: TogetherDocument | None = None
+    zeus: ZeusDocument | None = None
+    shed: ShedDocument | None = None
+    stock_end: Literal["play_on", "last_player_wins"] | None = None
+    first_number: Literal["off", "on"] | None = None
     bottom_card: list[str] | None = None
     pack: dict[str, Count] | None = None
     sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
@@ -167,8 +185,8 @@ class PatchDocument(Document):
     draw_discipline: Literal["auto", "manual"] | None = None
     elimination_rule: Literal["at_zero", "below_zero", "knock_out", "never"] | None = None
     packs_follow_players: Literal["off", "on"] | None = None
-    deal_end: Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends"] | None = None
-    dealer_rotation: Literal["left", "right", "winner", "loser"] | None = None
+    deal_end: Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"] | None = None
+    dealer_rotation: Literal["left", "right", "winner", "loser", "right_of_winner"] | None = None
     next_starter: Literal["left_of_dealer", "loser", "winner"] | None = None
     stock: Literal["reshuffle", "play_on"] | None = None
     session_deals: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None

@@ -205,6 +205,50 @@ class Copy(_Fixed):
 
 
 @dataclass(frozen=True)
+class SwapDigits(_Fixed):
+    """Exchange the two digits of the total; a single digit has a zero before it (rules, 4.17.4)."""
+
+    word = "swap digits"
+    tag = "digits swapped"
+    prose = "swaps the two digits of the total (7 is read as 07)"
+    few_words = "swaps digits"
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total."""
+        swapped = total % 10 * 10 + total // 10 % 10
+        return ((f"={swapped}", swapped),)
+
+
+@dataclass(frozen=True)
+class RoundToTen(_Fixed):
+    """Make the total the nearest ten; five rounds up (rules, 4.17.4)."""
+
+    word = "round to ten"
+    tag = "round to 10"
+    prose = "makes the total the nearest ten (5 rounds up)"
+    few_words = "nearest ten"
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total."""
+        rounded = (total + 5) // 10 * 10
+        return ((f"={rounded}", rounded),)
+
+
+@dataclass(frozen=True)
+class PassOnRoundTotal(_Fixed):
+    """A pass that can be laid only while the total ends in 0 (rules, 4.16, ON-b)."""
+
+    word = "pass on a round total"
+    tag = "0 when the total ends in 0"
+    prose = "leaves the total as it is, and can be played only while the total ends in 0"
+    few_words = "pass on ...0"
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total."""
+        return (("0", total),) if total % 10 == 0 else ()
+
+
+@dataclass(frozen=True)
 class Never(_Fixed):
     """A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
 
@@ -218,7 +262,19 @@ class Never(_Fixed):
         return ()
 
 
-TotalEffect = Add | SetTotal | SetAny | Double | DoubleOrHalve | DoubleOddHalveEven | Copy | Never
+TotalEffect = (
+    Add
+    | SetTotal
+    | SetAny
+    | Double
+    | DoubleOrHalve
+    | DoubleOddHalveEven
+    | Copy
+    | SwapDigits
+    | RoundToTen
+    | PassOnRoundTotal
+    | Never
+)
 
 TOTAL_EFFECTS: tuple[type[TotalEffect], ...] = (
     Add,
@@ -228,6 +284,9 @@ TOTAL_EFFECTS: tuple[type[TotalEffect], ...] = (
     DoubleOrHalve,
     DoubleOddHalveEven,
     Copy,
+    SwapDigits,
+    RoundToTen,
+    PassOnRoundTotal,
     Never,
 )
 """Everything that can become of a total."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.game.moves import Declare, Decline, Play
+from cardtable.game.moves import Answer, Declare, Decline, Play
 from cardtable.game.parts.bans import Ban
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.parts.chains import QueenChain
@@ -15,10 +15,13 @@ from cardtable.game.parts.copying import CopyLast, StealCards
 from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import Mistakes
 from cardtable.game.parts.obligations import Obligations
+from cardtable.game.parts.opening import FirstNumber, LastPlayerWins
 from cardtable.game.parts.runs import Runs
+from cardtable.game.parts.shedding import Bombs, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine
+from cardtable.game.parts.zeus import Zeus
 from cardtable.rules.actions import NEED_TARGET
 from cardtable.rules.totals import Copy
 
@@ -34,6 +37,10 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     found: list[Part] = []
     if terms.mistakes_count == "on" and not terms.overplay:
         found.append(Mistakes())
+    if terms.shed is not None:
+        found += [Shed(), OthersDrawCards(), Bombs(terms.shed)]
+    if terms.zeus is not None:
+        found.append(Zeus(terms.zeus, rules.limit))
     if terms.together is not None:
         found.append(Together(terms.together, terms.obligation))
     if any(isinstance(o.total, Copy) for options in rules.cards.values() for o in options):
@@ -62,6 +69,10 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         found.append(EliminateSeat())
     if "exchange" in marks:
         found.append(ExchangeHands(before_draw=terms.exchange_timing == "before_draw"))
+    if terms.first_number == "on":
+        found.append(FirstNumber())
+    if terms.stock_end == "last_player_wins":
+        found.append(LastPlayerWins())
     if terms.special_hands is not None:
         found.append(SpecialHands(terms.special_hands))
     if terms.three_of_a_kind is not None:
@@ -76,9 +87,9 @@ def legal(state: State, plays: list[Play]) -> list[Play]:
     return plays
 
 
-def declarations(state: State, seat: int) -> list[Declare]:
-    """What the seat may lay down now."""
-    return [move for part in state.table.parts for move in part.declarations(state, seat)]
+def answers(state: State, seat: int) -> list[Answer]:
+    """What the seat may do now besides playing."""
+    return [move for part in state.table.parts for move in part.answers(state, seat)]
 
 
 def refusals(state: State) -> list[Decline]:
@@ -88,11 +99,14 @@ def refusals(state: State) -> list[Decline]:
 
 def decline(state: State, emit: Emit | None) -> None:
     """A seat that was asked does not want to, or the seat to act does not answer."""
-    if state.questions:
-        state.questions = state.questions[1:]
+    if not state.questions:
+        for part in state.table.parts:
+            part.declined(state, emit)
         return
+    seat, *rest = state.questions
+    state.questions = tuple(rest)
     for part in state.table.parts:
-        part.declined(state, emit)
+        part.unanswered(state, seat, emit)
 
 
 def fails(state: State, emit: Emit | None) -> bool:
@@ -107,14 +121,15 @@ def begin_turn(state: State, emit: Emit | None) -> str | None:
     return next((must for part in state.table.parts if (must := part.must(state)) is not None), None)
 
 
-def may_declare(state: State, move: Declare) -> bool:
-    """Whether these cards may be laid down now, in any order."""
-    wanted = sorted(move.cards)
-    return any(sorted(found.cards) == wanted for found in declarations(state, move.seat))
+def may_answer(state: State, move: Answer) -> bool:
+    """Whether the seat may do this now; cards laid down may be named in any order."""
+    if isinstance(move, Declare):
+        wanted = sorted(move.cards)
+        return any(isinstance(a, Declare) and sorted(a.cards) == wanted for a in answers(state, move.seat))
+    return move in answers(state, move.seat)
 
 
-def declare(state: State, move: Declare, emit: Emit | None) -> None:
-    """Carry out a declaration."""
-    state.questions = ()
+def answer(state: State, move: Answer, emit: Emit | None) -> None:
+    """Carry out what a seat does besides playing."""
     for part in state.table.parts:
-        part.declare(state, move, emit)
+        part.answer(state, move, emit)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Declare, Decline, Play
+from cardtable.game.moves import Answer, Decline, Play
 
 if TYPE_CHECKING:
     from cardtable.game.ending import Ending
@@ -87,9 +87,12 @@ class Part:
     def declined(self, state: State, emit: Emit | None) -> None:
         """Carry out what was declined."""
 
-    def declarations(self, state: State, seat: int) -> Iterable[Declare]:
-        """What the seat may lay down now, in its turn or when asked."""
+    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+        """What the seat may do now besides playing, in its turn or when asked."""
         return ()
 
-    def declare(self, state: State, move: Declare, emit: Emit | None) -> None:
-        """Carry out what was laid down."""
+    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+        """Carry it out."""
+
+    def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
+        """The seat was asked and declined; its question is no more."""

@@ -10,7 +10,7 @@ from cardtable.cards.faces import rank_of
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import HandDeclared
-from cardtable.game.moves import Declare
+from cardtable.game.moves import Answer, Declare
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.game.state import CLOCKWISE, Phase
 
@@ -88,7 +88,7 @@ class ThreeOfAKind(Part):
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
-    def declarations(self, state: State, seat: int) -> Iterable[Declare]:
+    def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """Any three of a kind in the hand, at any time between plays or in one's own turn only."""
         if state.phase is not Phase.PLAYING or not state.in_deal[seat]:
             return ()
@@ -96,8 +96,11 @@ class ThreeOfAKind(Part):
             return ()
         return (Declare(seat, cards) for cards in threes(state.hands[seat]))
 
-    def declare(self, state: State, move: Declare, emit: Emit | None) -> None:
+    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
         """The others pay, and the deal is over; the caller does not pay."""
+        if not isinstance(move, Declare):
+            return
+        state.questions = ()
         if emit:
             emit(HandDeclared(move.seat, "three-of-a-kind", move.cards))
         everybody = self._terms.hits == "all"

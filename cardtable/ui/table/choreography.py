@@ -143,6 +143,10 @@ class _Writer:
                 | ev.CardCopied()
                 | ev.CardStolen()
                 | ev.FourThrown()
+                | ev.ZeusTaken()
+                | ev.CardSneaked()
+                | ev.OthersDraw()
+                | ev.HoldDiscarded()
             ):
                 # The table as it is then shows what came of these.
                 pass

@@ -1,0 +1,36 @@
+"""The first card of a deal, and the last card of a stock (rules, 4.16 ON-a and 4.2 AZ-c)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards.faces import pips_of
+from cardtable.game.ending import Ending
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Emit, Laid, Part
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+
+
+class FirstNumber(Part):
+    """A deal begins with a number, where the first player has one to lay."""
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """Only numbers on an empty pile."""
+        if state.pile:
+            return plays
+        numbers = [
+            play for play in plays if pips_of(play.cards[0]) is not None and play.value.startswith("+")
+        ]
+        return numbers or plays
+
+
+class LastPlayerWins(Part):
+    """When the stock has run out, whoever laid the last card has won."""
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """The draw of this play took the last card."""
+        if laid is not None and laid.ending is None and not state.stock:
+            losers = tuple(seat for seat in state.seats_in_deal() if seat != laid.seat)
+            laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,))

@@ -1,0 +1,117 @@
+"""Getting rid of one's cards: rounds that are won by it, cards that others draw, and bombs (rules, 4.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cardtable.game import ending
+from cardtable.game.drawing import draw
+from cardtable.game.ending import Ending
+from cardtable.game.events import HoldDiscarded, OthersDraw
+from cardtable.game.moves import Answer, Defend
+from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.totals import others
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+    from cardtable.rules.schema import ShedDocument
+
+BOMB = "bomb"
+DRAWS = {"others draw 1": 1, "others draw 2": 2}
+
+
+def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
+    """All others flip a bomb, and the total goes to 0 with the next round."""
+    hit = others(state, winner)
+    for seat in hit:
+        if ending.lose(state, seat, 1, "round", emit):
+            ending.take_out(state, seat, "game", "round", emit)
+    state.total = 0
+    return Ending("shed", tuple(hit), (winner,))
+
+
+class Shed(Part):
+    """Nobody draws after a play; the last card wins its player the round and does nothing more."""
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """No draw, and the end of the round with an empty hand."""
+        laid.draws = 0
+        if not state.hands[laid.seat]:
+            laid.next_seat = laid.seat
+            laid.ending = end_round(state, laid.seat, emit)
+
+
+class OthersDrawCards(Part):
+    """A card makes everybody else draw."""
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The others draw, from the next player on."""
+        count = sum(DRAWS.get(mark, 0) for mark in laid.play.marks)
+        if not count:
+            return
+        if emit:
+            emit(OthersDraw(laid.seat, count))
+        for seat in others(state, laid.seat):
+            draw(state, seat, count, emit)
+
+
+class Bombs(Part):
+    """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
+
+    def __init__(self, terms: ShedDocument) -> None:
+        """Take which card saves."""
+        self._saves = terms.saves
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Ask those who can save themselves; the rest flip."""
+        if BOMB in laid.play.marks:
+            state.questions = tuple(others(state, laid.seat))
+            self._settle(state, emit)
+
+    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+        """The seat that is asked may discard the card that saves it."""
+        if state.questions[:1] == (seat,) and self._saves in state.hands[seat]:
+            yield Defend(seat, self._saves)
+
+    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+        """The card goes to the pile, and the seat keeps its bombs."""
+        if not isinstance(move, Defend):
+            return
+        state.hands[move.seat].remove(move.card)
+        state.pile.append(move.card)
+        if emit:
+            emit(HoldDiscarded(state.last_seat or 0, move.seat, (move.card,)))
+        state.questions = state.questions[1:]
+        self._after(state, emit)
+
+    def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
+        """The seat rather flips."""
+        self._flip(state, seat, emit)
+        self._after(state, emit)
+
+    def _settle(self, state: State, emit: Emit | None) -> None:
+        """Whoever cannot save itself flips without being asked."""
+        while state.questions and self._saves not in state.hands[state.questions[0]]:
+            seat = state.questions[0]
+            state.questions = state.questions[1:]
+            self._flip(state, seat, emit)
+
+    @staticmethod
+    def _flip(state: State, seat: int, emit: Emit | None) -> None:
+        if ending.lose(state, seat, 1, BOMB, emit):
+            if state.turn == seat:
+                state.turn = state.neighbour(seat, state.direction)
+            ending.take_out(state, seat, "game", BOMB, emit)
+
+    def _after(self, state: State, emit: Emit | None) -> None:
+        """When all have answered: a saving card that was the last one wins the round; one left ends it."""
+        self._settle(state, emit)
+        if state.questions:
+            return
+        empty = [seat for seat in state.seats_in_deal() if not state.hands[seat]]
+        staying = state.seats_in_deal()
+        if empty:
+            ending.end_deal(state, end_round(state, empty[0], emit), emit)
+        elif len(staying) == 1:
+            ending.end_deal(state, Ending("last-left", (), staying), emit)
