@@ -20,7 +20,7 @@ from cardtable.game.events import (
     TurnBegan,
     TurnLost,
 )
-from cardtable.game.moves import Declare, Draw, Move, Refusal, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Refusal, Sneak, Stuck
 from cardtable.game.parts.copying import copies
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
@@ -65,6 +65,7 @@ class ExampleTable:
         lists = {
             "forfeits": state.forfeits,
             "points": state.tokens,
+            "letters": state.tokens,
             "scores": state.scores,
             "turns_taken": state.turns_taken,
         }
@@ -97,6 +98,10 @@ class ExampleTable:
                 state.chain = value
             case "run":
                 state.run = value
+            case "zeus_holder":
+                state.zeus = value - 1
+            case "last_seat":
+                state.last_seat = value - 1
             case _:
                 raise AssertionError(f"this engine has no state “{part}”")
 
@@ -112,18 +117,30 @@ class ExampleTable:
             start.turn_up(self.state)
             self.state.turn = engine.starter(self.state)
             return
+        if move["type"] == "defend":
+            self._defend(move["answers"])
+            return
         if move["type"] == "check_hands":
             for part in self.state.table.parts:
                 part.drawn(self.state, None, self._hear)
             return
         made = self._read(move)
-        seat = None if isinstance(made, Draw | Declare) else move["seat"] - 1
+        seat = None if isinstance(made, Draw | Declare | Sneak) else move["seat"] - 1
         self.refused = made if isinstance(made, Refusal) else engine.refusal(self.state, made, seat)
         if self.refused is None:
             assert not isinstance(made, Refusal)
             if "stolen" in move:
                 self._foresee(move["target"] - 1, move["stolen"])
             engine.apply(self.state, made, self._hear)
+
+    def _defend(self, answers: dict[str, str]) -> None:
+        """Everybody who is asked answers as the example says; who cannot save itself has flipped already."""
+        while self.state.questions:
+            seat = self.state.questions[0]
+            flips = answers[str(seat + 1)] == "FLIP"
+            answer = Decline(seat) if flips else Defend(seat, answers[str(seat + 1)])
+            assert engine.refusal(self.state, answer) is None
+            engine.apply(self.state, answer, self._hear)
 
     def _foresee(self, target: int, stolen: str) -> None:
         """Choose a seed by which chance takes the card that the example wants to be stolen."""
@@ -141,6 +158,8 @@ class ExampleTable:
         if move["type"] == "discard_four":
             hand = self.state.hands[self.state.turn]
             return engine.find_play(self.state, tuple(card for card in hand if hand.count(card) == 4))
+        if move["type"] == "sneak":
+            return Sneak(move["seat"] - 1, move["cards"][0])
         if move["type"] == "declare":
             return Declare(move["seat"] - 1, tuple(move["cards"]))
         assert move["type"] == "play", f"this engine has no move “{move['type']}”"
@@ -226,6 +245,7 @@ class ExampleTable:
             "penalty": left if state.penalty else 0,
             "queen_chain": state.chain,
             "run": state.run,
+            "zeus_holder": None if state.zeus is None else state.zeus + 1,
         }
         if part in numbers:
             return numbers[part]
