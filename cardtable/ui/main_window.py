@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.theme import FOREST, Theme
-from cardtable.ui.ui_state import read_state, write_state
+from cardtable.ui.ui_state import UiState, read_state, write_state
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -178,8 +178,12 @@ class MainWindow(QMainWindow):
             self.table_page.bridge.close()
         if self._matches is not None:
             self._matches.close()
-        self._state.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        write_state(self._directory, self._state)
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._remember(self._state._replace(geometry=place))
+
+    def _remember(self, state: UiState) -> None:
+        self._state = state
+        write_state(self._directory, state)
 
     # What is played
 
@@ -215,10 +219,15 @@ class MainWindow(QMainWindow):
 
     def start_game(self, choices: Choices) -> None:
         """Sits down to a new game and remembers the choices."""
-        state = self._state
-        state.variant, state.name, state.opponents = choices.variant, choices.name, choices.opponents
-        state.level, state.pace = choices.level, choices.pace
-        write_state(self._directory, state)
+        self._remember(
+            self._state._replace(
+                variant=choices.variant,
+                name=choices.name,
+                opponents=choices.opponents,
+                level=choices.level,
+                pace=choices.pace,
+            )
+        )
         self.sit(self.matches.start(choices, self.tr("You"), self.tell))
 
     def play_again(self) -> None:
