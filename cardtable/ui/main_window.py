@@ -32,7 +32,12 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.start import StartPage, Unfinished
     from cardtable.ui.table_page import TablePage
 
-PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55}
+STILL = "still"
+"""The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
+of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
+"""
+
+PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0}
 """How much time animations and pauses take, by the name of the pace."""
 
 _MINIMUM = (1024, 640)
@@ -109,10 +114,11 @@ class MainWindow(QMainWindow):
             # Read before the page is shown, so that no tile changes under the finger.
             page.offer(self._on_disk())
         self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        if self.pages.currentWidget() is self._first_picture:
+            self.pages.setCurrentWidget(page)
+            page.setFocus()
         self.pages.removeWidget(self._first_picture)
         self._first_picture.deleteLater()
-        page.setFocus()
         return page
 
     # Window
@@ -215,6 +221,7 @@ class MainWindow(QMainWindow):
             self.table_page = page
         pace = PACES.get(self._state.pace, 1.0) if self._speed is None else self._speed
         self.table_page.bridge.set_pace(pace)
+        self.table_page.view.set_reduced_motion(self._state.pace == STILL)
         return self.table_page
 
     def start_game(self, choices: Choices) -> None:
@@ -346,6 +353,7 @@ class MainWindow(QMainWindow):
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
             self.pages.addWidget(self.over_page)
+        self.over_page.stars = self._state.pace != STILL
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
         self._show(self.over_page)

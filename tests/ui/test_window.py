@@ -66,7 +66,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     page.name.setText("Sam")
     page.opponents.choose("2")
     page.level.choose("random")
-    page.pace.choose("quick")
+    page.pace.choose("still")
     page.start.click()
     first.close()
     second = open_window()
@@ -74,7 +74,27 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     assert second.new_game_page is not None
     choices = second.new_game_page.choices
     assert (choices.variant, choices.name, choices.opponents) == (chosen, "Sam", 2)
-    assert (choices.level, choices.pace) == ("random", "quick")
+    assert (choices.level, choices.pace) == ("random", "still")
+
+
+def test_who_wants_it_still_sees_things_fade_and_no_stars(
+    open_window: Open, sit_down: Act, play_by_keys: Act
+) -> None:
+    window = open_window()
+    window.show_new_game()
+    assert window.new_game_page is not None
+    window.new_game_page.pace.choose("still")
+    sit_down(window)
+    assert window.table_page is not None
+    assert window.table_page.view.stage.pace.reduced
+    while window.pages.currentWidget() is not window.over_page:
+        play_by_keys(window)
+    assert window.over_page is not None
+    assert not window.over_page.stars
+    window.show_new_game()
+    window.new_game_page.pace.choose("normal")
+    window.new_game_page.start.click()
+    assert not window.table_page.view.stage.pace.reduced
 
 
 def test_a_whole_game_by_keys_alone(

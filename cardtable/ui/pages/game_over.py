@@ -150,6 +150,7 @@ class GameOverPage(RoomPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.stars = True
+        """Whether stars lie about the winner; not where the player wants it still."""
         self._title = ""
         self._note = ""
         self._winner: Standing | None = None
