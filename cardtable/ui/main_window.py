@@ -158,6 +158,11 @@ class MainWindow(QMainWindow):
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.table_page is not None and self.table_page.way_out:
+            finish = menu.addAction(self.table_page.way_out)
+            if self.table_page.shows_way_out:
+                finish.setShortcut(QKeySequence("End"))
+            finish.triggered.connect(self.table_page.bridge.finish)
         for action in self.actions_by_key.values():
             menu.addAction(action)
         back = menu.addAction(self.tr("Back to start"))
@@ -349,6 +354,8 @@ class MainWindow(QMainWindow):
             return
         if self.over_page is None:
             self.over_page = GameOverPage(self.theme, self)
+            if self._speed == 0:
+                self.over_page.deaf = 0
             self.over_page.again_asked.connect(self.play_again)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)

@@ -166,7 +166,6 @@ class NewGamePage(RoomPage):
         field.setPlaceholderText(self.tr("You"))
         field.setAccessibleName(self.tr("My name"))
         field.textChanged.connect(self._show_choice)
-        field.returnPressed.connect(self._start)
         return field
 
     def _layout(self) -> None:
