@@ -22,6 +22,7 @@ class TablePage(QWidget):
         self.menu_asked = self.view.menu_asked
         self.rules_asked = self.view.rules_asked
         self.new_game_asked = self.view.new_game_asked
+        self.view.told.connect(self.bridge.told)
         self.view.way_out_asked.connect(self.bridge.finish)
         self.view.settled.connect(self._show_way_out)
         self.bridge.advanced.connect(self._show_way_out)

@@ -61,6 +61,8 @@ class TableView(QGraphicsView):
     menu_asked = Signal()
     rules_asked = Signal()
     new_game_asked = Signal()
+    told = Signal(str)
+    """Why a card that was chosen cannot be played, as one sentence."""
     way_out_asked = Signal()
     """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
@@ -280,7 +282,11 @@ class TableView(QGraphicsView):
         """Plays the card at that place of the hand, or asks how."""
         cards = self.board.hand.cards
         card = cards[index] if 0 <= index < len(cards) else None
-        if card is None or self._view is None or not card.plays:
+        if card is None or self._view is None:
+            return
+        if not card.plays:
+            if card.refusal is not None:
+                self.told.emit(f"{words.refusal_reason(card.code, card.refusal)}.")
             return
         if len(card.plays) == 1:
             self.play_chosen.emit(card.plays[0])
