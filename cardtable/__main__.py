@@ -7,6 +7,11 @@ import sys
 
 def main() -> int:
     """Run the command line, which opens the table when no command is given; the exit status."""
+    if len(sys.argv) == 1:
+        # Past the command line, which takes longer to load than the window takes to paint.
+        from cardtable import app
+
+        return app.run(sys.argv)
     from cardtable.cli import run
 
     return run(sys.argv)

@@ -6,7 +6,6 @@ Nothing heavy is imported before the first picture is on screen.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,8 +41,7 @@ def run(argv: Sequence[str]) -> int:
     directory = data_dir()
     window = MainWindow(directory)
     tell_failures(window, directory / LOG_NAME)
-    window.furnished.connect(lambda: start_log(directory))
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.furnished.connect(lambda: settle_in(directory))
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
         # At once: what the end of the process takes is no part of what is measured.
@@ -67,6 +65,14 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setApplicationDisplayName("Cardtable")
     QGuiApplication.setDesktopFileName("cardtable")
     return application
+
+
+def settle_in(directory: Path) -> None:
+    """What can wait until the start page is on screen: Ctrl+C in a terminal ends the program; the log."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    start_log(directory)
 
 
 def start_log(directory: Path) -> None:

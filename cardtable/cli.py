@@ -27,10 +27,6 @@ def run(argv: Sequence[str]) -> int:
     """Carry out `argv` (program name first); the exit status: 0, 1 with a sentence on stderr, or 2 for
     usage.
     """
-    if len(argv) == 1:
-        from cardtable import app
-
-        return app.run(argv)
     arguments = _parser().parse_args(argv[1:])
     if arguments.self_test:
         return _self_test()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
@@ -30,6 +30,13 @@ STUCK_PAUSE = 800
 
 LAST_PAUSE = 1800
 """Milliseconds for which the end of the game can be looked at on the table; scaled by the pace."""
+
+
+WATCHING = 0.6
+"""How much of the time everything takes once the person is out and only looks on."""
+
+WayOut = Literal["", "stop", "skip"]
+"""How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
 
 
 class Table(Protocol):
@@ -112,6 +119,7 @@ class Bridge(QObject):
         self._sitting = 0
         self._performing = False
         self._held = False
+        self._skipping = False
         self._asked: _Ticket | None = None
         self._answer: Move | None = None
         self._pool = QThreadPool(self)
@@ -144,6 +152,29 @@ class Bridge(QObject):
         self._pace = factor
         self._table.set_speed(factor)
 
+    @property
+    def way_out(self) -> WayOut:
+        """How `finish` would end the game now; "" where it can only be played to its end."""
+        match = self._match
+        if match is None or self._skipping or match.awaits is Awaits.OVER:
+            return ""
+        if match.can_stop:
+            return "stop"
+        seats = zip(match.setup.players, match.view().in_game, strict=True)
+        return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
+
+    def finish(self) -> None:
+        """Brings the game to its end, as `way_out` says."""
+        match, way = self._match, self.way_out
+        if match is None or not way:
+            return
+        self._forget_question()
+        if way == "stop":
+            self._apply(match, match.stop)
+        else:
+            self._skipping = True
+            self._step()
+
     def sit(
         self,
         match: Match,
@@ -168,7 +199,7 @@ class Bridge(QObject):
         if self._match is not None:
             self._match.leave()
         self._match = None
-        self._performing = False
+        self._performing = self._skipping = False
         self._forget_question()
 
     def close(self) -> None:
@@ -193,31 +224,39 @@ class Bridge(QObject):
     def _step(self) -> None:
         if self._match is None or self._held or self._performing or self._asked is not None:
             return
+        pace = self._keep_pace(self._match)
         match self._match.awaits:
             case Awaits.DEAL:
-                if self._match.view().deal == 0:
+                if self._skipping or self._match.view().deal == 0:
                     self._next_deal()
             case Awaits.PERSON:
                 pass
             case Awaits.COMPUTER:
-                self._ask_computer(self._match)
+                self._ask_computer(self._match, pace)
             case Awaits.STUCK:
                 self._asked = _Ticket(self._sitting, self._match.turn_number)
                 self._answer = Stuck()
-                self._pause.start(round(STUCK_PAUSE * self._pace))
+                self._pause.start(round(STUCK_PAUSE * pace))
             case Awaits.OVER:
-                QTimer.singleShot(round(LAST_PAUSE * self._pace), self, self._tell_end)
+                QTimer.singleShot(round(LAST_PAUSE * pace), self, self._tell_end)
+
+    def _keep_pace(self, match: Match) -> float:
+        """The pace from now on: that of the person, quicker for one who is out and looks on."""
+        playing = match.view().in_game[match.viewer] or match.awaits is Awaits.OVER
+        pace = self._pace if playing else self._pace * WATCHING
+        self._table.set_speed(pace)
+        return 0.0 if self._skipping else pace
 
     def _tell_end(self) -> None:
         match = self._match
         if match is not None and not self._held and match.awaits is Awaits.OVER:
             self.game_over.emit(self._ended)
 
-    def _ask_computer(self, match: Match) -> None:
+    def _ask_computer(self, match: Match, pace: float) -> None:
         ticket = _Ticket(self._sitting, match.turn_number)
         self._asked = ticket
-        self._table.set_thinking(match.seat)
-        self._pause.start(round(THINKING_PAUSE * self._pace))
+        self._table.set_thinking(None if self._skipping else match.seat)
+        self._pause.start(round(THINKING_PAUSE * pace))
         think = match.thinker()
         self._pool.start(lambda: self._answered.emit(ticket, _thought(think)))
 
@@ -266,8 +305,12 @@ class Bridge(QObject):
             return
         self._remember(result)
         self._tell_trouble(match)
-        self._performing = True
-        self._table.perform(result, match.view())
+        if self._skipping:
+            # The table is not shown any more: what comes next is the page of the end.
+            QTimer.singleShot(0, self, self._step)
+        else:
+            self._performing = True
+            self._table.perform(result, match.view())
         self.advanced.emit()
 
     def _tell_trouble(self, match: Match) -> None:

@@ -8,11 +8,11 @@ What may be imported here is said in `room`.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.fonts import font
-from cardtable.ui.room import DESIGN, Colour, mix, room_scale, wallpaper
+from cardtable.ui.room import DESIGN, mix, pen, room_scale, wallpaper
 from cardtable.ui.theme import Theme
 
 TILE = (760.0, 396.0)
@@ -62,14 +62,14 @@ def _line(
     at: QPointF,
     string: str,
     size: float,
-    colour: Colour,
+    colour: str,
     weight: int,
     spacing: float = 0.0,
 ) -> None:
     face = font(round(size), weight, spacing)
-    painter.setFont(face)
-    painter.setPen(QColor(colour))
-    painter.drawText(at + QPointF(0, QFontMetricsF(face).capHeight() / 2), string)
+    letters = QPainterPath()
+    letters.addText(at + QPointF(0, QFontMetricsF(face).capHeight() / 2), face, string)
+    painter.fillPath(letters, pen(QColor(colour)).brush())
 
 
 def draw_tile(painter: QPainter, theme: Theme, whole: QRectF, s: float) -> None:
@@ -79,14 +79,14 @@ def draw_tile(painter: QPainter, theme: Theme, whole: QRectF, s: float) -> None:
     window = QRectF(whole.left(), whole.top(), TILE_WINDOW * s, whole.height())
     painter.save()
     painter.setClipRect(whole.adjusted(window.width(), 0, 0, 0))
-    painter.fillPath(shape, QColor(theme.paper))
+    painter.fillPath(shape, pen(QColor(theme.paper)).brush())
     painter.restore()
     painter.save()
     painter.setClipRect(window)
     light = QRadialGradient(window.center(), 330 * s)
     light.setColorAt(0, mix(theme.room_top, "#FFFFFF", 0.05))
     light.setColorAt(1, QColor(theme.room_low))
-    painter.fillPath(shape, light)
+    painter.fillPath(shape, QBrush(light))
     painter.restore()
 
 
@@ -114,7 +114,7 @@ class FirstPicture(QWidget):
         for number in range(self._doors):
             shape = QPainterPath()
             shape.addRoundedRect(place.door(number), radius, radius)
-            painter.fillPath(shape, QColor(self._theme.paper))
+            painter.fillPath(shape, pen(QColor(self._theme.paper)).brush())
         painter.end()
         if not self._told:
             self._told = True

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.theme import FOREST, Theme
-from cardtable.ui.ui_state import read_state, write_state
+from cardtable.ui.ui_state import UiState, read_state, write_state
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -32,7 +32,12 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.start import StartPage, Unfinished
     from cardtable.ui.table_page import TablePage
 
-PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55}
+STILL = "still"
+"""The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
+of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
+"""
+
+PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0}
 """How much time animations and pauses take, by the name of the pace."""
 
 _MINIMUM = (1024, 640)
@@ -109,10 +114,11 @@ class MainWindow(QMainWindow):
             # Read before the page is shown, so that no tile changes under the finger.
             page.offer(self._on_disk())
         self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        if self.pages.currentWidget() is self._first_picture:
+            self.pages.setCurrentWidget(page)
+            page.setFocus()
         self.pages.removeWidget(self._first_picture)
         self._first_picture.deleteLater()
-        page.setFocus()
         return page
 
     # Window
@@ -152,6 +158,11 @@ class MainWindow(QMainWindow):
 
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.table_page is not None and self.table_page.way_out:
+            finish = menu.addAction(self.table_page.way_out)
+            if self.table_page.shows_way_out:
+                finish.setShortcut(QKeySequence("End"))
+            finish.triggered.connect(self.table_page.bridge.finish)
         for action in self.actions_by_key.values():
             menu.addAction(action)
         back = menu.addAction(self.tr("Back to start"))
@@ -178,8 +189,12 @@ class MainWindow(QMainWindow):
             self.table_page.bridge.close()
         if self._matches is not None:
             self._matches.close()
-        self._state.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        write_state(self._directory, self._state)
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._remember(self._state._replace(geometry=place))
+
+    def _remember(self, state: UiState) -> None:
+        self._state = state
+        write_state(self._directory, state)
 
     # What is played
 
@@ -211,14 +226,20 @@ class MainWindow(QMainWindow):
             self.table_page = page
         pace = PACES.get(self._state.pace, 1.0) if self._speed is None else self._speed
         self.table_page.bridge.set_pace(pace)
+        self.table_page.view.set_reduced_motion(self._state.pace == STILL)
         return self.table_page
 
     def start_game(self, choices: Choices) -> None:
         """Sits down to a new game and remembers the choices."""
-        state = self._state
-        state.variant, state.name, state.opponents = choices.variant, choices.name, choices.opponents
-        state.level, state.pace = choices.level, choices.pace
-        write_state(self._directory, state)
+        self._remember(
+            self._state._replace(
+                variant=choices.variant,
+                name=choices.name,
+                opponents=choices.opponents,
+                level=choices.level,
+                pace=choices.pace,
+            )
+        )
         self.sit(self.matches.start(choices, self.tr("You"), self.tell))
 
     def play_again(self) -> None:
@@ -333,10 +354,13 @@ class MainWindow(QMainWindow):
             return
         if self.over_page is None:
             self.over_page = GameOverPage(self.theme, self)
+            if self._speed == 0:
+                self.over_page.deaf = 0
             self.over_page.again_asked.connect(self.play_again)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
             self.pages.addWidget(self.over_page)
+        self.over_page.stars = self._state.pace != STILL
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
         self._show(self.over_page)

@@ -115,8 +115,8 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
     # Who is out of the game holds nothing; only a game without tokens has none to show.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
 
-    def worth(seat: int) -> tuple[bool, int, int]:
-        return seat in ended.winners, left[seat] or 0, out_in.get(seat, 0)
+    def worth(seat: int) -> tuple[bool, int, int, int]:
+        return seat in ended.winners, left[seat] or 0, out_in.get(seat, 0), -view.forfeits[seat]
 
     order = sorted(range(len(players)), key=worth, reverse=True)
     rows: list[Standing] = []
@@ -133,12 +133,15 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
                 of=begun_with,
                 out_in=out_in.get(seat),
                 out=not view.in_game[seat],
+                forfeits=view.forfeits[seat] if begun_with is None else None,
             )
         )
-    if view.deal == 1:
+    # A game that was stopped may have been in the middle of a deal, which counts for nothing.
+    deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
+    if deals == 1:
         note = QCoreApplication.translate("GameOver", "{game}, one deal").format(game=match.rules.name)
     else:
         note = QCoreApplication.translate("GameOver", "{game}, {count} deals").format(
-            game=match.rules.name, count=view.deal
+            game=match.rules.name, count=deals
         )
     return rows, note

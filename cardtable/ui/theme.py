@@ -6,11 +6,10 @@ least 4.5, most are above 7.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """A palette. Tuples run from light to dark, or from the middle of the felt to its edge."""
 
     name: str

@@ -216,6 +216,13 @@ class Segment(Control):
         """Room for the word."""
         return QSize(round(paint.text_width(self.text(), 15, 800) + 22 + 2 * RING), 44)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is left to the page: a choice is made by arrows and Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A raised white pill if chosen, else only the word."""
         theme = self.theme

@@ -48,6 +48,20 @@ def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_the_first_picture_does_without_qts_enums() -> None:
+    code = (
+        "import os, sys, cardtable.app\n"
+        "from PySide6 import QtCore\n"
+        "os._exit = lambda status: sys.exit(print('Qt' in vars(QtCore)))\n"
+        "cardtable.app.run(['cardtable'])\n"
+    )
+    environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False, env=environ
+    )
+    assert done.stdout.strip() == "False"
+
+
 def test_an_error_goes_to_the_log_and_the_player_reads_one_sentence(
     qtbot: QtBot,
     window: MainWindow,

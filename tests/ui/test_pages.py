@@ -13,6 +13,7 @@ from cardtable.ui.pages.games_list import Game, all_games
 from cardtable.ui.pages.new_game import Choices, NewGamePage
 from cardtable.ui.pages.rules import RulesPage
 from cardtable.ui.theme import FOREST
+from cardtable.ui.widgets import Segment
 
 ONLY_FEW = Game("few", "For few", "Three or four.", "a book", 3, 4, 66, True, ("AS",))
 MANY = Game("many", "For many", "Any number.", "another book", 2, 10, 99, True, ("KS",))
@@ -45,9 +46,19 @@ def test_opponents_stay_within_what_the_game_allows(new_game: NewGamePage) -> No
 
 
 def test_enter_in_the_name_deals(qtbot: QtBot, new_game: NewGamePage) -> None:
-    with qtbot.waitSignal(new_game.start_asked) as asked:
-        qtbot.keyClick(new_game.name, Qt.Key.Key_Return)
-    assert asked.args[0] == CHOICES
+    asked: list[Choices] = []
+    new_game.start_asked.connect(asked.append)
+    qtbot.keyClick(new_game.name, Qt.Key.Key_Return)
+    assert asked == [CHOICES]
+
+
+def test_enter_on_a_choice_deals(qtbot: QtBot, new_game: NewGamePage) -> None:
+    asked: list[Choices] = []
+    new_game.start_asked.connect(asked.append)
+    segments = new_game.pace.findChildren(Segment)
+    for segment in segments:
+        qtbot.keyClick(segment, Qt.Key.Key_Return)
+    assert asked == [CHOICES] * len(segments)
 
 
 def test_no_opponent_has_the_name_of_the_person() -> None:
@@ -87,3 +98,36 @@ def test_two_winners_share_the_title(qtbot: QtBot) -> None:
     rows = [Standing(1, name, "owl", False, True, None, None, None, False) for name in ("Olive", "Pip")]
     page.show_end(rows, "")
     assert page.title == "Olive and Pip win!"
+
+
+def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    rows = [
+        Standing(1, "You", "fox", True, True, None, None, None, False, 0),
+        Standing(1, "Olive", "owl", False, True, None, None, None, False, 0),
+        Standing(3, "Bruno", "bear", False, False, None, None, None, False, 1),
+        Standing(4, "Pip", "penguin", False, False, None, None, None, False, 2),
+    ]
+    page.show_end(rows, "Ninety-eight, 3 deals")
+    assert page.title == "You and Olive win!"
+    said = page.standings.accessibleName()
+    assert "Bruno, lost one deal" in said
+    assert "Pip, lost 2 deals" in said
+
+
+def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    asked: list[str] = []
+    page.again_asked.connect(lambda: asked.append("again"))
+    page.new_game_asked.connect(lambda: asked.append("new"))
+    page.deaf = 60_000
+    page.show_end([Standing(1, "You", "fox", True, True, 1, 1, None, False)], "Ninety-nine, one deal")
+    page.again.click()
+    page.new_game.click()
+    page.default_action()
+    assert asked == []
+    page.deaf = 0
+    page.again.click()
+    assert asked == ["again"]

@@ -19,6 +19,11 @@ def test_a_damaged_file_is_forgotten(tmp_path: Path) -> None:
     assert read_state(tmp_path) == UiState()
 
 
+def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"name": "Zoë", "opponents": "many", "hat": null}', encoding="utf-8")
+    assert read_state(tmp_path) == UiState(name="Zoë")
+
+
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert not write_state(tmp_path / "file", UiState())

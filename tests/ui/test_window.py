@@ -10,9 +10,12 @@ from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match import Awaits
 from cardtable.storage.games import GameStore
 from cardtable.ui.first_picture import StartLayout
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.new_game import Choices
+from tests.ui.conftest import wait_for_person
 
 Open = Callable[[], MainWindow]
 Act = Callable[[MainWindow], None]
@@ -66,7 +69,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     page.name.setText("Sam")
     page.opponents.choose("2")
     page.level.choose("random")
-    page.pace.choose("quick")
+    page.pace.choose("still")
     page.start.click()
     first.close()
     second = open_window()
@@ -74,7 +77,27 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     assert second.new_game_page is not None
     choices = second.new_game_page.choices
     assert (choices.variant, choices.name, choices.opponents) == (chosen, "Sam", 2)
-    assert (choices.level, choices.pace) == ("random", "quick")
+    assert (choices.level, choices.pace) == ("random", "still")
+
+
+def test_who_wants_it_still_sees_things_fade_and_no_stars(
+    open_window: Open, sit_down: Act, play_by_keys: Act
+) -> None:
+    window = open_window()
+    window.show_new_game()
+    assert window.new_game_page is not None
+    window.new_game_page.pace.choose("still")
+    sit_down(window)
+    assert window.table_page is not None
+    assert window.table_page.view.stage.pace.reduced
+    while window.pages.currentWidget() is not window.over_page:
+        play_by_keys(window)
+    assert window.over_page is not None
+    assert not window.over_page.stars
+    window.show_new_game()
+    window.new_game_page.pace.choose("normal")
+    window.new_game_page.start.click()
+    assert not window.table_page.view.stage.pace.reduced
 
 
 def test_a_whole_game_by_keys_alone(
@@ -197,3 +220,52 @@ def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit
     for control in controls:
         assert control.accessibleName(), control
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
+
+
+def test_a_game_without_an_end_can_be_ended_between_deals(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act, own_data_dir: Path
+) -> None:
+    window.start_game(Choices("ninety-eight", "Ann", 2, "cautious", "normal"))
+    wait_for_person(qtbot, window)
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    assert page.way_out == page.view.way_out_label == ""
+    while not any(match.view().forfeits):
+        assert page.view.way_out_label == ""
+        play_by_keys(window)
+    qtbot.waitUntil(lambda: page.view.way_out_label == "End the game here")
+    with qtbot.waitSignal(page.bridge.game_over):
+        qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert window.over_page is not None
+    assert window.pages.currentWidget() is window.over_page
+    rows = window.over_page.standings.rows
+    assert [row.forfeits for row in rows] == sorted(match.view().forfeits)
+    assert [row.won for row in rows] == [True, True, False]
+    window.show_start()
+    assert window.start_page.offered is None
+    assert GameStore(own_data_dir).unfinished() == ()
+
+
+def test_a_person_who_is_out_can_skip_to_the_end(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.matches.new_seed", lambda: "31")
+    window.start_game(Choices("ninety-nine-boyer", "Ann", 5, "cautious", "normal"))
+    wait_for_person(qtbot, window)
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    while match.view().in_game[0]:
+        assert page.way_out == ""
+        play_by_keys(window)
+    assert match.view().deal == 1
+    qtbot.waitUntil(lambda: page.view.way_out_label == "Skip to the end")
+    with qtbot.waitSignal(page.bridge.game_over):
+        qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert match.awaits is Awaits.OVER
+    assert window.over_page is not None
+    rows = window.over_page.standings.rows
+    assert rows[0].won
+    assert [row.out_in for row in rows[1:]] == [5, 4, 3, 2, 1]
+    assert rows[-1].person

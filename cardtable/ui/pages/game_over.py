@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,16 +18,23 @@ from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import RING, PillButton
 from cardtable.ui.widgets_room import RoomPage, rays, star
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _STAR_COUNT = 46
 _MOST_TOKENS = 6
+
+DEAF = 600
+"""Milliseconds for which a fresh page takes no order: the click or key may have been meant for the table."""
 
 
 @dataclass(frozen=True)
 class Standing:
     """How one seat ended: `place` counts from 1; `tokens` left of `of`, None in games without tokens.
 
-    `out` seats were eliminated, in deal `out_in` where that is known.
+    `out` seats were eliminated, in deal `out_in` where that is known. `forfeits` counts the deals lost, None
+    in games with tokens.
     """
 
     place: int
@@ -38,6 +46,7 @@ class Standing:
     of: int | None
     out_in: int | None
     out: bool
+    forfeits: int | None = None
 
 
 class Standings(QWidget):
@@ -60,7 +69,15 @@ class Standings(QWidget):
             return self.tr("wins the game")
         if row.out_in is not None:
             return self.tr("out in deal {deal}").format(deal=row.out_in)
-        return self.tr("out of the game") if row.out else self.tr("still in the game")
+        if row.out:
+            return self.tr("out of the game")
+        match row.forfeits:
+            case None:
+                return self.tr("still in the game")
+            case 1:
+                return self.tr("lost one deal")
+            case lost:
+                return self.tr("lost {count} deals").format(count=lost)
 
     def _sentence(self, row: Standing) -> str:
         said = self.tr("{place}: {name}, {note}").format(place=row.place, name=row.name, note=self._note(row))
@@ -78,11 +95,13 @@ class Standings(QWidget):
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
         small = max(12.0, 14 * s)
         paint.text(painter, 152 * s, 26 * s, self.tr("Final standing"), small, theme.ink_muted, 700)
+        counted = ""
         if any(row.tokens is not None for row in self.rows):
-            right = rect.right() - 34 * s
-            paint.text(
-                painter, right, 26 * s, self.tr("Tokens left"), small, theme.ink_muted, 700, paint.RIGHT
-            )
+            counted = self.tr("Tokens left")
+        elif any(row.forfeits is not None for row in self.rows):
+            counted = self.tr("Forfeits")
+        right = rect.right() - 34 * s
+        paint.text(painter, right, 26 * s, counted, small, theme.ink_muted, 700, paint.RIGHT)
         top = 46 * s
         height = (rect.height() - top - 10 * s) / max(1, len(self.rows))
         for number, row in enumerate(self.rows):
@@ -110,6 +129,9 @@ class Standings(QWidget):
         paint.text(painter, x + 138 * s, y + apart + 1, self._note(row), note, theme.ink_muted, 600)
         if row.tokens is not None:
             tokens(painter, theme, place.right() - 18 * s, y, 22 * s, row.tokens, row.of, theme.ink)
+        elif row.forfeits is not None:
+            paid = str(row.forfeits)
+            paint.text(painter, place.right() - 20 * s, y, paid, name, theme.ink, 800, paint.RIGHT)
 
 
 def tokens(
@@ -150,23 +172,26 @@ class GameOverPage(RoomPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.stars = True
+        """Whether stars lie about the winner; not where the player wants it still."""
         self._title = ""
         self._note = ""
-        self._winner: Standing | None = None
+        self._winners: list[Standing] = []
+        self._since = QElapsedTimer()
+        self.deaf = DEAF
         self.standings = Standings(theme, self)
         self.again = PillButton(theme, self.tr("Play again"), "again", primary=True, parent=self)
-        self.again.clicked.connect(self.again_asked)
+        self.again.clicked.connect(lambda: self._ask(self.again_asked))
         self.new_game = PillButton(theme, self.tr("New game"), "plus", parent=self)
-        self.new_game.clicked.connect(self.new_game_asked)
+        self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
         self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
-        self.back.clicked.connect(self.start_asked)
+        self.back.clicked.connect(lambda: self._ask(self.start_asked))
         self.setFocusProxy(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
         """Shows how the game ended; `note` is the line under the plaque."""
-        winners = [row for row in rows if row.won]
-        self._winner = winners[0] if winners else None
-        self._title = self._title_of(winners)
+        self._winners = [row for row in rows if row.won]
+        self._title = self._title_of(self._winners)
+        self._since.start()
         self._note = note
         self.standings.set_rows(rows)
         self.setAccessibleName(self._title)
@@ -191,7 +216,11 @@ class GameOverPage(RoomPage):
 
     def default_action(self) -> None:
         """Enter plays again."""
-        self.again_asked.emit()
+        self._ask(self.again_asked)
+
+    def _ask(self, wish: SignalInstance) -> None:
+        if not self._since.isValid() or self._since.elapsed() >= self.deaf:
+            wish.emit()
 
     def _origin(self) -> tuple[float, float]:
         s = self.scale
@@ -238,14 +267,14 @@ class GameOverPage(RoomPage):
         inlay(painter, theme, felt, s)
         painter.fillRect(self.rect(), QColor(6, 18, 16, 118))
         rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
-        if self.stars and self._winner is not None:
+        if self.stars and self._winners:
             self._draw_stars(painter, x0, y0)
         size = 76 * s
         while size > 30 * s and paint.text_width(self._title, size, 900) > 1100 * s:
             size *= 0.92
         paint.text(painter, middle, y0 + 112 * s, self._title, size, theme.panel_text, 900, paint.CENTRE)
-        if self._winner is not None:
-            self._draw_plaque(painter, middle, y0 + 256 * s, self._winner)
+        if self._winners:
+            self._draw_plaque(painter, middle, y0 + 256 * s, self._winners)
         note = max(13.0, 17 * s)
         paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
         paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
@@ -268,8 +297,8 @@ class GameOverPage(RoomPage):
             star(painter, at[0] + 2 * s, at[1] + 4 * s, r * s, QColor(0, 0, 0, 51), None, turn)
             star(painter, *at, r * s, QColor(colour), paint.mix(colour, "#000000", 0.18), turn)
 
-    def _draw_plaque(self, painter: QPainter, x: float, y: float, row: Standing) -> None:
-        s, theme = self.scale, self.theme
+    def _draw_plaque(self, painter: QPainter, x: float, y: float, winners: Sequence[Standing]) -> None:
+        s, theme, row = self.scale, self.theme, winners[0]
         width, height = 470 * s, 142 * s
         rect = QRectF(x - width / 2 + 18 * s, y - height / 2, width, height)
         paint.shadow(painter, rect, height / 2, blur=22 * s, dy=9 * s, strength=0.45)
@@ -282,6 +311,12 @@ class GameOverPage(RoomPage):
         paint.avatar(painter, row.avatar, ax, y, side)
         tx = ax + side / 2 + 26 * s
         room = rect.right() - tx - 26 * s
+        if len(winners) > 1:
+            # The title names them; here are their pictures.
+            step = min(100 * s, (room - 92 * s) / max(1, len(winners) - 2))
+            for number, other in enumerate(winners[1:]):
+                paint.avatar(painter, other.avatar, tx + 46 * s + number * step, y, 92 * s)
+            return
         if row.tokens is None:
             paint.text(painter, tx, y, row.name, 38 * s, theme.panel_text, 800, width=room)
             return

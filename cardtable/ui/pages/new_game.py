@@ -1,4 +1,4 @@
-"""The new game page: which game, who sits down, how strong the opponents are and how fast the cards move."""
+"""The new game page: which game, who sits down, how strong the opponents are and how the cards move."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _TILE_WIDTH, _TILE_HEIGHT = 285, 214
 
 @dataclass(frozen=True)
 class Choices:
-    """What was chosen for a new game; `level` names a level of the computer opponents, `pace` a speed."""
+    """What was chosen for a new game; `level` names a level of the opponents, `pace` how the cards move."""
 
     variant: str
     name: str
@@ -122,7 +122,12 @@ class NewGamePage(RoomPage):
         levels = [("random", self.tr("Carefree")), ("cautious", self.tr("Cautious"))]
         self.level = Segmented(theme, self.tr("They play"), levels, self)
         self.level.choose(remembered.level)
-        paces = [("calm", self.tr("Calm")), ("normal", self.tr("Normal")), ("quick", self.tr("Quick"))]
+        paces = [
+            ("calm", self.tr("Calm")),
+            ("normal", self.tr("Normal")),
+            ("quick", self.tr("Quick")),
+            ("still", self.tr("Still")),
+        ]
         self.pace = Segmented(theme, self.tr("Pace"), paces, self)
         self.pace.choose(remembered.pace)
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
@@ -161,7 +166,6 @@ class NewGamePage(RoomPage):
         field.setPlaceholderText(self.tr("You"))
         field.setAccessibleName(self.tr("My name"))
         field.textChanged.connect(self._show_choice)
-        field.returnPressed.connect(self._start)
         return field
 
     def _layout(self) -> None:

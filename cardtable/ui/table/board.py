@@ -46,7 +46,7 @@ class Board:
         self.seats: tuple[SeatInfo, ...] = ()
         self.viewer = 0
         self.of_tokens = 0
-        self.deal = 0
+        self.deal = self._told_deal = 0
         self.moves: list[Move] = []
         self.values: tuple[CardValue, ...] = ()
         self._shown: Shown | None = None
@@ -56,7 +56,7 @@ class Board:
         self.fans: list[MiniHand] = []
         self.laid: list[CardItem] = []
         self.calls = (CallBubble(theme), CallBubble(theme))
-        self.banner, self.notice = Label(theme), Label(theme)
+        self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self._add_all()
@@ -68,13 +68,13 @@ class Board:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
             (self.track, Z_TRACK), (self.stock, Z_STOCK), (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
             (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
-            (self.notice, Z_BUBBLE), (self.dots, Z_BUBBLE), (self.popover, Z_POPOVER),
-            (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
+            (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
+            (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
         )  # fmt: skip
         for item, z in order:
             item.setZValue(z)
             self._scene.addItem(item)
-        for hidden in (*self.calls, self.banner, self.notice, self.dots, self.drawer):
+        for hidden in (*self.calls, self.banner, self.notice, self.onlooker, self.dots, self.drawer):
             hidden.setVisible(False)
 
     @property
@@ -150,7 +150,8 @@ class Board:
             self._show_laid(look)
         if before is None or before.calls != look.calls:
             self._show_calls(look)
-        if before is None or before.told != look.told:
+        if before is None or (before.told, self._told_deal) != (look.told, self.deal):
+            self._told_deal = self.deal
             self.drawer.tell(self.deal, self.moves[: look.told], self.values)
         self._show_labels(look)
 
@@ -248,6 +249,12 @@ class Board:
             kind = "bust" if look.stuck else "turn"
             self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, kind, weight=800)
             self.banner.place(*self.layout.banner)
+        out = bool(self.seats) and not look.in_game[self.viewer] and not look.hand
+        self.onlooker.setVisible(out)
+        if out:
+            string = translate("Table", "You are out and watch the others play")
+            self.onlooker.say(string, max(14.0, 17 * s), max(36.0, 44 * s), 22 * s, "quiet", weight=700)
+            self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
             string = translate("Table", "Every card would pass {limit}").format(limit=look.limit)

@@ -60,7 +60,7 @@ class PillButton(_TableButton):
     def __init__(self, theme: Theme, label: str, icon: str, primary: bool, parent: QWidget) -> None:
         super().__init__(theme, label, parent)
         self.setText(label)
-        self._icon, self._primary, self._size = icon, primary, 18.0
+        self.icon_name, self._primary, self._size = icon, primary, 18.0
 
     def put(self, box: QRectF, size: float) -> None:
         """Takes its place: the pill itself, around which its shadow has room; `size` of the text."""
@@ -72,7 +72,9 @@ class PillButton(_TableButton):
         painter = self._painter()
         rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
         hovered = self.underMouse() or self.isDown()
-        paint.button(painter, self.theme, rect, self.text(), self._primary, self._size, self._icon, hovered)
+        paint.button(
+            painter, self.theme, rect, self.text(), self._primary, self._size, self.icon_name, hovered
+        )
         if self.hasFocus():
             paint.fill_round(
                 painter, rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, None, self.theme.brass, 3

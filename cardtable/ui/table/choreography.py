@@ -165,7 +165,7 @@ class _Writer:
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
             hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
             pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
-            calls=(), skipped=None, laid=None, stuck=False, owes=1,
+            calls=(), skipped=None, laid=None, stuck=False, owes=1, told=0,
         )  # fmt: skip
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
         takes = self.pace.ms(speeds.DEAL)

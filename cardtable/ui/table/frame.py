@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from cardtable.ui.paint import LEFT, smooth, text
+from cardtable.ui.paint import LEFT, smooth, text, text_width
 from cardtable.ui.table.buttons import PillButton, RoundButton
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
@@ -29,6 +29,8 @@ class Frame:
         self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
         self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()
+        self.way_out = PillButton(theme, "", "check", False, view)
+        self.way_out.hide()
 
     def set_titles(self, title: str, subtitle: str) -> None:
         """The game and its seats."""
@@ -42,6 +44,7 @@ class Frame:
         right = layout.table_width - 22 * s - b / 2
         for i, button in enumerate((self.new_game, self.rules)):
             button.put(right - i * (b + 12 * s), y, b)
+        self.offer(self.way_out.text(), self.way_out.icon_name, layout)
 
     def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
         """Writes the titles into the background."""
@@ -54,6 +57,18 @@ class Frame:
         small = max(12.0, 14 * s)
         text(painter, x, y + 13 * s, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
+
+    def offer(self, label: str, icon: str, layout: Layout) -> None:
+        """Shows the way to end the game at the lower right, across from the own seat; "" takes it away."""
+        self.way_out.setVisible(bool(label))
+        self.way_out.setText(label)
+        self.way_out.icon_name = icon
+        self.way_out.setAccessibleName(label)
+        self.way_out.setToolTip(QCoreApplication.translate("Table", "{action} (End)").format(action=label))
+        s, size = layout.s, max(13.0, 17 * layout.s)
+        w, h = text_width(label, size, 800) + 64 * s, max(44.0, 50 * s)
+        right = layout.table_width - 24 * s
+        self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
 
     def tell(self, told: Notice | None, strip: Strip, s: float) -> None:
         """Shows the button of the strip, or takes it away."""

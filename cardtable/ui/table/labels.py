@@ -38,7 +38,7 @@ class Label(Drawn):
         mark: str = "",
         weight: int = 900,
     ) -> None:
-        """Sets words and look; `kind` is empty, `high`, `bust` or `turn`."""
+        """Sets words and look; `kind` is empty, `high`, `bust`, `turn` or `quiet`."""
         wanted = (string, size, height, pad, kind, mark, weight)
         if wanted == self._say:
             return
@@ -51,6 +51,7 @@ class Label(Drawn):
             "high": (theme.ink, theme.warm, theme.warm_line),
             "bust": (theme.bust_text, theme.bust, theme.bust_line),
             "turn": (theme.accent_text, theme.accent, theme.accent),
+            "quiet": (theme.panel_text, theme.panel, theme.panel_line),
         }[kind]
         w = pill_width(string, size, weight, pad, mark or None)
         self.set_area(QRectF(-w / 2 - _PAD, -height / 2 - _PAD, w + 2 * _PAD, height + 2 * _PAD))

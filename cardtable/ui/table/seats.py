@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from cardtable.game.events import HIDDEN
 from cardtable.ui import paint, pictures
-from cardtable.ui.paint import LEFT, RIGHT, alpha, disc, fill_round, mix, pill, shadow, text
+from cardtable.ui.paint import LEFT, RIGHT, alpha, disc, fill_round, mix, pill, shadow, text, text_width
 from cardtable.ui.table.cards import card_picture, margin
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, TOKEN, Layout
@@ -73,7 +73,9 @@ class Plaque(Drawn):
         colour = theme.panel_muted if out else theme.panel_text
         alone = not out and seat.tokens is None and not seat.forfeits
         y = 0 if alone else -13 * s
-        text(painter, tx, y, seat.name, max(13.0, 17 * s), colour, 800, LEFT, w - h - 34 * s)
+        room, most = w - h - (30 if mirrored else 24) * s, max(13.0, 17 * s)
+        tight = most * room / max(1.0, text_width(seat.name, most, 800))
+        text(painter, tx, y, seat.name, min(most, max(12.0, 13 * s, tight)), colour, 800, LEFT, room)
         if out:
             word = QCoreApplication.translate("Table", "out")
             text(painter, tx, 13 * s, word, max(12.0, 14 * s), theme.panel_muted, 700)

@@ -62,6 +62,8 @@ def notice(
             details.append(translate("Table", "One token left."))
         elif change.left:
             details.append(translate("Table", "{count} tokens left.").format(count=change.left))
+        elif losers[0] == viewer:
+            details.append(translate("Table", "No token left: you are out of the game."))
         else:
             details.append(translate("Table", "No token left: out of the game."))
     if ended.next_dealer is not None and ended.next_dealer == viewer:

@@ -61,6 +61,10 @@ class TableView(QGraphicsView):
     menu_asked = Signal()
     rules_asked = Signal()
     new_game_asked = Signal()
+    told = Signal(str)
+    """Why a card that was chosen cannot be played, as one sentence."""
+    way_out_asked = Signal()
+    """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
     def __init__(self, theme: Theme = FOREST, deck: str = "classic", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +87,7 @@ class TableView(QGraphicsView):
         self._frame.rules.clicked.connect(self.rules_asked)
         self._frame.new_game.clicked.connect(self.new_game_asked)
         self._frame.go_on.clicked.connect(self._go_on)
+        self._frame.way_out.clicked.connect(self.way_out_asked)
 
     def _set_up_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -174,6 +179,15 @@ class TableView(QGraphicsView):
             self.stage.still(self.board.dots)
         else:
             self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
+
+    @property
+    def way_out_label(self) -> str:
+        """What the button of `set_way_out` says; "" while there is none."""
+        return self._frame.way_out.text()
+
+    def set_way_out(self, label: str, icon: str = "check") -> None:
+        """Offers a way to end the game in so many words; "" takes the button away."""
+        self._frame.offer(label, icon, self._layout)
 
     # --- at rest
 
@@ -268,7 +282,11 @@ class TableView(QGraphicsView):
         """Plays the card at that place of the hand, or asks how."""
         cards = self.board.hand.cards
         card = cards[index] if 0 <= index < len(cards) else None
-        if card is None or self._view is None or not card.plays:
+        if card is None or self._view is None:
+            return
+        if not card.plays:
+            if card.refusal is not None:
+                self.told.emit(f"{words.refusal_reason(card.code, card.refusal)}.")
             return
         if len(card.plays) == 1:
             self.play_chosen.emit(card.plays[0])
@@ -323,6 +341,8 @@ class TableView(QGraphicsView):
                 self._focus(hand.focus)
             else:
                 self._choose(hand.focus)
+        elif key == Qt.Key.Key_End and self.way_out_label:
+            self.way_out_asked.emit()
         elif digit and digit <= len(hand.cards):
             self._focus(digit - 1)
             self._choose(digit - 1)

@@ -128,6 +128,17 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     assert plays == []
 
 
+def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
+    table.perform(turn_events(), seat_view(total=95))
+    table.complete()
+    plays, said = chosen(table), []
+    table.told.connect(said.append)
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+    qtbot.keyClick(table, Qt.Key.Key_2)
+    assert said == ["7 would make 102: over 99."] * 2
+    assert plays == []
+
+
 def test_a_card_that_is_asked_about_stays_up_when_the_pointer_leaves(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.2)
     hand = table.board.hand
