@@ -94,12 +94,26 @@ class Rules:
     def is_plain(self) -> bool:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
-        further = (terms.milestones, terms.borders, terms.ban, terms.special_hands, terms.three_of_a_kind)
-        liberties = (terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card)
+        parts = (
+            terms.milestones,
+            terms.borders,
+            terms.ban,
+            terms.special_hands,
+            terms.three_of_a_kind,
+            terms.obligation,
+            terms.queen_chain,
+            terms.runs,
+            terms.steal,
+            terms.together,
+            terms.bottom_card,
+            terms.zeus,
+            terms.shed,
+        )
+        liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         marks = {mark for options in self.cards.values() for option in options for mark in option.marks}
         return (
-            not any(part is not None for part in further)
-            and set(liberties) <= {"none", "off", "empty"}
+            not any(part is not None for part in parts)
+            and liberties <= {"none", "off", "empty"}
             and marks <= {"reverse", "skip"}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
             and self.deal_end != "pile_away"
