@@ -93,8 +93,8 @@ def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
                 turned,
             )
         )
-    for part in table.parts:
-        part.drawn(state, None, emit)
+    for step in table.drawn:
+        step(state, None, emit)
     announce(state, emit)
 
 
@@ -128,10 +128,11 @@ def legal_moves(state: State) -> list[Move]:
     if state.questions:
         seat = state.questions[0]
         return [*parts.answers(state, seat), Decline(seat)]
-    moves: list[Move] = [*legal_plays(state)]
+    plays = legal_plays(state)
+    moves: list[Move] = [*plays]
     if not state.table.plain:
         moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
-    if state.table.may_give_up or is_stuck(state):
+    if state.table.may_give_up or not (plays or _owes_itself(state)):
         moves.append(Stuck())
     if state.owed is not None:
         moves.append(Draw(state.owed[0]))

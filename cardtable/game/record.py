@@ -129,8 +129,9 @@ def deal_text(event: DealStarted) -> str:
 
 def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> str:
     """The line of a move; `choices` counts the legal values that its cards had."""
+    turned = " <" if any(isinstance(event, DirectionReversed) for event in events) else ""
     if isinstance(move, Stuck):
-        return f"{seat + 1} stuck\n"
+        return f"{seat + 1} stuck{turned}\n"
     if isinstance(move, Draw):
         return f"{move.seat + 1} draw\n"
     if isinstance(move, Declare):
@@ -139,8 +140,7 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{move.seat + 1} {SNEAK if isinstance(move, Sneak) else DEFEND}{move.card}\n"
     if isinstance(move, Decline):
         return f"{move.seat + 1} decline\n"
-    turned = any(isinstance(event, DirectionReversed) for event in events)
-    return f"{seat + 1} {play_text(move, choices)} {move.total}{' <' if turned else ''}\n"
+    return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"
 
 
 def play_text(play: Play, choices: int) -> str:

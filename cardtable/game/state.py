@@ -163,6 +163,11 @@ class State:
         """The nearest seat in the deal from `seat` in a direction, itself only when alone."""
         return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether only one seat is left in the deal; `seat` may be in it or not."""
+        nearest = self.following[seat]
+        return self.following[nearest] == nearest
+
     def seat_everyone(self, seats: list[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = [seat in seats for seat in range(self.table.players)]

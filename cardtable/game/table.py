@@ -10,6 +10,7 @@ from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
 from cardtable.game.parts import parts_of
+from cardtable.game.parts.base import steps
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -74,6 +75,14 @@ class Table:
         self.parts = parts_of(rules)
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts
+        self.legal = steps(self.parts, "legal")
+        self.counted = steps(self.parts, "counted")
+        self.struck = steps(self.parts, "struck")
+        self.drawn = steps(self.parts, "drawn")
+        self.begins = steps(self.parts, "begins")
+        self.must = steps(self.parts, "must")
+        self.answers = steps(self.parts, "answers")
+        self.refusals = steps(self.parts, "refusals")
         self.draws_itself = rules.draw_discipline == "auto"
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"

@@ -74,14 +74,15 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
         emit(
             CardsPlayed(seat, play.cards, play.value, play.target, laid.before, play.total, table.call(play))
         )
-    for part in table.parts:
-        part.counted(state, laid, emit)
+    for step in table.counted:
+        step(state, laid, emit)
     state.last_seat = seat
-    for part in table.parts if laid.ending is None else ():
-        part.struck(state, laid, emit)
-    state.collected += tuple(mark for mark in play.marks if mark in AT_THE_END)
+    for step in table.struck if laid.ending is None else ():
+        step(state, laid, emit)
+    if play.marks:
+        state.collected += tuple(mark for mark in play.marks if mark in AT_THE_END)
     state.lays_on = max(state.lays_on, laid.obliges)
-    alone = len(state.seats_in_deal()) == 1
+    alone = state.is_alone(seat)
     if state.done < state.owes and not laid.turn_over and laid.ending is None and not alone:
         _go_on(state, laid, emit)
     else:
@@ -96,15 +97,15 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn owes more plays: draw at once or at its end, as the rules say."""
     if any(part.draws_between(state) for part in state.table.parts):
         _draw_after(state, laid, laid.draws, emit)
-        for part in state.table.parts:
-            part.drawn(state, laid, emit)
+        for step in state.table.drawn:
+            step(state, laid, emit)
     else:
         state.to_draw += laid.draws
 
 
 def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
-    seat, parts = laid.seat, state.table.parts
+    seat = laid.seat
     following = laid.next_seat
     if following is None:
         following = next_seat(state, seat, state.collected, emit)
@@ -118,15 +119,15 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
             emit(PlaysObliged(seat, following, owes))
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
     state.clear_turn()
-    for part in parts:
-        part.drawn(state, laid, emit)
+    for step in state.table.drawn:
+        step(state, laid, emit)
     if laid.leaving:
         ending.unseat(state, seat)
-    staying = state.seats_in_deal()
     if laid.ending is not None:
         ending.end_deal(state, laid.ending, emit)
-    elif len(staying) == 1:
-        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), staying), emit)
+    elif state.is_alone(following):
+        last = state.seats_in_deal()
+        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), last), emit)
     else:
         state.turn = following
         state.owes = owes

@@ -82,19 +82,19 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
 
 def legal(state: State, plays: list[Play]) -> list[Play]:
     """The plays that every part agrees to."""
-    for part in state.table.parts:
-        plays = part.legal(state, plays)
+    for step in state.table.legal:
+        plays = step(state, plays)
     return plays
 
 
 def answers(state: State, seat: int) -> list[Answer]:
     """What the seat may do now besides playing."""
-    return [move for part in state.table.parts for move in part.answers(state, seat)]
+    return [move for step in state.table.answers for move in step(state, seat)]
 
 
 def refusals(state: State) -> list[Decline]:
     """What the seat to act may decline in its turn."""
-    return [move for part in state.table.parts for move in part.refusals(state)]
+    return [move for step in state.table.refusals for move in step(state)]
 
 
 def decline(state: State, emit: Emit | None) -> None:
@@ -115,10 +115,15 @@ def fails(state: State, emit: Emit | None) -> bool:
 
 
 def begin_turn(state: State, emit: Emit | None) -> str | None:
-    """Let the parts begin a turn, which may move it on; what binds the seat that then acts."""
-    while any(part.begins(state, emit) for part in state.table.parts):
+    """Let the parts begin a turn, which may move it on; what binds the seat then, for who listens."""
+    table = state.table
+    while table.begins and any(step(state, emit) for step in table.begins):
         pass
-    return next((must for part in state.table.parts if (must := part.must(state)) is not None), None)
+    for step in table.must if emit else ():
+        must: str | None = step(state)
+        if must is not None:
+            return must
+    return None
 
 
 def may_answer(state: State, move: Answer) -> bool:

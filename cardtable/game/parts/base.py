@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Answer, Decline, Play
@@ -40,6 +40,13 @@ class Laid:
     obliges: int = 0
     passes_on: int = 0
     ending: Ending | None = None
+
+
+def steps(parts: Iterable[Part], name: str) -> tuple[Any, ...]:
+    """The methods of one step, of those parts only that take it: most take few."""
+    return tuple(
+        getattr(part, name) for part in parts if getattr(type(part), name) is not getattr(Part, name)
+    )
 
 
 class Part:
