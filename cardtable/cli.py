@@ -86,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
         "--trace", type=_path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
     replay.set_defaults(command=_replay)
+    _add_rules(commands.add_parser("rules", help="print the rules of a game in words"))
     variants = commands.add_parser("variants", help="list the games of the catalogue")
     variants.add_argument("--json", action="store_true", help="with the resolved rules, as JSON")
     variants.set_defaults(command=_variants)
@@ -120,6 +121,15 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", type=_path, metavar="DIR", help="write each game's record there")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(command=_simulate)
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("variant", metavar="ID", help="a game of the catalogue")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument(
+        "--players", type=_number(1, 99), metavar="N", help="for so many players, instead of for every number"
+    )
+    parser.set_defaults(command=_rules)
 
 
 def _path(text: str) -> Path:
@@ -186,6 +196,21 @@ def _replay(arguments: argparse.Namespace) -> None:
     from cardtable.controller.replayed import replay_file
 
     print(replay_file(arguments.record, arguments.trace))
+
+
+def _rules(arguments: argparse.Namespace) -> None:
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.prose import plain_text, rules_text
+
+    rules = catalogue().resolve(arguments.variant, _options(arguments.option))
+    players = arguments.players
+    if players is not None:
+        if not rules.min_players <= players <= rules.max_players:
+            span = f"{rules.min_players} to {rules.max_players}"
+            raise _StopError(f"{rules.name} is for {span} players, not {players}.")
+        if lack := rules.lack_of_cards(players):
+            raise _StopError(f"{rules.name}: {lack}.")
+    print(plain_text(rules_text(rules, players)), end="")
 
 
 def _variants(arguments: argparse.Namespace) -> None:

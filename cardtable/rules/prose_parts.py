@@ -3,133 +3,257 @@
 from __future__ import annotations
 
 from cardtable.rules.model import Rules
+from cardtable.rules.prose_words import (
+    a,
+    capital,
+    card_word,
+    costs,
+    listed,
+    marked,
+    number_word,
+    plural,
+    token_word,
+)
 
 
-def special_procedures(rules: Rules) -> tuple[str, ...]:
-    """A paragraph for every part that the variant has beyond its cards."""
-    writers = (_start, _ban, _milestones, _borders, _sixty_nine, _named, _hands, _threes, _liberties)
-    return tuple(text for writer in writers for text in writer(rules))
+def named_players(rules: Rules) -> tuple[str, ...]:
+    """Cards for which another player is named."""
+    writers = (_eliminating, _exchanging, _stealing, _choosing)
+    return tuple(text for writer in writers if (text := writer(rules)))
 
 
-def _start(rules: Rules) -> list[str]:
-    match rules.terms.start_card:
-        case "turn_up_apply":
-            return ["After the deal the top card of the stock is turned up and does what it says."]
-        case "turn_up_ordinary":
-            passed = rules.terms.start_passes_over
-            which = f"A {', '.join(passed)}" if passed else "A special card"
-            return [
-                "After the deal the top card of the stock is turned up and its value is the first total. "
-                f"{which} goes back into the middle of the stock, and the next is turned, until an ordinary "
-                "card shows."
-            ]
-    return []
-
-
-def _ban(rules: Rules) -> list[str]:
-    ban = rules.terms.ban
-    if ban is None or not ban.turns:
-        return []
-    name = {"K": "king", "Q": "queen", "J": "jack", "A": "ace"}.get(ban.rank, ban.rank)
+def _eliminating(rules: Rules) -> str:
+    cards = listed(marked(rules, "eliminate"), "or")
+    if not cards:
+        return ""
     text = (
-        f"In your first {ban.turns} turns of the game you may not play a {name} that changes the total. "
-        "A banned card does not save a player who cannot play anything else."
+        f"When you lay {cards}, you must name another player in the deal. That player is out of the "
+        "deal with a "
+        "forfeit, the hand is put aside, and the turn passes to the next player after you."
     )
-    allowed = f" Where the total is {rules.limit} already it changes nothing and may be played."
-    return [text + (allowed if ban.at_limit == "allowed" else "")]
+    shield = listed(marked(rules, "shield"), "or")
+    if not shield:
+        return text
+    return (
+        f"{text} But a player who holds {shield} is saved: it must be put on the pile under the card "
+        "just laid, "
+        "its holder draws one card at once and stays in the deal. This is no turn."
+    )
 
 
-def _milestones(rules: Rules) -> list[str]:
+def _exchanging(rules: Rules) -> str:
+    cards = listed(marked(rules, "exchange"), "or")
+    if not cards:
+        return ""
+    whom = "whole hands with a player in the deal whom you name"
+    if rules.terms.shed is not None:
+        return f"When you lay {cards}, you must exchange {whom}."
+    if rules.terms.exchange_timing == "before_draw":
+        return (
+            f"When you lay {cards}, you must exchange {whom}, before anybody draws; the other player, "
+            "who now "
+            "is a card short, then draws instead of you."
+        )
+    return f"When you lay {cards}, you draw first and then must exchange {whom}."
+
+
+def _stealing(rules: Rules) -> str:
+    cards = listed(marked(rules, "steal"), "or")
+    if not cards:
+        return ""
+    draw = "The stolen card takes the place of your draw."
+    if rules.terms.steal is not None and rules.terms.steal.draw == "also":
+        draw = "You draw a card as well, as usual."
+    return (
+        f"When you lay {cards}, you take a card, without seeing it, from the hand of a player in the "
+        "deal whom you "
+        f"name. That player draws a card at once. {draw} If nobody else has any cards, you just draw."
+    )
+
+
+def _choosing(rules: Rules) -> str:
+    cards = listed(marked(rules, "choose"), "or")
+    if not cards:
+        return ""
+    return (
+        f"When you lay {cards}, you name another player in the deal, who plays next. The direction "
+        "stays, and "
+        "play goes on from there."
+    )
+
+
+def ban(rules: Rules) -> tuple[str, ...]:
+    """A rank that is banned in a player's first turns."""
+    terms = rules.terms.ban
+    if terms is None or not terms.turns:
+        return ()
+    word = card_word(terms.rank)
+    turns = "first turn" if terms.turns == 1 else f"first {number_word(terms.turns)} turns"
+    each = "Only turns in which you laid a card count."
+    if terms.at_limit == "allowed":
+        text = (
+            f"In your {turns} of the game you may not play {a(word)} that changes the total; where "
+            "the total is "
+            f"{rules.limit} already, you may."
+        )
+    else:
+        text = f"In your {turns} of the game you may not play {a(word)} at all."
+    saves = f"{capital(a(word))} that may not be played does not save a player who has nothing else to play."
+    return (f"{text} {each} {saves}",)
+
+
+def milestones(rules: Rules) -> tuple[str, ...]:
+    """Totals that cost or pay when they are reached from below."""
     terms = rules.terms.milestones
     if terms is None:
-        return []
-    at = " or ".join(str(number) for number in terms.at)
-    both = " as well" if terms.double_penalty == "on" else ", and nothing for what was jumped over"
-    out = {
-        "at_zero": "Whoever pays the last token is out of the game at once, in the middle of a deal too.",
-        "below_zero": "Whoever owes more than is left pays that and is out of the game at once, in the "
-        "middle of a deal too; with no token left you may play on.",
-    }[rules.elimination_rule]
-    return [
-        f"Every card may be played. When the total goes up to exactly {at}, everybody else pays "
-        f"{_tokens(terms.tokens)}; who jumps over one of them pays {_tokens(terms.tokens)}.",
-        f"Who makes exactly {terms.end} ends the deal, and everybody else pays {_tokens(terms.end_tokens)}. "
-        f"Who goes over {terms.end} ends the deal and pays {_tokens(terms.end_tokens)}{both}.",
-        "Going down, or staying, never pays and never costs.",
-        out,
-    ]
+        return ()
+    at = listed([str(number) for number in terms.at], "or")
+    both = (
+        f" What was jumped over on the way, {listed([str(n) for n in terms.at], 'or')}, is paid for as well."
+        if terms.double_penalty == "on"
+        else " Nothing is paid besides for what was jumped over on the way."
+    )
+    return (
+        f"When a card takes the total up to exactly {at}, every other player in the deal "
+        f"{costs(rules, terms.tokens)}. "
+        f"When a card takes it from below {at} to above it, the player who laid it "
+        f"{costs(rules, terms.tokens)}.",
+        f"Whoever makes the total exactly {terms.end} ends the deal, and every other player in the deal "
+        f"{costs(rules, terms.end_tokens)}. Whoever takes it over {terms.end} ends the deal and "
+        f"{costs(rules, terms.end_tokens)}.{both}",
+        "A total that goes down or stays costs nobody anything.",
+    )
 
 
-def _tokens(count: int) -> str:
-    return "one token" if count == 1 else f"{count} tokens"
-
-
-def _borders(rules: Rules) -> list[str]:
+def borders(rules: Rules) -> tuple[str, ...]:
+    """Borders that cost a game point, and the score."""
     terms = rules.terms.borders
     if terms is None:
-        return []
-    at = ", ".join(str(number) for number in terms.at)
-    floor = "" if terms.floor == "on" else " Points may go below zero."
-    tie = "a further deal decides" if terms.tie == "extra_deal" else "they share the win"
-    return [
-        f"Every card may be played. The borders lie just above {at}: whoever crosses one, up or down, loses "
-        f"a game point.{floor} When the total is above {rules.limit} the deal ends.",
-        "After every deal all add the game points they have left to their scores. As soon as somebody has "
-        f"{terms.target}, the highest score wins; if it is tied, {tie}.",
-    ]
+        return ()
+    spans = listed([f"{number} and {number + 1}" for number in terms.at])
+    floor = (
+        "Nobody has fewer than no game points."
+        if terms.floor == "on"
+        else "Game points may go below 0, and then are taken off the score."
+    )
+    return (
+        f"There are borders between {spans}. A card that takes the total across a border, up or down, "
+        "costs the "
+        f"player who laid it one game point for each border that is crossed. {floor}",
+    )
 
 
-def _sixty_nine(rules: Rules) -> list[str]:
+def sixty_nine(rules: Rules) -> tuple[str, ...]:
+    """What happens at exactly 69."""
+    who = "Whoever changes the total to exactly 69, from below or from above,"
     match rules.terms.sixty_nine_effect:
-        case "pool_token":
-            return ["Who makes the total exactly 69 takes a token back from those paid to the centre."]
-        case "bonus_token":
-            return ["Who makes the total exactly 69 wins a token."]
+        case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
+            return (f"{who} {_won_back(rules)}, if anybody has paid yet.",)
+        case "bonus_token" if rules.tokens is not None:
+            return (f"{who} {_won(rules)}.",)
+        case "pool_token" | "bonus_token":
+            return ("Exactly 69 does nothing: in this game there is nothing to win back.",)
         case "others_forfeit":
-            return ["When somebody makes the total exactly 69, everybody else pays a forfeit."]
+            return ("When somebody changes the total to exactly 69, all others in the deal get a forfeit.",)
         case "reset_zero":
-            return ["Who makes the total exactly 69 calls it, and the next player begins from 0."]
-    return []
+            return (f"{who} calls it, and then the total is 0.",)
+    return ()
 
 
-def _named(rules: Rules) -> list[str]:
-    marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}
-    texts = []
-    if "eliminate" in marks:
-        texts.append(
-            "Whoever is named by the card that puts a player out leaves the deal with a forfeit, and the "
-            "turn passes to the next player after the one who played it."
-        )
-    if "exchange" in marks and rules.terms.exchange_timing == "before_draw":
-        texts.append("Hands are exchanged before drawing: the one who is a card short then draws.")
-    return texts
+def _won_back(rules: Rules) -> str:
+    word = token_word(rules)
+    if word in ("corner", "fold"):
+        return "unfolds one fold of the own bill"
+    return f"takes back one {word} of those that were paid"
 
 
-def _hands(rules: Rules) -> list[str]:
-    texts = []
-    names = {"K": "kings", "6": "sixes"}
-    for rank, result in (rules.terms.special_hands or {}).items():
-        what = "wins the game at once" if result == "wins" else "ends the game, and everybody loses"
-        texts.append(f"A hand with three {names.get(rank, rank)}, after the deal or a draw, {what}.")
-    return texts
+def _won(rules: Rules) -> str:
+    word = token_word(rules)
+    return "may fold the bill once more" if word in ("corner", "fold") else f"gets one {word} more"
 
 
-def _threes(rules: Rules) -> list[str]:
+def special_hands(rules: Rules) -> tuple[str, ...]:
+    """Hands that decide the game at once."""
+    hands = rules.terms.special_hands
+    if not hands:
+        return ()
+    results = {
+        "wins": "wins the game at once",
+        "everybody loses": "ends the game at once, and everybody loses",
+    }
+    said = [f"a hand with three {plural(card_word(rank))} {results[what]}" for rank, what in hands.items()]
+    return (
+        f"After the deal and after every draw, {listed(said)}. If there are several such hands, the "
+        "first one "
+        "from the dealer's left decides.",
+    )
+
+
+def three_of_a_kind(rules: Rules) -> tuple[str, ...]:
+    """Three cards of one rank that may be laid down."""
     terms = rules.terms.three_of_a_kind
     if terms is None:
-        return []
-    when = "at any time between plays" if terms.timing == "any" else "in their own turn"
-    who = "every other player still in the deal" if terms.hits == "active" else "every other player"
-    return [
-        f"A player with three cards of one rank may lay them down {when}: {who} pays one token, the caller "
-        "does not, and the deal is over."
+        return ()
+    when = (
+        "at any time between two plays" if terms.timing == "any" else "in that player's turn, before playing"
+    )
+    who = "every other player who is still in the deal" if terms.hits == "active" else "every other player"
+    return (
+        f"A player who holds three cards of one rank may call and lay them down {when}. Then {who} "
+        f"{costs(rules)}, the caller does not, and the deal is over. It is no play, and nobody has to "
+        "do it. If "
+        "several players could, the first from the dealer's left comes first.",
+    )
+
+
+def zeus(rules: Rules) -> tuple[str, ...]:
+    """Who holds Zeus, and what it is good for."""
+    terms = rules.terms.zeus
+    if terms is None:
+        return ()
+    gods = listed(marked(rules, "zeus"), "or")
+    texts = [
+        "Nobody holds Zeus at first. You take Zeus, from whoever holds him, when your card changes "
+        "the total to "
+        f"10, 20 or another multiple of ten up to {rules.limit}; when you lay a number on the same "
+        "number that "
+        f"an opponent has just laid; and when you lay {gods}.",
     ]
+    if terms.sneak == "on":
+        texts.append(
+            "When a player has laid a number, any other player who holds the same number may lay it "
+            "at once, out "
+            "of turn. It adds to the total as usual and takes Zeus; the player who laid it draws a card, and "
+            "play goes on from there. If several players want to, the one who would have played first does."
+        )
+    texts.append(
+        f"When the total is {rules.limit} or more, the deal is over, and whoever holds Zeus gets a "
+        "letter; the card "
+        "that ends the deal may take him. If nobody holds him, the player who ended the deal takes him."
+    )
+    return tuple(texts)
 
 
-def _liberties(rules: Rules) -> list[str]:
-    texts = []
-    if rules.terms.allow_give_up == "on":
-        texts.append("A player may give up although a card could be played; that counts as being stuck.")
-    if rules.terms.mistakes_count == "on" and not rules.terms.overplay:
-        texts.append(f"A card that would take the total over {rules.limit} is not taken back: it is a bust.")
-    return texts
+def shedding(rules: Rules) -> tuple[str, ...]:
+    """Getting rid of all cards."""
+    terms = rules.terms.shed
+    if terms is None:
+        return ()
+    saves = card_word(terms.saves)
+    texts = [
+        "Whoever lays the last card of the hand wins the deal; that card does nothing else. All the others "
+        "flip one time bomb each.",
+    ]
+    bombs = listed(marked(rules, "bomb"), "or")
+    if bombs:
+        texts.append(
+            f"When somebody lays {bombs}, every other player in turn either discards {a(saves)} or "
+            "flips a time "
+            f"bomb. A player who could discard {a(saves)} may rather flip. Whoever discards the last "
+            "card that way "
+            "wins the deal."
+        )
+    draws = marked(rules, "others draw 1") + marked(rules, "others draw 2")
+    if draws:
+        texts.append("When all the others have to draw, they do so beginning with the next player.")
+    return tuple(texts)

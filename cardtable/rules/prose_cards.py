@@ -1,0 +1,160 @@
+"""What each card does: the table of the rules, and the few words for the side of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.rules.actions import Action, Bomb, Chain, Exchange
+from cardtable.rules.effects import CardOption
+from cardtable.rules.model import Rules
+from cardtable.rules.prose_words import a, card_word, face_name, figure, listed
+from cardtable.rules.totals import Add, Copy, Never, SetTotal
+
+
+@dataclass(frozen=True)
+class CardValue:
+    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words."""
+
+    faces: tuple[str, ...]
+    text: str
+
+
+_IN_SHORT = {
+    "choose": "name the next",
+    "eliminate": "puts one out",
+    "exchange": "swap hands",
+    "oblige": "next plays 2",
+    "chain": "answer it",
+    "zeus": "take Zeus",
+}
+"""Actions whose word alone would not tell a player at the table enough."""
+
+
+def card_values(rules: Rules) -> tuple[CardValue, ...]:
+    """What each card does, for the side of the table; cards that add their number come last."""
+    rows: dict[str, list[str]] = {}
+    for name, options in _by_rank(rules):
+        text = "add" if _adds_number(name, options) else " or ".join(_in_short(rules, o) for o in options)
+        rows.setdefault(text, []).append(name)
+    values = [CardValue(tuple(names), text) for text, names in rows.items() if text != "add"]
+    if "add" in rows:
+        values.append(CardValue(tuple(rows["add"]), "add"))
+    return tuple(values)
+
+
+def _in_short(rules: Rules, option: CardOption) -> str:
+    if isinstance(option.total, Never) and _is_thrown(rules, option):
+        return "only four at once"
+    words = [_IN_SHORT.get(action.word, action.short) for action in option.actions]
+    if words and option.total == Add(0):
+        return ", ".join(words)
+    total = option.total.notation if isinstance(option.total, SetTotal) and words else option.total.short
+    return ", ".join([total, *words])
+
+
+def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
+    """Each rank with its options; cards that differ from most of their rank stand for themselves."""
+    rows: list[tuple[str, tuple[CardOption, ...]]] = []
+    order = {rank: place for place, rank in enumerate((*RANKS, JOKER))}
+    special = len(order)
+    faces = sorted(rules.faces, key=lambda face: (order.get(rank_of(face), special), _numbers_first(face)))
+    for rank in dict.fromkeys(rank_of(face) for face in faces):
+        cards = [face for face in faces if rank_of(face) == rank]
+        common = _common([rules.cards[face] for face in cards])
+        if common is not None:
+            rows.append((rank, common))
+        rows += [(face, rules.cards[face]) for face in cards if rules.cards[face] != common]
+    return rows
+
+
+def _common(of_cards: list[tuple[CardOption, ...]]) -> tuple[CardOption, ...] | None:
+    """What more than half of the cards of a rank do; None where the rank does not stand for it."""
+    most = max(of_cards, key=of_cards.count)
+    return most if of_cards.count(most) * 2 > len(of_cards) else None
+
+
+def _numbers_first(face: str) -> int:
+    number = figure(face)
+    return 1000 if number is None else number
+
+
+def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
+    """Whether the card adds what stands on it, and does nothing else; an ace shows no number."""
+    number = figure(name)
+    return number is not None and options == (CardOption(Add(number)),)
+
+
+def card_table(rules: Rules) -> tuple[tuple[str, str], ...]:
+    """The table of the rules: cards by name, and what they do; cards that do the same share a row."""
+    rows: dict[str, list[str]] = {}
+    for name, options in _by_rank(rules):
+        text = "adds its number" if _adds_number(name, options) else _does(rules, options)
+        rows.setdefault(text, []).append(name)
+    return tuple((", ".join(face_name(name) for name in names), text) for text, names in rows.items())
+
+
+def _does(rules: Rules, options: tuple[CardOption, ...]) -> str:
+    amounts = [o.total.amount for o in options if isinstance(o.total, Add) and not o.actions]
+    if len(amounts) == len(options) > 1 and min(amounts) > 0:
+        return f"adds {listed([str(amount) for amount in amounts], 'or')} (you choose)"
+    said = " or ".join(_option(rules, option) for option in options)
+    return said + (" (you choose)" if len(options) > 1 else "")
+
+
+def _option(rules: Rules, option: CardOption) -> str:
+    total = option.total.prose
+    if isinstance(option.total, Never) and _is_thrown(rules, option):
+        total = "cannot be played on its own"
+    if isinstance(option.total, Copy):
+        total += f"; as the first card of a deal it adds {option.total.pips}"
+    return " and ".join([total, *(_action(rules, action) for action in option.actions)])
+
+
+def _action(rules: Rules, action: Action) -> str:
+    """What the action says, in the words of this variant where it needs them."""
+    match action:
+        case Exchange():
+            return "makes you exchange hands with a player you name"
+        case Bomb() if rules.terms.shed is not None:
+            saved = a(card_word(rules.terms.shed.saves))
+            return f"makes every other player discard {saved} or flip a time bomb"
+        case Chain() if rules.terms.queen_chain is not None:
+            return f"has to be answered with {a(card_word(rules.terms.queen_chain.rank))}"
+    return action.prose
+
+
+def _is_thrown(rules: Rules, option: CardOption) -> bool:
+    together = rules.terms.together
+    thrown = together.throw if together is not None else None
+    return thrown is not None and option in rules.cards.get(thrown, ())
+
+
+def card_notes(rules: Rules) -> tuple[str, ...]:
+    """What the table alone would leave open."""
+    notes = []
+    options = [option for of_card in rules.cards.values() for option in of_card]
+    sets = {option.total.number for option in options if isinstance(option.total, SetTotal)}
+    if rules.limit in sets and not rules.terms.overplay:
+        notes.append(
+            f"A card that makes {rules.limit} may also be played when the total is {rules.limit} already."
+        )
+    twofold = any(o.actions and isinstance(o.total, Add) and o.total.amount > 0 for o in options)
+    if twofold and not rules.terms.overplay:
+        notes.append(
+            f"A card that would take the total over {rules.limit} cannot be played for what else it does."
+        )
+    if any(isinstance(option.total, Copy) for option in options):
+        notes.append(_copying(rules))
+    return tuple(notes)
+
+
+def _copying(rules: Rules) -> str:
+    faces = [f for f, of_card in rules.cards.items() if any(isinstance(o.total, Copy) for o in of_card)]
+    word = card_word(rank_of(faces[0]))
+    return (
+        f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it: its value and "
+        f"everything else it does. {a(word).capitalize()} on {a(word)} does again what that one did. "
+        "It can be "
+        "played wherever the card that it copies could be."
+    )

@@ -1,0 +1,156 @@
+"""The rules in words: complete texts that were read against the settled rules, and what changes them.
+
+The texts in `prose/` are written anew, to be read again before they are committed, by
+
+    python -m tests.rules.test_prose
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.cards.faces import rank_of
+from cardtable.cli import run
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Choice, Rules
+from cardtable.rules.prose import card_values, plain_text, rules_text
+
+GOLDEN = Path(__file__).with_name("prose")
+ROOM_AT_THE_TABLE = 18
+"""Characters that an entry of the card values has beside its cards."""
+
+
+def written(variant: str, options: dict[str, str] | None = None) -> str:
+    return plain_text(rules_text(catalogue().resolve(variant, options)))
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_the_rules_in_words_are_those_that_were_read(variant: str) -> None:
+    assert written(variant) == (GOLDEN / f"{variant}.txt").read_text("utf-8")
+
+
+def test_no_text_is_left_of_a_variant_that_is_gone() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(catalogue().ids)
+
+
+def values_to_try(choice: Choice) -> list[str]:
+    """Every named choice; of a number the ends, and a few between them."""
+    if choice.values is not None:
+        return [value for value in choice.values if value != choice.default]
+    tried = dict.fromkeys((choice.least, choice.least + 1, choice.most // 2, choice.most))
+    return [str(number) for number in tried if str(number) != choice.default]
+
+
+def offers() -> list[tuple[str, str, str]]:
+    return [
+        (variant, choice.key, value)
+        for variant in catalogue().ids
+        for choice in catalogue().resolve(variant).choices
+        for value in values_to_try(choice)
+    ]
+
+
+@pytest.mark.parametrize(("variant", "key", "value"), offers())
+def test_every_house_rule_changes_what_the_rules_say(variant: str, key: str, value: str) -> None:
+    try:
+        changed = catalogue().resolve(variant, {key: value})
+    except RulesError as error:
+        assert "players would need" in str(error)
+        return
+    if does_nothing(catalogue().resolve(variant), key, value):
+        assert plain_text(rules_text(changed)) == written(variant)
+    else:
+        assert plain_text(rules_text(changed)) != written(variant)
+
+
+def does_nothing(rules: Rules, key: str, value: str) -> bool:
+    """Whether the same game is played with this house rule as without it."""
+    no_draws = rules.terms.shed is not None
+    return {
+        # Packs and hands are the same for any number of players.
+        "packs_follow_players": len(rules.packs.steps) == len(rules.hand_size.steps) == 1,
+        # Without tokens nobody can be out of more than the deal, or less than the game.
+        "deal_end": rules.tokens is None and {rules.deal_end, value} == {"knock_out", "drop_out"},
+        # No card takes anything off.
+        "negative_totals": not any("-" in o.notation for options in rules.cards.values() for o in options),
+        "draw_discipline": no_draws,
+        "exchange_timing": no_draws,
+    }.get(key, False)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    values = card_values(rules)
+    told = [face for value in values for face in value.faces]
+    assert len(told) == len(set(told))
+    assert all(face in told or rank_of(face) in told for face in rules.faces)
+    assert all(0 < len(value.text) <= ROOM_AT_THE_TABLE for value in values), [v.text for v in values]
+
+
+def printed(*arguments: str) -> int:
+    return run(["cardtable", "rules", *arguments])
+
+
+def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed("ninety-nine") == 0
+    assert capsys.readouterr().out == written("ninety-nine")
+    assert printed("ninety-nine", "--option", "tokens=7", "--players", "6") == 0
+    out = capsys.readouterr().out
+    assert "Everybody begins with seven tokens." in out
+    assert "The game takes two packs of 52 cards, shuffled together." in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("whist",), "There is no game called “whist” in the catalogue."),
+        (("ninety-nine", "--option", "tokens"), "“tokens” is no house rule; write it as KEY=VALUE."),
+        (("one-hundred", "--players", "2"), "One Hundred is for 3 to 10 players, not 2."),
+    ],
+)
+def test_a_wrong_command_is_told_in_one_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert printed(*arguments) == 1
+    assert capsys.readouterr().err == f"cardtable: {sentence}\n"
+
+
+def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed("ninety-nine-denexa", "--option", "hand_size=10", "--players", "6") == 1
+    assert capsys.readouterr().err.count(".") == 1
+
+
+def test_the_text_is_printed_without_qt() -> None:
+    program = (
+        "import sys\nfrom cardtable.cli import run\n"
+        "assert run(['cardtable', 'rules', 'ninety-nine']) == 0\n"
+        "assert not [name for name in sys.modules if 'PySide6' in name or 'shiboken' in name]\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    sold = rules.family == "Boxed games"
+    assert ("We are not affiliated with the owner of the name." in rules_text(rules).source) == sold
+
+
+def write_anew() -> None:
+    """Write all texts; what is left of variants that are gone is taken away."""
+    GOLDEN.mkdir(exist_ok=True)
+    for path in GOLDEN.glob("*.txt"):
+        path.unlink()
+    for variant in catalogue().ids:
+        (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8")
+
+
+if __name__ == "__main__":
+    write_anew()
