@@ -16,7 +16,7 @@ from cardtable.rules.prose_words import (
 def cannot_play(rules: Rules) -> tuple[str, ...]:
     """What happens to a player who cannot play any card."""
     if rules.terms.overplay:
-        return ()
+        return ("A player without any cards is out of the deal.",) if _hands_shrink(rules) else ()
     if rules.terms.shed is not None:
         zero = ", and the total goes to 0" if rules.terms.shed.reset_after_flip == "on" else ""
         rest = (
@@ -35,7 +35,7 @@ def _bust_cost(rules: Rules) -> str:
     if rules.tokens is None:
         return "is out of the game" if rules.elimination_rule == "knock_out" else "gets a forfeit"
     if rules.deal_end == "knock_out":
-        return "is out of the game, whatever is left"
+        return f"{costs(rules)} and is out of the game, whatever is left"
     return costs(rules)
 
 
@@ -43,8 +43,6 @@ def _goes_on(rules: Rules) -> str:
     if rules.deal_end == "deal_ends":
         return "The deal is over."
     same = "the same total, in the same direction"
-    if rules.terms.obligation is not None and rules.terms.obligation.when_out == "stays":
-        same += ", owing the same plays"
     out = (
         ""
         if rules.elimination_rule == "knock_out" or (rules.deal_end == "knock_out" and rules.tokens)
@@ -56,11 +54,14 @@ def _goes_on(rules: Rules) -> str:
 
 
 def _no_cards(rules: Rules) -> str:
-    shrink = rules.draw_discipline == "manual" or rules.stock == "play_on" or rules.terms.runs is not None
+    return " A player without any cards cannot play either." if _hands_shrink(rules) else ""
+
+
+def _hands_shrink(rules: Rules) -> bool:
+    """Whether a hand can run out of cards other than by playing it out."""
     chain = rules.terms.queen_chain
-    if shrink or (chain is not None and chain.draw == "none"):
-        return " A player without any cards cannot play either."
-    return ""
+    undrawn = rules.terms.runs is not None or (chain is not None and chain.draw == "none")
+    return undrawn or rules.draw_discipline == "manual" or rules.stock == "play_on"
 
 
 def _pile_away(rules: Rules, cost: str) -> str:
@@ -107,14 +108,13 @@ def _on_honor(rules: Rules, word: str, made: str | None, most: int | None) -> st
         if most is None
         else count_of(most, made)
     )
-    text = f"A player with {last} plays on, “on your honor”, and is out of the game at the next loss."
-    if rules.terms.milestones is not None:
-        text += (
-            f" Whoever has to pay more {plural(word)} than are left pays those and is out at once, "
-            "also in the "
-            "middle of a deal; the others play on."
-        )
-    return text
+    if rules.terms.milestones is None:
+        return f"A player with {last} plays on, “on your honor”, and is out of the game at the next loss."
+    return (
+        f"A player with {last} plays on, “on your honor”. Whoever has to pay more {plural(word)} than "
+        "are left pays "
+        "those and is out of the game at once, also in the middle of a deal; the others play on."
+    )
 
 
 def stock(rules: Rules) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ def game_end(rules: Rules) -> tuple[str, ...]:
         )
     if rules.elimination_rule != "never":
         return (f"The last player left in the game wins{_stakes(rules)}.",)
-    if rules.session_deals:
+    if rules.session_deals and not _one_deal(rules):
         return (
             f"The game is over after {count_of(rules.session_deals, 'deal')}. Whoever has the fewest "
             "forfeits wins.",
@@ -192,8 +192,8 @@ def _has_winner(rules: Rules) -> bool:
 def next_deal(rules: Rules) -> tuple[str, ...]:
     """Who deals and who begins, and how the next deal differs."""
     dealer = {
-        "left": "whatever the direction of play was, the deal passes to the left",
-        "right": "whatever the direction of play was, the deal passes to the right",
+        "left": "the deal passes to the left",
+        "right": "the deal passes to the right",
         "winner": "the winner deals",
         "loser": "the loser deals",
         "right_of_winner": "the player at the winner's right deals",
@@ -206,7 +206,8 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     if _one_deal(rules):
         return (f"One deal is a whole game. If you play another one, {dealer} and {begins}.",)
     text = (
-        f"{capital(dealer)}, to the next player in the game, and {begins}."
+        f"{capital(dealer)}, to the next player in the game, whatever the direction of play was, and "
+        f"{begins}."
         if "passes" in dealer
         else (f"{capital(dealer)} and {begins}.")
     )

@@ -220,8 +220,9 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     cost = "pays nothing"
     if terms.failure == "pay_and_drop_out":
         cost = f"{costs(rules)} and is out of the deal"
+    draws = ", draws as many cards," if terms.draw == "after_all" else ""
     return (
-        "A player who cannot lay all of a penalty lays what can be laid, draws as many cards, and "
+        f"A player who cannot lay all of a penalty lays what can be laid{draws} and "
         f"{cost}. What is left of the penalty is handed on to the next player, after any turn of "
         "direction and "
         f"skipping. If nothing of it was laid, {a(word)} is still on top, and the next player answers "
@@ -237,7 +238,7 @@ def runs(rules: Rules) -> tuple[str, ...]:
     if terms is None:
         return ()
     must = (
-        "Whoever can continue the run must. Whoever cannot lays another card,"
+        "Whoever can continue the run must. Whoever cannot do so lays another card,"
         if terms.forced == "on"
         else "Any other card may be laid,"
     )

@@ -32,13 +32,15 @@ def _eliminating(rules: Rules) -> str:
         "forfeit, the hand is put aside, and the turn passes to the next player after you."
     )
     shield = listed(marked(rules, "shield"), "or")
-    if not shield:
-        return text
-    return (
-        f"{text} But a player who holds {shield} is saved: it must be put on the pile under the card "
-        "just laid, "
-        "its holder draws one card at once and stays in the deal. This is no turn."
-    )
+    shield = listed(marked(rules, "shield"), "or")
+    if shield:
+        text += (
+            f" But a player who holds {shield} is saved: it must be put on the pile under the card "
+            "just laid, its "
+            "holder draws one card at once and stays in the deal. This is no turn."
+        )
+    over = " If only one player is left in the deal, it is over."
+    return text + (over if rules.deal_end == "deal_ends" else "")
 
 
 def _exchanging(rules: Rules) -> str:
@@ -121,7 +123,15 @@ def milestones(rules: Rules) -> tuple[str, ...]:
         f"Whoever makes the total exactly {terms.end} ends the deal, and every other player in the deal "
         f"{costs(rules, terms.end_tokens)}. Whoever takes it over {terms.end} ends the deal and "
         f"{costs(rules, terms.end_tokens)}.{both}",
-        "A total that goes down or stays costs nobody anything.",
+        f"A total that goes down or stays costs nobody anything.{_still_works(rules)}",
+    )
+
+
+def _still_works(rules: Rules) -> str:
+    if not marked(rules, "reverse") and not marked(rules, "skip"):
+        return ""
+    return (
+        " A card that puts its own player out still turns the direction or skips, as if that player were in."
     )
 
 
@@ -132,7 +142,7 @@ def borders(rules: Rules) -> tuple[str, ...]:
         return ()
     spans = listed([f"{number} and {number + 1}" for number in terms.at])
     floor = (
-        "Nobody has fewer than no game points."
+        "Nobody can have fewer than 0 game points."
         if terms.floor == "on"
         else "Game points may go below 0, and then are taken off the score."
     )
@@ -148,7 +158,7 @@ def sixty_nine(rules: Rules) -> tuple[str, ...]:
     who = "Whoever changes the total to exactly 69, from below or from above,"
     match rules.terms.sixty_nine_effect:
         case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
-            return (f"{who} {_won_back(rules)}, if anybody has paid yet.",)
+            return (f"{who} {_won_back(rules)}, if anybody has lost one yet.",)
         case "bonus_token" if rules.tokens is not None:
             return (f"{who} {_won(rules)}.",)
         case "pool_token" | "bonus_token":
@@ -163,13 +173,13 @@ def sixty_nine(rules: Rules) -> tuple[str, ...]:
 def _won_back(rules: Rules) -> str:
     word = token_word(rules)
     if word in ("corner", "fold"):
-        return "unfolds one fold of the own bill"
+        return "gets one fold more"
     return f"takes back one {word} of those that were paid"
 
 
 def _won(rules: Rules) -> str:
     word = token_word(rules)
-    return "may fold the bill once more" if word in ("corner", "fold") else f"gets one {word} more"
+    return "gets one fold more" if word in ("corner", "fold") else f"gets one {word} more"
 
 
 def special_hands(rules: Rules) -> tuple[str, ...]:
@@ -183,7 +193,7 @@ def special_hands(rules: Rules) -> tuple[str, ...]:
     }
     said = [f"a hand with three {plural(card_word(rank))} {results[what]}" for rank, what in hands.items()]
     return (
-        f"After the deal and after every draw, {listed(said)}. If there are several such hands, the "
+        f"After the deal and after every draw, {'; '.join(said)}. If there are several such hands, the "
         "first one "
         "from the dealer's left decides.",
     )

@@ -53,7 +53,7 @@ def aim(rules: Rules) -> tuple[str, ...]:
 
 def _price(rules: Rules) -> str:
     last = "The last player left in the game wins."
-    if rules.elimination_rule == "knock_out":
+    if rules.elimination_rule == "knock_out" or (rules.tokens is not None and rules.deal_end == "knock_out"):
         return f"A player who cannot play any card is out of the game. {last}"
     if rules.tokens is not None:
         return f"A player who cannot play any card {costs(rules)}. {last}"
@@ -147,7 +147,7 @@ def _tokens(rules: Rules, players: int | None) -> str:
         start = "Everybody begins every deal with {}."
         return by_players(start, rules.tokens, lambda count: count_of(count, word), players)
     if word == "time bomb":
-        start = "Everybody has {}, face down, which are flipped one by one."
+        start = "Everybody has {}, which are flipped one by one."
         return by_players(start, rules.tokens, lambda count: count_of(count, word), players)
     return by_players("Everybody begins with {}.", rules.tokens, lambda count: count_of(count, word), players)
 

@@ -98,4 +98,4 @@ def two_players(rules: Rules) -> tuple[str, ...]:
         texts.append("whoever may name the next player names the other one")
     if not texts:
         return ()
-    return (f"When only two players are in the deal, {listed(texts)}.",)
+    return (f"When only two players are in the deal, {', and '.join(texts)}.",)

@@ -149,7 +149,7 @@ def write_anew() -> None:
     for path in GOLDEN.glob("*.txt"):
         path.unlink()
     for variant in catalogue().ids:
-        (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8")
+        (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":
