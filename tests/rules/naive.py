@@ -1,0 +1,164 @@
+"""What every card does to the total, worked out naively from the table of the rules as it is printed there.
+
+Nothing here comes from the variant files or the engine, so an error in either shows as a difference.
+The columns are: variant, A, 2-10, J, Q, K, joker, and what single cards do instead.
+"""
+
+from __future__ import annotations
+
+FRENCH = """
+ninety-eight                  +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   0         0        =98        —        —
+ninety-eight-umass            +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =98        —        AS: 0 kill; AH: 0 (shield); QS: 0 exch
+ninety-eight-arizona          +1|+11  +2     +3       0       +5        +6        +7      +8     0 rev   +10   -10       0        =98        =98 dbl  —
+ninety-nine                   +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-orcutt            +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-boyer             +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-four-corners      +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-pile-away         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-king-nine-swap    +1|+11  +2     +3       0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+ninety-nine-four-nine-swap    +1|+11  +2     +3       0       +5        +6        +7      +8     0 rev   ±10   +10       +10      =99        —        —
+ninety-nine-minus-ten         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       -10   +10       +10      =99        —        —
+ninety-nine-four-again        +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-1950s             +1|+11  +2     +3       +4      +5        +6        +7 rev  +8     0       ±10   +10       +10      +10        —        —
+ninety-nine-wilson            +1|+11  +2     +3       +4      +5        +6        +7      0 rev  0       ±10   +10       +10      +10        —        —
+ninety-nine-69                +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-ishihara          +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99 (ban)  —        —
+ninety-nine-ishihara-hands    +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99 (ban)  —        —
+ninety-nine-qcsalon           +1|+11  x2|/2  +3       +4 rev  +5        +6        +7      +8     0       ±10   +10 skip  +10      +10        —        —
+ninety-nine-qcsalon-beginner  +1|+11  x2|/2  +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      +10        —        —
+one-hundred                   +1      +2     +3       0 rev   +5        +6        +7      +8     +9      =100  -10       +10      0          —        AS: =0..100; AC: =0..100; 2S: x2; 5H: -5; 5D: -5; QH: =0
+ninety-nine-standard          +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+ninety-nine-alternative       +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       -10   +10       +10      =99        —        —
+ninety-nine-five-folds        +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+ninety-nine-chicago           +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     0 skip  -10   +10       +10      =99        —        —
+ninety-nine-hawaiian          +1|+11  +2     +3 skip  0 rev   -5        +6        +7      +8     =99     -10   =99       +10      0          —        —
+ninety-nine-icelandic         +1|+14  +2     +3       0 rev   +5 skip   +6        +7 rev  +8     =99     ±10   +11       0 chain  0          —        —
+ninety-nine-michigan          +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+ninety-nine-taiwanese         +1      +2     +3       0 rev   0 choose  +6        +7      +8     +9      ±10   0         ±20      =99        —        AS: =0
+ninety-nine-baltimore         +1      +2     0 rev    0 rev   +5        +6 steal  copy    +2     0       -10   +10       +10      +10        —        JS, JH (one-eyed): =99; K/Q pair: +10 together
+ninety-nine-nepal             +1|+11  =99    +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      +10        —        —
+ninety-nine-lincoln-2018      +1|+14  +2     +3       0 rev   +5 skip   +6        +7 rev  +8     =99     ±10   +11       0 chain  0          —        —
+ninety-nine-st-albans-2019    +1|+14  +2     +3       0 rev   +5 skip   +8        +7 rev  +6     =99     ±10   +11       0 chain  0          —        —
+ninety-nine-norwich-2022      +1|+14  +2     +3       0 rev   +5 skip   +8        +7 rev  +6     =99     ±10   +11       0 chain  0          =99 rev  —
+ninety-nine-whitby-2025       +1|+14  +2     +3       0 rev   +5 skip   +8        +7 rev  +6     =99     ±10   +11       0 chain  0          =99 rev  —
+ninety-nine-denexa            +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+ninety-nine-gamerules         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
+ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      0 rev      =99      —
+ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+"""
+
+SPECIAL = """
+ono-99             N2-N9: +face; N10: +10; M10: -10; HOLD: 0; REV: 0 rev; DP: 0 dbl; ONO: never
+ono-99-2022        N0: 0; N1-N9: +face; N10: +10; M10: -10; REV: 0 rev; P2: 0 dbl; ONO: never
+zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10; ARES: =50; ATHENA: 0 skip; HERMES: swap; APHRODITE: round; APOLLO: 0; ARTEMIS: 0; HERA: =99
+boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =60; TO30: =30; TO0: =0; DRAW1: 0; DRAW2: 0; TRADE: 0; DOUBLE: 0 dbl; BOMB: =0
+"""
+
+LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
+LIMITS |= {"ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}
+OVERPLAY = {"ninety-nine-wilson", "ninety-nine-qcsalon", "ninety-nine-qcsalon-beginner", "zeus-on-the-loose"}
+FLOORED = {
+    "ninety-nine-taiwanese",
+    "ninety-nine-qcsalon",
+    "ninety-nine-qcsalon-beginner",
+    "ono-99-2022",
+    "zeus-on-the-loose",
+}
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+Value = tuple[str, int]
+"""A value as it is called for (`+11`, `=99`, `x2`) and the total that it makes."""
+
+
+def limit(variant: str) -> int:
+    """The highest total a play may leave; 99 in most games of the family."""
+    return LIMITS.get(variant, 99)
+
+
+def _special() -> dict[str, dict[str, str]]:
+    packs = {}
+    for line in SPECIAL.strip().splitlines():
+        variant, written = line.split(maxsplit=1)
+        cards: dict[str, str] = {}
+        for entry in written.split("; "):
+            names, effect = entry.split(": ")
+            if "-" in names:
+                low, high = (int(name[1:]) for name in names.split("-"))
+                cards |= {f"{names[0]}{n}": f"+{n}" for n in range(low, high + 1)}
+            else:
+                cards[names] = effect
+        packs[variant] = cards
+    return packs
+
+
+def _french() -> dict[str, dict[str, str]]:
+    packs = {}
+    for line in FRENCH.strip().splitlines():
+        variant, *columns = line.split("  ")
+        columns = [column.strip() for column in columns if column.strip()]
+        ranks, joker, instead = columns[:13], columns[13], columns[14]
+        cards = {
+            f"{rank}{suit}": effect for rank, effect in zip(RANKS, ranks, strict=True) for suit in "SHDC"
+        }
+        if joker != "—":
+            cards |= {"JK1": joker, "JK2": joker}
+        for entry in instead.split("; ") if instead != "—" else ():
+            names, effect = entry.split(": ")
+            if "pair" not in names:
+                cards |= dict.fromkeys(names.replace(" (one-eyed)", "").split(", "), effect)
+        packs[variant] = cards
+    return packs
+
+
+TABLE = {**_french(), **_special()}
+"""variant -> card -> effect as it is written."""
+
+
+def reverses(variant: str, card: str) -> bool:
+    """Whether the card turns the direction."""
+    return "rev" in TABLE[variant][card].split()
+
+
+def skips(variant: str, card: str) -> bool:
+    """Whether the card makes the next player lose a turn."""
+    return "skip" in TABLE[variant][card].split()
+
+
+def values(variant: str, card: str, total: int, floor: bool | None = None, effect: str = "") -> set[Value]:
+    """Everything the card may do at this total, within the limit; `effect` in place of the printed one."""
+    if floor is None:
+        floor = variant in FLOORED
+    made = set()
+    for value, after in _made(variant, effect or TABLE[variant][card], total):
+        if floor and after < 0:
+            after = 0
+        if variant in OVERPLAY or after <= limit(variant):
+            made.add((value, after))
+    return made
+
+
+def _made(variant: str, effect: str, total: int) -> set[Value]:
+    word = effect.split()[0]
+    if word == "never":
+        return set()
+    if word == "0":
+        return {("0", total)}
+    if word == "copy":  # Nothing lies there yet that it could act as.
+        return {("+7", total + 7)}
+    if word == "x2":
+        return {("x2", total * 2)}
+    if word == "x2|/2":
+        halve = total % 2 == 0 and (total > 49 or variant == "ninety-nine-qcsalon-beginner")
+        return {("/2", total // 2)} if halve else {("x2", total * 2)}
+    if word == "=0..100":
+        return {(f"={number}", number) for number in range(101)}
+    if word == "swap":
+        swapped = int(f"{total:02}"[::-1])
+        return {(f"={swapped}", swapped)}
+    if word == "round":
+        tens = (total + 5) // 10 * 10
+        return {(f"={tens}", tens)}
+    made = set()
+    for part in word.replace("±10", "+10|-10").replace("±20", "+20|-20").split("|"):
+        made.add((part, int(part[1:]) if part[0] == "=" else total + int(part)))
+    return made
