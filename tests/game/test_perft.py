@@ -1,0 +1,126 @@
+"""How many ways a deal can begin: legal move sequences counted to a depth, pinned, and counted again naively.
+
+A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.game.test_perft` prints it anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.rules import naive
+
+PINNED = Path(__file__).with_name("perft.txt")
+PLAYERS = 3
+MOST_CARDS = 5
+SEEDS = ("perft.1", "perft.2")
+DEEPEST = 4
+ENOUGH = 3_000
+
+SINGLE = "rev", "skip"
+"""What a card of a plain game may do besides changing the total."""
+
+OTHERWISE = {
+    "ninety-nine-ishihara",
+    "ninety-nine-ishihara-hands",
+    "ninety-nine-thai",
+    "ninety-nine-baltimore",
+}
+OTHERWISE |= {"ninety-eight-umass", "ninety-eight-arizona", "ninety-nine-michigan", "ninety-nine-four-again"}
+"""Played with plain cards, but not only card by card from an empty pile until somebody is stuck."""
+
+
+def first_deal(variant: str, hand: int, seed: str) -> State:
+    rules = catalogue().resolve(variant)
+    if rules.hand_size(PLAYERS) != hand:
+        rules = catalogue().resolve(variant, {"hand_size": str(hand)})
+    state = engine.new_game(Table(rules, PLAYERS), seed)
+    engine.deal(state)
+    return state
+
+
+def sequences(state: State, depth: int) -> int:
+    """Legal move sequences of this length that stay within the deal, its last move included."""
+    if state.phase is not Phase.PLAYING:
+        return 0
+    moves = engine.legal_moves(state)
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        after = state.clone()
+        engine.apply(after, move)
+        count += sequences(after, depth - 1)
+    return count
+
+
+def naive_sequences(variant: str, hands: list[list[str]], stock: list[str], first: int, depth: int) -> int:
+    """The same count from the printed table alone: three seats, no reshuffle that early."""
+
+    def count(hands: list[list[str]], at: int, total: int, seat: int, step: int, depth: int) -> int:
+        made = 0
+        for card in hands[seat]:
+            for _, after in naive.values(variant, card, total):
+                if depth == 1:
+                    made += 1
+                    continue
+                kept = [other for other in hands[seat] if other != card] + [stock[at]]
+                onward = -step if naive.reverses(variant, card) else step
+                steps = 2 * onward if naive.skips(variant, card) else onward
+                left = [kept if other == seat else hand for other, hand in enumerate(hands)]
+                made += count(left, at + 1, after, (seat + steps) % PLAYERS, onward, depth - 1)
+        return made or (depth == 1 and not any(naive.values(variant, card, total) for card in hands[seat]))
+
+    return count(hands, 0, 0, first, 1, depth)
+
+
+def pins() -> list[tuple[str, int, str, int, int]]:
+    rows = [line.split() for line in PINNED.read_text("utf-8").splitlines()]
+    return [(variant, int(hand), seed, int(depth), int(count)) for variant, hand, seed, depth, count in rows]
+
+
+def is_plain(variant: str) -> bool:
+    tags = {tag for effect in naive.TABLE[variant].values() for tag in effect.split()[1:]}
+    return tags <= set(SINGLE) and not {variant} & (OTHERWISE | naive.OVERPLAY)
+
+
+def test_every_variant_is_pinned() -> None:
+    assert {(pin[0], pin[2]) for pin in pins()} == {(v, seed) for v in catalogue().ids for seed in SEEDS}
+
+
+@pytest.mark.parametrize(("variant", "hand", "seed", "depth", "pinned"), pins(), ids=str)
+def test_the_number_of_sequences(variant: str, hand: int, seed: str, depth: int, pinned: int) -> None:
+    state = first_deal(variant, hand, seed)
+    assert sequences(state, depth) == pinned
+    if is_plain(variant):
+        assert naive_sequences(variant, state.hands, state.stock[::-1], state.turn, depth) == pinned
+
+
+def test_every_sequence_starts_with_what_the_seat_is_shown() -> None:
+    for variant, hand, seed, _, _ in pins():
+        state = first_deal(variant, hand, seed)
+        assert list(view(state, state.turn).plays) == engine.legal_plays(state)
+
+
+def _pin() -> None:
+    for variant in catalogue().ids:
+        rules = catalogue().resolve(variant)
+        hand = min(rules.hand_size(PLAYERS), MOST_CARDS)
+        for seed in SEEDS:
+            state = first_deal(variant, hand, seed)
+            counted = 0
+            depth = 0
+            while depth < DEEPEST and counted < ENOUGH:
+                depth += 1
+                counted = sequences(state, depth)
+            print(variant, hand, seed, depth, counted)
+
+
+if __name__ == "__main__":
+    _pin()
