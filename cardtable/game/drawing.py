@@ -15,13 +15,19 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
     1.8).
     """
-    drawn = []
+    drawn: list[str] = []
     for _ in range(count):
         if not state.stock and state.table.renews_stock:
+            _take(state, seat, drawn, emit)
+            drawn = []
             _renew(state, emit)
         if not state.stock:
             break
         drawn.append(state.stock.pop())
+    _take(state, seat, drawn, emit)
+
+
+def _take(state: State, seat: int, drawn: list[str], emit: Emit | None) -> None:
     state.hands[seat] += drawn
     if drawn and emit:
         emit(CardsDrawn(seat, tuple(drawn)))

@@ -27,6 +27,12 @@ class Ending:
     scores: tuple[int, ...] | None = None
 
 
+def last_left(state: State, losers: tuple[int, ...]) -> Ending:
+    """The end of a deal in which one seat is left; it wins the deal where players are knocked or drop out."""
+    wins = state.table.rules.deal_end in ("knock_out", "drop_out")
+    return Ending("last-left", losers, state.seats_in_deal() if wins else ())
+
+
 def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
     seat = state.turn
@@ -50,7 +56,7 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
         unseat(state, seat)
     staying = state.seats_in_deal()
     if len(staying) == 1:
-        end_deal(state, Ending("last-left", (seat,), staying), emit)
+        end_deal(state, last_left(state, (seat,)), emit)
     else:
         state.turn = following
 
@@ -90,9 +96,13 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
         state.pool += paid
         if emit:
             emit(TokensChanged(seat, -paid, state.tokens[seat], why))
-    if state.table.rules.elimination_rule == "at_zero":
-        return state.tokens[seat] == 0
-    return paid < count
+    match state.table.rules.elimination_rule:
+        case "at_zero":
+            return state.tokens[seat] == 0
+        case "never":
+            return False
+        case _:
+            return paid < count
 
 
 def forfeit(state: State, seat: int) -> None:

@@ -126,8 +126,8 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     if laid.ending is not None:
         ending.end_deal(state, laid.ending, emit)
     elif state.is_alone(following):
-        last = state.seats_in_deal()
-        ending.end_deal(state, ending.Ending("last-left", tuple(laid.struck_out), last), emit)
+        out = (*laid.struck_out, seat) if laid.leaving else tuple(laid.struck_out)
+        ending.end_deal(state, ending.last_left(state, out), emit)
     else:
         state.turn = following
         state.owes = owes

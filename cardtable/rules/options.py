@@ -55,6 +55,7 @@ def _ends_never(raw: Raw) -> bool:
 
 
 OFF_ON = ("off", "on")
+STUCK = ("deal_ends", "knock_out", "drop_out")
 SIXTY_NINE = ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero")
 
 KEY_OPTIONS = (
@@ -85,8 +86,15 @@ KEY_OPTIONS = (
         "deal_end",
         "deal_end",
         "When a player is stuck",
-        ("deal_ends", "knock_out", "drop_out", "pile_away"),
-        offered=_has_busts,
+        (*STUCK, "pile_away"),
+        offered=lambda raw: _has_busts(raw) and _eliminates(raw),
+    ),
+    KeyOption(
+        "deal_end",
+        "deal_end",
+        "When a player is stuck",
+        STUCK,
+        offered=lambda raw: _has_busts(raw) and not _eliminates(raw),
     ),
     KeyOption(
         "pile_away_loser",
@@ -234,16 +242,20 @@ KEY_OPTIONS = (
 
 def choices_of(raw: Raw) -> tuple[Choice, ...]:
     """The options that a complete document offers, with the document's own value as the default."""
-    general = tuple(
-        Choice(option.key, option.name, _default(raw, option), option.values, option.least, option.most)
-        for option in KEY_OPTIONS
-        if option.offered(raw)
-    )
+    general = tuple(_choice(option, _default(raw, option)) for option in KEY_OPTIONS if option.offered(raw))
     own = tuple(
         Choice(key, option["name"], option["default"], tuple(option["choices"]))
         for key, option in raw.get("options", {}).items()
     )
     return general + own
+
+
+def _choice(option: KeyOption, default: str) -> Choice:
+    """An option as it is offered; a default of the variant's own is one of the values."""
+    values = option.values
+    if values is not None and default not in values:
+        values = (default, *values)
+    return Choice(option.key, option.name, default, values, option.least, option.most)
 
 
 def _at(raw: Raw, field: str) -> Any:

@@ -151,7 +151,7 @@ class PatchDocument(Document):
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
     overplay: bool | None = None
-    token: Literal["penny", "chip", "nickel", "corner", "fold", "point"] | None = None
+    token: Literal["token", "penny", "chip", "nickel", "corner", "fold", "point"] | None = None
     cards: dict[str, str] | None = None
     calls: dict[str, Text] | None = None
     start_card: Literal["empty", "turn_up_apply", "turn_up_ordinary"] | None = None

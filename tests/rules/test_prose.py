@@ -102,7 +102,7 @@ def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFi
     assert capsys.readouterr().out == written("ninety-nine")
     assert printed("ninety-nine", "--option", "tokens=7", "--players", "6") == 0
     out = capsys.readouterr().out
-    assert "Everybody begins with seven tokens." in out
+    assert "Everybody begins with seven pennies." in out
     assert "The game takes two packs of 52 cards, shuffled together." in out
     assert max(len(line) for line in out.splitlines()) <= 80
 

@@ -40,21 +40,3 @@ def test_every_effect_is_written_played_and_said(kind: type) -> None:
     assert option.short
     assert option.notation
     assert all(isinstance(after, int) and value for value, after in option.total.results(40))
-
-
-def test_a_house_rule_changes_what_the_rules_say() -> None:
-    for variant in ("ninety-nine", "ninety-nine-qcsalon", "ninety-nine-michigan", "ninety-nine-wilson"):
-        plain = rules_text(catalogue().resolve(variant))
-        for choice in catalogue().resolve(variant).choices:
-            if choice.values is None or choice.key in SILENT:
-                continue
-            for value in choice.values:
-                if value != choice.default:
-                    assert rules_text(catalogue().resolve(variant, {choice.key: value})) != plain, (
-                        choice.key,
-                        value,
-                    )
-
-
-SILENT = {"exchange_timing"}
-"""Options that say nothing where no card uses them."""

@@ -108,4 +108,4 @@ class ThreeOfAKind(Part):
         for seat in hit:
             if ending.lose(state, seat, 1, "three-of-a-kind", emit):
                 ending.lay_aside(state, seat, "game", "three-of-a-kind", emit)
-        ending.end_deal(state, Ending("three-of-a-kind", tuple(hit), (move.seat,)), emit)
+        ending.end_deal(state, Ending("three-of-a-kind", tuple(hit)), emit)
