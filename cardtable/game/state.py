@@ -168,6 +168,10 @@ class State:
         nearest = self.following[seat]
         return self.following[nearest] == nearest
 
+    def is_two(self, seat: int) -> bool:
+        """Whether `seat` and one other are left in the deal (rules, 4.19.3)."""
+        return self.following[self.following[seat]] == seat
+
     def seat_everyone(self, seats: list[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = [seat in seats for seat in range(self.table.players)]

@@ -108,7 +108,9 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     seat = laid.seat
     following = laid.next_seat
     if following is None:
-        following = next_seat(state, seat, state.collected, emit)
+        # What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b).
+        marks = () if laid.passes_on and state.is_two(seat) else state.collected
+        following = next_seat(state, seat, marks, emit)
     if laid.passes_on:
         owes = laid.passes_on
         if emit:
@@ -150,7 +152,7 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
     """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
     table = state.table
-    two = state.following[state.following[seat]] == seat
+    two = state.is_two(seat)
     again = False
     if marks.count("reverse") % 2:
         if not two:

@@ -70,6 +70,15 @@ class Catalogue:
         return build(definition, raw, differing, choices)
 
     def _merged(self, definition: Definition, above: tuple[str, ...]) -> Raw:
+        raw = self._with_base(definition, above)
+        options = dict(raw.get("options", {}))
+        for key in definition.raw.get("without_options", ()):
+            if key not in options:
+                raise definition.wrong("without_options", f"there is no option “{key}” to leave out")
+            del options[key]
+        return {**raw, "options": options}
+
+    def _with_base(self, definition: Definition, above: tuple[str, ...]) -> Raw:
         base = definition.raw.get("base")
         if base is None:
             return definition.raw
@@ -77,9 +86,7 @@ class Catalogue:
             raise definition.wrong("base", "the bases go round in a circle")
         if base not in self._definitions:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
-        raw = lay_over(self._merged(self._definitions[base], (*above, definition.id)), definition.raw)
-        dropped = raw.get("without_options", ())
-        return {**raw, "options": {k: v for k, v in raw.get("options", {}).items() if k not in dropped}}
+        return lay_over(self._merged(self._definitions[base], (*above, definition.id)), definition.raw)
 
 
 class _Identity(msgspec.Struct):

@@ -17,19 +17,15 @@ from typing import Any
 
 import msgspec
 
-from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.cards.packs import french_faces
 from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
-from cardtable.rules.schema import VariantDocument
-from cardtable.rules.totals import SetTotal
+from cardtable.rules.schema import OptionDocument, VariantDocument
+from cardtable.rules.sense import contradictions, key_of
 
 MAX_FILE_BYTES = 1_000_000
 """No variant file is larger; a larger one is not even read."""
-
-JOKER_KEY = "joker"
-"""How a variant file writes the jokers' rank."""
 
 _OF_A_PACK = frozenset({"cards", "options", "jokers"})
 _LAID_KEY_BY_KEY = frozenset({"cards", "players", "source", "options", "choices"})
@@ -62,7 +58,7 @@ def read_definitions(path: Path) -> list[Definition]:
         raise RulesError(f"{path.name}: the file cannot be read ({error.strerror}).") from None
     try:
         tables = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise RulesError(f"{path.name}: this is not a TOML file: {reason}.") from None
     return [check_shape(variant_id, path.name, raw) for variant_id, raw in tables.items()]
@@ -73,10 +69,16 @@ def check_shape(variant_id: str, file: str, raw: object) -> Definition:
     if not isinstance(raw, dict):
         raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
     definition = Definition(variant_id, file, raw)
+    within = ""
     try:
+        for key, option in raw.get("options", {}).items() if isinstance(raw.get("options"), dict) else ():
+            within = f"options.{key}."
+            msgspec.convert(option, OptionDocument)
+        within = ""
         msgspec.convert(raw, VariantDocument)
     except msgspec.ValidationError as error:
-        raise definition.wrong(*_plain(str(error))) from None
+        key, why = _plain(str(error))
+        raise definition.wrong((within + key).rstrip("."), why) from None
     return definition
 
 
@@ -171,7 +173,8 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
         document=canonical,
         digest="sha256:" + hashlib.sha256(canonical).hexdigest(),
     )
-    _check_sense(definition, rules)
+    for key, why in contradictions(rules):
+        raise definition.wrong(key, why)
     return rules
 
 
@@ -231,42 +234,17 @@ def _cards(
     definition: Definition, written: Mapping[str, str], faces: Mapping[str, int]
 ) -> dict[str, tuple[CardOption, ...]]:
     """The options of every face: what is written for the card, else for its rank, else for `face`."""
-    known = {"face", *faces, *(_key_of(face) for face in faces)}
+    known = {"face", *faces, *(key_of(face) for face in faces)}
     for key in written:
         if key not in known:
             raise definition.wrong(f"cards.{key}", "there is no such card in the pack")
     cards = {}
     for face in faces:
-        key = next((k for k in (face, _key_of(face), "face") if k in written), "")
+        key = next((k for k in (face, key_of(face), "face") if k in written), "")
         if not key:
-            raise definition.wrong(f"cards.{_key_of(face)}", "this card is left without a value")
+            raise definition.wrong(f"cards.{key_of(face)}", "this card is left without a value")
         try:
             cards[face] = parse_options(written[key], face)
         except ValueError as error:
             raise definition.wrong(f"cards.{key}", str(error)) from None
     return cards
-
-
-def _key_of(face: str) -> str:
-    rank = rank_of(face)
-    return JOKER_KEY if rank == JOKER else rank
-
-
-def _check_sense(definition: Definition, rules: Rules) -> None:
-    """Refuse what is well written but cannot be played."""
-    if rules.min_players > rules.max_players:
-        raise definition.wrong("players", "the smallest number of players is larger than the largest")
-    for face, options in rules.cards.items():
-        for option in options:
-            sets_over = isinstance(option.total, SetTotal) and option.total.number > rules.limit
-            if sets_over and not rules.terms.overplay:
-                why = f"it makes {option.total.notation[1:]}, over the limit of {rules.limit}"
-                raise definition.wrong(f"cards.{_key_of(face)}", why)
-    for key in rules.calls:
-        if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
-            raise definition.wrong(f"calls.{key}", "write pass, reverse or the rank of a card")
-    for players in range(rules.min_players, rules.max_players + 1):
-        if rules.hand_size(players) < 1 or rules.packs(players) < 1:
-            raise definition.wrong("hand", f"{players} players would have no cards")
-    if lack := rules.lack_of_cards(rules.min_players):
-        raise definition.wrong("hand", lack)

@@ -122,7 +122,8 @@ class Rules:
     @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
-        ends = self.elimination_rule != "never" or self.terms.borders is not None
+        terms = self.terms
+        ends = self.elimination_rule != "never" or terms.borders is not None or terms.zeus is not None
         return ends or self.session_deals > 0
 
     def pack_size(self, players: int) -> int:

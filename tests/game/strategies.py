@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice
 
 
@@ -21,7 +23,11 @@ def tables(draw: st.DrawFn) -> Table:
     variant = draw(st.sampled_from(catalogue().ids))
     choices = catalogue().resolve(variant).choices
     chosen = draw(st.lists(st.sampled_from(choices), max_size=3, unique_by=lambda choice: choice.key))
-    rules = catalogue().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
+    try:
+        rules = catalogue().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
+    except RulesError:
+        # Two house rules that contradict each other are refused; so is this example.
+        reject()
     seats = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
     return Table(rules, draw(st.sampled_from(seats)))
 

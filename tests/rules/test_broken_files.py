@@ -42,7 +42,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "unknown key in borders": (COMPLETE + BORDERS.replace("tie", "draw"), "borders"),
     "unknown key in an obligation": (COMPLETE + OBLIGATION.replace("draw", "pull"), "obligation"),
     "unknown key in a queen chain": (COMPLETE + CHAIN.replace("rank", "card"), "queen_chain"),
-    "unknown key in an option": (COMPLETE + "[game.options.x]\nname = 'X'\nwords = 'x'\n", "game.options.words"),
+    "unknown key in an option": (COMPLETE + "[game.options.x]\nname = 'X'\nwords = 'x'\n", "game.options.x.words"),
     "a limit in words": (put("limit = 50", 'limit = "fifty"'), "game.limit"),
     "a limit with a fraction": (put("limit = 50", "limit = 50.5"), "game.limit"),
     "a limit that is true": (put("limit = 50", "limit = true"), "game.limit"),

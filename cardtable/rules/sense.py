@@ -1,0 +1,135 @@
+"""What is well written but cannot be played: contradictions between the parts of a variant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.rules.model import Rules
+from cardtable.rules.totals import Never, SetAny, SetTotal
+
+JOKER_KEY = "joker"
+"""How a variant file writes the jokers' rank."""
+
+Contradictions = Iterator[tuple[str, str]]
+
+
+def key_of(face: str) -> str:
+    """The rank of a card as a variant file writes it."""
+    rank = rank_of(face)
+    return JOKER_KEY if rank == JOKER else rank
+
+
+def contradictions(rules: Rules) -> Contradictions:
+    """Each contradiction as (key, reason), the reason without a full stop."""
+    yield from _players(rules)
+    yield from _cards(rules)
+    yield from _parts_of_cards(rules)
+    yield from _names(rules)
+    yield from _tokens(rules)
+    yield from _endings(rules)
+
+
+def _players(rules: Rules) -> Contradictions:
+    if rules.min_players > rules.max_players:
+        yield "players", "the smallest number of players is larger than the largest"
+    for players in range(rules.min_players, rules.max_players + 1):
+        if rules.hand_size(players) < 1 or rules.packs(players) < 1:
+            yield "hand", f"{players} players would have no cards"
+        if rules.terms.one_pack_only and rules.packs(players) > 1:
+            yield "decks", "this game is for one pack only"
+    if lack := rules.lack_of_cards(rules.min_players):
+        yield "hand", lack
+
+
+def _cards(rules: Rules) -> Contradictions:
+    for face, options in rules.cards.items():
+        key = f"cards.{key_of(face)}"
+        for option in options:
+            total = option.total
+            highest = total.number if isinstance(total, SetTotal) else 0
+            if isinstance(total, SetAny):
+                highest = total.high
+                if total.low > total.high:
+                    yield key, f"there is no number from {total.low} to {total.high}"
+            if highest > rules.limit and not rules.terms.overplay:
+                yield key, f"it makes {highest}, over the limit of {rules.limit}"
+            if len(set(option.marks)) < len(option.marks):
+                yield key, "it does the same thing twice"
+    if all(isinstance(option.total, Never) for options in rules.cards.values() for option in options):
+        yield "cards", "no card of the pack can ever be played"
+
+
+def _parts_of_cards(rules: Rules) -> Contradictions:
+    """A card may do only what the variant has rules for."""
+    terms = rules.terms
+    needed = {
+        "chain": ("queen_chain", terms.queen_chain),
+        "steal": ("steal", terms.steal),
+        "zeus": ("zeus", terms.zeus),
+        "bomb": ("shed", terms.shed),
+        "oblige": ("obligation", terms.obligation),
+    }
+    for face, options in rules.cards.items():
+        for mark in {mark for option in options for mark in option.marks} & needed.keys():
+            name, part = needed[mark]
+            if part is None:
+                yield f"cards.{key_of(face)}", f"“{mark}” needs rules under {name}"
+
+
+def _names(rules: Rules) -> Contradictions:
+    """Cards and ranks that parts speak of have to be in the pack."""
+    terms = rules.terms
+    ranks = {key_of(face) for face in rules.faces}
+    obligation, together = terms.obligation, terms.together
+    named: list[tuple[str, list[str]]] = [
+        ("queen_chain.rank", [terms.queen_chain.rank] if terms.queen_chain else []),
+        ("ban.rank", [terms.ban.rank] if terms.ban else []),
+        ("bottom_card", terms.bottom_card or []),
+        ("special_hands", list(terms.special_hands or ())),
+        ("start_passes_over", terms.start_passes_over or []),
+        ("together.pairs", (together.pairs if together else None) or []),
+        ("together.throw", [together.throw] if together and together.throw else []),
+        ("obligation.passes_on", obligation.passes_on if obligation else []),
+        ("obligation.not_first", obligation.not_first if obligation else []),
+        ("obligation.cancels", [obligation.cancels] if obligation and obligation.cancels else []),
+        ("shed.saves", [terms.shed.saves] if terms.shed else []),
+    ]
+    for key, names in named:
+        for name in names:
+            if name not in ranks and name not in rules.faces:
+                yield key, f"there is no “{name}” in the pack"
+    if ranks <= set(terms.start_passes_over or ()):
+        yield "start_passes_over", "no card is left that could begin"
+    for key in rules.calls:
+        if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
+            yield f"calls.{key}", "write pass, reverse or the rank of a card"
+
+
+def _tokens(rules: Rules) -> Contradictions:
+    terms = rules.terms
+    pays = rules.elimination_rule in ("at_zero", "below_zero")
+    seats = range(rules.min_players, rules.max_players + 1)
+    if pays and rules.tokens is None:
+        yield "tokens", "players are eliminated by tokens, but have none"
+    if pays and rules.tokens is not None and not all(rules.tokens(players) for players in seats):
+        yield "tokens", "players would begin with none and be out at once"
+    if rules.elimination_rule == "knock_out" and rules.tokens is not None:
+        yield "tokens", "players are knocked out at once, so tokens have no use"
+    if (terms.milestones or terms.borders) and rules.tokens is None:
+        yield "tokens", "milestones and borders cost tokens, but players have none"
+
+
+def _endings(rules: Rules) -> Contradictions:
+    terms = rules.terms
+    for key, part in (("milestones", terms.milestones), ("borders", terms.borders), ("zeus", terms.zeus)):
+        if part is not None and not terms.overplay:
+            yield key, "this needs overplay: totals over the limit have to be possible"
+    if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
+        yield "milestones.at", "a milestone lies at or after the end"
+    if (rules.deal_end == "shed") is not (terms.shed is not None):
+        yield "deal_end", "shed stands for games with rules under shed, and for no others"
+    if rules.deal_end == "over_ends" and not terms.overplay:
+        yield "deal_end", "over_ends needs overplay"
+    if terms.stock_end == "last_player_wins" and rules.stock != "play_on":
+        yield "stock_end", "a stock that is renewed never runs out; this needs stock = play_on"
