@@ -65,7 +65,7 @@ def _apply(state: State, card: str) -> str:
     """The card works at once, at its first value; one that reverses lets the dealer's right begin."""
     option = state.table.rules.cards[card][0]
     state.pile.append(card)
-    state.total = next((total for _, total in option.total.results(state.total)), state.total)
+    _count(state, card)
     if "reverse" in option.marks:
         state.direction = -state.direction
     state.owes = EACH * option.marks.count(OBLIGE)
@@ -84,6 +84,13 @@ def place_bottom(state: State) -> str | None:
     return None
 
 
+def _count(state: State, card: str) -> None:
+    """The start card's first value makes the total, with the floor where there is one; some have none."""
+    plays = state.table.plays[card].every(state.total)
+    if plays:
+        state.total = plays[0].total
+
+
 def _turn_ordinary(state: State) -> tuple[str, ...]:
     """Special cards go back into the middle of the stock until an ordinary one shows."""
     turned: list[str] = []
@@ -92,7 +99,7 @@ def _turn_ordinary(state: State) -> tuple[str, ...]:
         turned.append(card)
         if is_ordinary(state, card):
             state.pile.append(card)
-            state.total = state.table.rules.cards[card][0].total.results(state.total)[0][1]
+            _count(state, card)
             break
         state.stock.insert(len(state.stock) - len(state.stock) // 2, card)
     return tuple(turned)

@@ -97,3 +97,16 @@ def test_fewer_packs_are_dealt_when_players_have_left() -> None:
     engine.apply(state, Stuck())
     engine.deal(state)
     assert sum(len(hand) for hand in state.hands) + len(state.stock) == 52
+
+
+def test_a_floor_holds_for_a_card_turned_up_to_begin() -> None:
+    rules = catalogue().resolve(
+        "ninety-nine-minus-ten", {"start_card": "turn_up_apply", "negative_totals": "floor"}
+    )
+    turned = 0
+    for seed in range(60):
+        state = engine.new_game(Table(rules, 3), str(seed))
+        engine.deal(state)
+        turned += state.pile[0].startswith("10")
+        assert state.total >= 0
+    assert turned
