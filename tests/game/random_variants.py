@@ -1,0 +1,219 @@
+"""Variants that nobody ever wrote: random mechanics thrown together, as far as the loader takes them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import Catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.loader import check_shape
+from cardtable.rules.model import Rules
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+TOTALS = ("+0", "+0", "+0", "+3", "+10", "-10", "-5", "+1 | +11", "+10 | -10", "+20 | -20", "+pips")
+TURNS = (
+    "double",
+    "double or halve",
+    "double odd or halve even",
+    "copy",
+    "swap digits",
+    "round to ten",
+    "never",
+    "pass on a round total",
+)
+ACTIONS = (
+    "reverse",
+    "reverse",
+    "skip",
+    "skip",
+    "choose",
+    "eliminate",
+    "shield",
+    "exchange",
+    "oblige",
+    "chain",
+    "steal",
+    "zeus",
+)
+ACTIONS += ("others draw 1", "others draw 2", "bomb")
+SOURCE = {"publisher": "chance", "title": "thrown together", "section": "none"}
+
+Document = dict[str, Any]
+
+
+def random_rules(chance: Random) -> Rules | None:
+    """Rules from a random document; None where the loader refuses it, which it must do with a RulesError."""
+    try:
+        return Catalogue([check_shape("chance", "chance.toml", random_document(chance))]).resolve("chance")
+    except RulesError:
+        return None
+
+
+def random_table(chance: Random) -> Table | None:
+    """A table of random rules with a random number of seats; None where it cannot be opened."""
+    rules = random_rules(chance)
+    if rules is None:
+        return None
+    seats = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+    return Table(rules, chance.choice(seats))
+
+
+def random_document(chance: Random) -> Document:
+    """A complete variant document; most, but not all, can be played."""
+    limit = chance.choice((12, 21, 50, 60, 98, 99, 100))
+    document: Document = {
+        "name": "Chance",
+        "source": SOURCE,
+        "players": {"min": 2, "max": chance.randint(2, 10)},
+        "decks": chance.choice((1, 1, {"default": 1, "5+": 2})),
+        "jokers": chance.choice((0, 0, 1, 2)),
+        "hand": chance.choice((1, 2, 3, 4, 7, {"default": 3, "6+": 2})),
+        "limit": limit,
+        "session_deals": chance.choice((0, 1, 3)),
+        **_switches(chance),
+        **_stakes(chance),
+        "cards": _cards(chance, limit),
+    }
+    if not document["jokers"]:
+        del document["cards"]["joker"]
+    written = " ".join(document["cards"].values())
+    for key, write in MECHANICS.items():
+        if chance.random() < 0.25 or any(action in written for action in NEEDED_BY.get(key, ())):
+            document[key] = write(chance, limit)
+    if document["tokens"] == "none":
+        document.pop("borders", None)
+        document.pop("milestones", None)
+    if "shed" in document:
+        # Nobody draws, so somebody who cannot play has to pay until he is out.
+        document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero"}
+    elif document["tokens"] == "none" and document["deal_end"] == "pile_away":
+        document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
+    if "milestones" in document or "borders" in document or "zeus" in document:
+        document["overplay"] = True
+    return document
+
+
+def _switches(chance: Random) -> Document:
+    pick = chance.choice
+    return {
+        "negative_totals": pick(("allow", "floor")),
+        "two_player_reverse": pick(("pass", "again")),
+        "two_player_skip": pick(("again", "none")),
+        "draw_discipline": pick(("auto", "auto", "manual")),
+        "packs_follow_players": pick(("off", "on")),
+        "dealer_rotation": pick(("left", "right", "winner", "loser", "right_of_winner")),
+        "next_starter": pick(("left_of_dealer", "loser", "winner")),
+        "stock": pick(("reshuffle", "reshuffle", "play_on")),
+        "start_card": pick(("empty", "empty", "turn_up_apply", "turn_up_ordinary")),
+        "allow_give_up": pick(("off", "off", "on")),
+        "mistakes_count": pick(("off", "off", "on")),
+        "pile_away_loser": pick(("redraw", "keep", "sit_out")),
+        "sixty_nine_effect": pick(("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero")),
+        "exchange_timing": pick(("after_draw", "before_draw")),
+        "deal_end": pick(("deal_ends", "knock_out", "drop_out", "pile_away", "over_ends")),
+    }
+
+
+def _stakes(chance: Random) -> Document:
+    if chance.random() < 0.6:
+        return {"tokens": chance.randint(1, 4), "elimination_rule": chance.choice(("at_zero", "below_zero"))}
+    return {"tokens": "none", "elimination_rule": chance.choice(("knock_out", "never"))}
+
+
+def _cards(chance: Random, limit: int) -> dict[str, str]:
+    cards = {"face": "+pips", "A": "+1", "J": "+10", "Q": "+10", "K": f"={limit}"}
+    for rank in (*chance.sample(RANKS, chance.randint(1, 9)), "joker"):
+        cards[rank] = _effect(chance, limit, rank)
+    return cards
+
+
+def _effect(chance: Random, limit: int, rank: str) -> str:
+    totals = [*TOTALS, f"={limit}", "=0", f"=0..{limit}"]
+    if rank in {"J", "Q", "K", "joker"}:
+        totals.remove("+pips")
+    if chance.random() < 0.15:
+        return chance.choice(TURNS)
+    options = chance.choice(totals).split(" | ")
+    actions = chance.sample(sorted(set(ACTIONS)), chance.choice((0, 1, 1, 1, 2)))
+    return " | ".join(", ".join([total, *actions]) for total in options)
+
+
+def _milestones(chance: Random, limit: int) -> Document:
+    at = sorted({limit // 3, limit * 2 // 3})
+    double = chance.choice(("off", "on"))
+    return {"at": at, "tokens": chance.randint(0, 2), "end": limit, "end_tokens": 2, "double_penalty": double}
+
+
+def _borders(chance: Random, limit: int) -> Document:
+    tie = chance.choice(("extra_deal", "shared"))
+    return {
+        "at": [limit // 3, limit],
+        "target": chance.randint(1, 9),
+        "floor": chance.choice(("on", "off")),
+        "tie": tie,
+    }
+
+
+def _obligation(chance: Random, limit: int) -> Document:
+    return {
+        "draw": chance.choice(("each", "at_end")),
+        **chance.choice(({}, {"between": limit})),
+        "must_finish": chance.random() < 0.5,
+        **chance.choice(({}, {"cancels": chance.choice(RANKS)})),
+        "passes_on": chance.sample(RANKS, chance.randint(0, 2)),
+        "not_first": chance.sample(RANKS, chance.randint(0, 2)),
+        "when_out": chance.choice(("stays", "lapses")),
+        "several": chance.choice(("single", "counts_once")),
+    }
+
+
+def _queens(chance: Random, limit: int) -> Document:
+    return {
+        "rank": chance.choice(RANKS),
+        "draw": chance.choice(("after_all", "after_each", "none")),
+        "answer": chance.choice(("forced", "optional")),
+        "carry_over": chance.random() < 0.5,
+        "failure": chance.choice(("safe", "pay_and_drop_out")),
+    }
+
+
+def _together(chance: Random, limit: int) -> Document:
+    return chance.choice(({"same_rank": chance.randint(2, 4)}, {"pairs": ["K", "Q"]}, {"throw": "A"}))
+
+
+NEEDED_BY = {
+    "queen_chain": ["chain"],
+    "obligation": ["oblige"],
+    "steal": ["steal"],
+    "zeus": ["zeus"],
+    "shed": ["bomb"],
+}
+
+MECHANICS = {
+    "milestones": _milestones,
+    "borders": _borders,
+    "obligation": _obligation,
+    "queen_chain": _queens,
+    "together": _together,
+    "ban": lambda c, _: {
+        "rank": c.choice(RANKS),
+        "turns": c.randint(0, 5),
+        "at_limit": c.choice(("allowed", "banned")),
+    },
+    "special_hands": lambda c, _: {c.choice(RANKS): "wins", c.choice(RANKS): "everybody loses"},
+    "three_of_a_kind": lambda c, _: {
+        "hits": c.choice(("active", "all")),
+        "timing": c.choice(("any", "own_turn")),
+    },
+    "runs": lambda c, _: {"forced": c.choice(("off", "on"))},
+    "steal": lambda c, _: {"draw": c.choice(("replaces", "also"))},
+    "zeus": lambda c, _: {"letters": c.randint(1, 4), "sneak": c.choice(("on", "off"))},
+    "shed": lambda c, _: {"reset_after_flip": c.choice(("on", "off")), "saves": c.choice(RANKS)},
+    "start_passes_over": lambda c, _: c.sample(RANKS, c.randint(0, 6)),
+    "stock_end": lambda c, _: c.choice(("play_on", "last_player_wins")),
+    "first_number": lambda c, _: c.choice(("off", "on")),
+    "bottom_card": lambda c, _: c.sample(RANKS, c.randint(1, 4)),
+}
+"""Optional mechanics by their key, each written at random."""

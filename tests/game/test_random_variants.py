@@ -1,0 +1,128 @@
+"""Rules that nobody thought of: what holds in every game holds in random variants, too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from cardtable.cards.packs import build_pack
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.simulate import Games
+from cardtable.game import engine
+from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
+from cardtable.game.moves import Move
+from cardtable.game.record import parse_record
+from cardtable.game.replay import replay
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from tests.game.random_variants import random_table
+from tests.game.test_invariants import cards_on
+
+DEALS = 3
+MOVES = 150
+
+
+@st.composite
+def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
+    """A table of rules thrown together, and a seed for a game at it."""
+    number = draw(st.integers(0, 10**9))
+    table = random_table(Random(number))
+    assume(table is not None)
+    assert table is not None
+    return table, str(number)
+
+
+def play(table: Table, seed: str, heard: list[AnyEvent]) -> list[State]:
+    """Random moves, each of which the engine must take as it offered it; the states in order."""
+    chance = Stream(seed, "test")
+    state = engine.new_game(table, seed, DEALS)
+    states = []
+    while state.phase is not Phase.OVER and state.number < MOVES:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, heard.append)
+        else:
+            moves = engine.legal_moves(state)
+            assert moves
+            assert all(engine.refusal(state, move) is None for move in moves)
+            engine.apply(state, chance.choose(moves), heard.append)
+        states.append(state.clone())
+    return states
+
+
+class EnoughError(Exception):
+    """The game has gone on long enough."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+
+
+class Bounded(Games):
+    """Games that are broken off, as by a power failure, after so many moves."""
+
+    def choose(self, state: State) -> Move:
+        if state.number >= MOVES:
+            raise EnoughError(state)
+        return super().choose(state)
+
+
+@settings(max_examples=80, deadline=None)
+@given(random_tables())
+def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, str]) -> None:
+    table, seed = game
+    heard: list[AnyEvent] = []
+    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
+    for state in play(table, seed, heard):
+        assert cards_on(state) in packs
+        for seat in (None, *range(table.players)):
+            shown = view(state, seat)
+            assert shown.hand == (() if seat is None else tuple(state.hands[seat]))
+            assert all(card in shown.hand for play in shown.plays for card in play.cards)
+    for event in heard:
+        for seat in range(table.players):
+            seen = seen_by(event, seat)
+            match seen:
+                case DealStarted():
+                    others = [card for other, hand in enumerate(seen.hands) if other != seat for card in hand]
+                    assert set(others + list(seen.stock)) <= {HIDDEN, state_bottom(event)}
+                case CardsDrawn() if seen.seat != seat:
+                    assert set(seen.cards) <= {HIDDEN, *faced_up(heard)}
+
+
+def state_bottom(event: DealStarted) -> str | None:
+    """The card under the stock that lies face up, which everybody sees."""
+    return getattr(event, "bottom", None)
+
+
+def faced_up(heard: list[AnyEvent]) -> set[str]:
+    """Every bottom card of the game; whoever draws one is seen to draw it."""
+    return {
+        event.bottom for event in heard if isinstance(event, DealStarted) and getattr(event, "bottom", None)
+    }
+
+
+@settings(max_examples=40, deadline=None)
+@given(random_tables())
+def test_totals_stay_within_the_limit_and_above_the_floor(game: tuple[Table, str]) -> None:
+    table, seed = game
+    assume(table.rules.terms.start_card == "empty")
+    for state in play(table, seed, []):
+        assert table.rules.terms.overplay or state.total <= table.limit
+        assert table.rules.negative_totals == "allow" or state.total >= 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(random_tables())
+def test_a_record_by_any_rules_replays_to_the_same_state(game: tuple[Table, str]) -> None:
+    table, seed = game
+    lines: list[str] = []
+    games = Bounded(table.rules, table.players, ["random"], int(seed), last_deal=DEALS)
+    try:
+        state = games.play_game(1, None, lines)
+    except EnoughError as enough:
+        state = enough.state
+    assert replay(parse_record("".join(lines).encode())) == state
