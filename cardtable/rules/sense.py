@@ -116,8 +116,8 @@ def _tokens(rules: Rules) -> Contradictions:
         yield "tokens", "players would begin with none and be out at once"
     if rules.elimination_rule == "knock_out" and rules.tokens is not None:
         yield "tokens", "players are knocked out at once, so tokens have no use"
-    if (terms.milestones or terms.borders or terms.zeus) and rules.tokens is None:
-        yield "tokens", "milestones, borders and Zeus count tokens, but players have none"
+    if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
+        yield "tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none"
 
 
 def _endings(rules: Rules) -> Contradictions:

@@ -141,14 +141,15 @@ class SixtyNine(Part):
         """A play that changes the total to 69, from either side."""
         if state.total != self.AT or laid.before == self.AT:
             return
-        pays = self._effect != "pool_token" or state.pool > 0
+        counts = self._effect not in ("pool_token", "bonus_token") or state.table.rules.tokens is not None
+        pays = counts and (self._effect != "pool_token" or state.pool > 0)
         if emit and pays:
             emit(MilestoneReached(self.AT, "exact", laid.seat, _way(laid)))
         match self._effect:
             case "pool_token" if pays:
                 state.pool -= 1
                 self._win(state, laid.seat, emit)
-            case "bonus_token":
+            case "bonus_token" if pays:
                 self._win(state, laid.seat, emit)
             case "others_forfeit":
                 for seat in others(state, laid.seat):
@@ -160,8 +161,6 @@ class SixtyNine(Part):
 
     @staticmethod
     def _win(state: State, seat: int, emit: Emit | None) -> None:
-        if state.table.rules.tokens is None:
-            return
         state.tokens[seat] += 1
         if emit:
             emit(TokensChanged(seat, 1, state.tokens[seat], "69"))
