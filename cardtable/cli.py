@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cardtable.rules.model import Choice, Rules
 
 EXIT_FAILED = 1
-EXIT_USAGE = 2
 
 
 class _StopError(Exception):

@@ -18,7 +18,7 @@ from cardtable.bots.levels import LEVELS, bot
 from cardtable.cards.shuffle import Stream
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
-from cardtable.game.moves import Move, Play, Refusal
+from cardtable.game.moves import Move, Refusal
 from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
 from cardtable.game.replay import replay
 from cardtable.game.seats import view
@@ -157,9 +157,7 @@ class Match:
         if refused is not None:
             return refused
         seat = self._state.turn
-        values = 0
-        if isinstance(move, Play):
-            values = sum(play.cards == move.cards for play in engine.legal_plays(self._state))
+        values = engine.count_values(self._state, move)
         events: list[AnyEvent] = []
         engine.apply(self._state, move, events.append)
         self._write(move_text(seat, move, events, values))

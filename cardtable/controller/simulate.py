@@ -119,7 +119,7 @@ class Games:
             move = self.choose(state)
             plays += type(move) is Play
             seat = state.turn
-            values = _values(state, move) if lines is not None else 0
+            values = engine.count_values(state, move) if lines is not None else 0
             events.clear()
             engine.apply(state, move, listener)
             if lines is not None:
@@ -154,10 +154,3 @@ class Games:
             self.wins,
             {"median": statistics.median(ordered) if ordered else 0, "p90": p90},
         )
-
-
-def _values(state: State, move: Move) -> int:
-    """How many legal values the cards of a play have, which decides whether the record writes one."""
-    if type(move) is not Play:
-        return 0
-    return sum(play.cards == move.cards for play in engine.legal_plays(state))

@@ -119,6 +119,13 @@ def legal_plays(state: State) -> list[Play]:
     return found if table.plain else parts.legal(state, found)
 
 
+def count_values(state: State, move: Move) -> int:
+    """How many legal plays have the cards of this one: a record writes the value where there are several."""
+    if not isinstance(move, Play):
+        return 0
+    return sum(play.cards == move.cards for play in legal_plays(state))
+
+
 def legal_moves(state: State) -> list[Move]:
     """Everything that can be done now by `state.actor`: plays, being stuck, giving up, what it may declare;
     and a draw that is owed by hand, whoever owes it.

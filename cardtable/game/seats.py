@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.game.engine import is_stuck, legal_moves, legal_plays, why_unplayable
-from cardtable.game.moves import Draw
+from cardtable.game.engine import is_stuck, legal_moves, why_unplayable
+from cardtable.game.moves import Draw, Play
 from cardtable.game.state import Phase, State
 from cardtable.game.view import SeatView
 
@@ -13,12 +13,12 @@ def view(state: State, seat: int | None) -> SeatView:
     playing = state.phase is Phase.PLAYING
     hand = () if seat is None else tuple(state.hands[seat])
     to_act = playing and seat == state.turn and not state.questions
-    plays = tuple(legal_plays(state)) if to_act else ()
     whys = {card: why_unplayable(state, card, to_act) for card in hand} if playing else {}
     refused = {card: why for card, why in whys.items() if why is not None}
     moves = tuple(
         move for move in legal_moves(state) if seat == (move.seat if isinstance(move, Draw) else state.actor)
     )
+    plays = tuple(move for move in moves if isinstance(move, Play))
     owed = state.owed
     return SeatView(
         variant=state.table.rules.id,
@@ -43,7 +43,7 @@ def view(state: State, seat: int | None) -> SeatView:
         plays=plays,
         moves=moves,
         refused=refused,
-        stuck=to_act and is_stuck(state),
+        stuck=to_act and not plays and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
     )

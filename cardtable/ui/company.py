@@ -30,9 +30,3 @@ def company(count: int, person: str) -> tuple[Companion, ...]:
     """So many opponents, none of whom has the person's own name."""
     taken = person.strip().casefold()
     return tuple(one for one in COMPANIONS if one.name.casefold() != taken)[:count]
-
-
-def avatar_of(name: str, seat: int) -> str:
-    """The picture of a seat by the name on it: an opponent's own, the person's for seat 0."""
-    known = {one.name: one.avatar for one in COMPANIONS}
-    return PERSON_AVATAR if seat == 0 else known.get(name, "robot")

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import resource
@@ -102,11 +102,3 @@ def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, st
 def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:
     """The sign of a suit (`S`, `H`, `D`, `C`) in one colour."""
     return _icon(f"suit-{suit}", QColor(colour).name(), size, dpr, 2.0)
-
-
-def qicon(name: str, colour: str | QColor, size: int = 24, stroke: float = 2.0) -> QIcon:
-    """The icon for a button or a menu, sharp on screens of one and of two device pixels."""
-    found = QIcon()
-    for dpr in (1.0, 2.0):
-        found.addPixmap(icon(name, colour, size, dpr, stroke))
-    return found

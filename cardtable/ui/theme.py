@@ -33,7 +33,6 @@ class Theme(NamedTuple):
     accent: str = "#C8432B"
     """The seat whose turn it is, and the one button that matters."""
     accent_text: str = "#FFFFFF"
-    accent_on_paper: str = "#AE3820"
     brass: str = "#E2B65B"
     low: str = "#8FD3AE"
     mid: str = "#F2C55C"
@@ -77,5 +76,3 @@ MIDNIGHT = Theme(
     brass="#E6C36A",
     card_shade="#1B2238",
 )
-
-THEMES = {theme.name: theme for theme in (FOREST, MIDNIGHT)}

@@ -26,7 +26,6 @@ class Popover(Drawn):
         self._names: tuple[str, ...] = ()
         self._s = 1.0
         self._body = QRectF()
-        self._tip = 0.0
         self.setVisible(False)
 
     @property
