@@ -15,6 +15,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.ui.first_picture import FirstPicture
+from cardtable.ui.preferences import Preferences
 from cardtable.ui.theme import FOREST, Theme
 from cardtable.ui.ui_state import UiState, read_state, write_state
 
@@ -37,7 +38,7 @@ STILL = "still"
 of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
 """
 
-PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0}
+PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
 """How much time animations and pauses take, by the name of the pace."""
 
 _MINIMUM = (1024, 640)
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
     def __init__(self, directory: Path, speed: float | None = None, theme: Theme = FOREST) -> None:
         super().__init__()
         self.theme = theme
+        self.preferences = Preferences(directory, self)
         self._directory = directory
         self._speed = speed
         self._state = read_state(directory)
@@ -224,22 +226,16 @@ class MainWindow(QMainWindow):
             page.new_game_asked.connect(self.show_new_game)
             self.pages.addWidget(page)
             self.table_page = page
-        pace = PACES.get(self._state.pace, 1.0) if self._speed is None else self._speed
+        pace = PACES.get(self.preferences.now.pace, 1.0) if self._speed is None else self._speed
         self.table_page.bridge.set_pace(pace)
-        self.table_page.view.set_reduced_motion(self._state.pace == STILL)
+        self.table_page.view.set_reduced_motion(self.preferences.now.pace == STILL)
         return self.table_page
 
     def start_game(self, choices: Choices) -> None:
         """Sits down to a new game and remembers the choices."""
-        self._remember(
-            self._state._replace(
-                variant=choices.variant,
-                name=choices.name,
-                opponents=choices.opponents,
-                level=choices.level,
-                pace=choices.pace,
-            )
-        )
+        state = self._state._replace(variant=choices.variant, name=choices.name)
+        self._remember(state._replace(opponents=choices.opponents, level=choices.level))
+        self.preferences.change(pace=choices.pace)
         self.sit(self.matches.start(choices, self.tr("You"), self.tell))
 
     def play_again(self) -> None:
@@ -310,7 +306,8 @@ class MainWindow(QMainWindow):
 
         if self.new_game_page is None:
             state = self._state
-            remembered = Choices(state.variant, state.name, state.opponents, state.level, state.pace)
+            pace = self.preferences.now.pace
+            remembered = Choices(state.variant, state.name, state.opponents, state.level, pace)
             page = NewGamePage(self.theme, self.games(), remembered, self)
             page.start_asked.connect(self.start_game)
             page.back_asked.connect(self.go_back)
@@ -360,7 +357,7 @@ class MainWindow(QMainWindow):
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
             self.pages.addWidget(self.over_page)
-        self.over_page.stars = self._state.pace != STILL
+        self.over_page.stars = self.preferences.now.pace != STILL
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
         self._show(self.over_page)

@@ -6,9 +6,10 @@ It is read before the window is shown, so this module imports `json` only when t
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from cardtable.storage.settings import replace_file
 
 FILE_NAME = "window.json"
 
@@ -20,7 +21,6 @@ class UiState(NamedTuple):
     variant: str = ""
     opponents: int = 3
     level: str = "cautious"
-    pace: str = "normal"
     name: str = ""
 
 
@@ -50,18 +50,4 @@ def write_state(directory: Path, state: UiState) -> bool:
     """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
     import json
 
-    draft = directory / f"{FILE_NAME}.{os.getpid()}"
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        with draft.open("w", encoding="utf-8") as file:
-            json.dump(state._asdict(), file, ensure_ascii=False, indent=2)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(directory / FILE_NAME)
-    except OSError:
-        try:
-            draft.unlink(missing_ok=True)
-        except OSError:
-            return False
-        return False
-    return True
+    return replace_file(directory / FILE_NAME, json.dumps(state._asdict(), ensure_ascii=False, indent=2))
