@@ -67,7 +67,8 @@ def read_settings(directory: Path) -> Settings:
         return fresh
     if not isinstance(found, dict):
         return fresh
-    return fresh._replace(**{name: kept for name, value in found.items() for kept in _sense(name, value)})
+    known: dict[str, Any] = {name: kept for name, value in found.items() for kept in _sense(name, value)}
+    return fresh._replace(**known)
 
 
 def _sense(name: str, value: Any) -> tuple[object, ...]:
