@@ -10,22 +10,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
-from cardtable.ui.preferences import Preferences
+from cardtable.ui.paged_window import PagedWindow
 from cardtable.ui.theme import FOREST, Theme
-from cardtable.ui.ui_state import UiState, read_state, write_state
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
-
     from cardtable.controller.match import Match
     from cardtable.game.events import GameEnded
+    from cardtable.ui.actions import Actions
     from cardtable.ui.matches import Matches
-    from cardtable.ui.notice import Notice
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
     from cardtable.ui.pages.new_game import Choices, NewGamePage
@@ -41,12 +37,8 @@ of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionP
 PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
 """How much time animations and pauses take, by the name of the pace."""
 
-_MINIMUM = (1024, 640)
-_FIRST = (1440, 900)
-_TITLE_BAR = 40
 
-
-class MainWindow(QMainWindow):
+class MainWindow(PagedWindow):
     """The one window of the program. `directory` is where games and choices are kept.
 
     `speed` overrides every pace: 0 is instant, for tests and the self-test.
@@ -59,32 +51,23 @@ class MainWindow(QMainWindow):
     """The start page is on screen and can be used."""
 
     def __init__(self, directory: Path, speed: float | None = None, theme: Theme = FOREST) -> None:
-        super().__init__()
-        self.theme = theme
-        self.preferences = Preferences(directory, self)
-        self._directory = directory
+        super().__init__(directory, theme)
         self._speed = speed
-        self._state = read_state(directory)
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
-        self._notice: Notice | None = None
         self._before_rules: QWidget | None = None
         self._start_page: StartPage | None = None
-        self.actions_by_key: dict[str, QAction] = {}
+        self.commands: Actions | None = None
         self.new_game_page: NewGamePage | None = None
         self.rules_page: RulesPage | None = None
         self.over_page: GameOverPage | None = None
         self.table_page: TablePage | None = None
         self.setWindowTitle(self.tr("Cardtable"))
-        self.pages = QStackedWidget(self)
-        self.setCentralWidget(self.pages)
         # Beside an unfinished game there are two doors. Where games lie tells that without reading one.
         first = FirstPicture(theme, 2 if _has_games(directory) else 1, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
         self._first_picture = first
-        self.setMinimumSize(*_MINIMUM)
-        self._restore_place()
 
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
@@ -100,13 +83,14 @@ class MainWindow(QMainWindow):
         return self._start_page
 
     def _furnish(self) -> StartPage:
+        from cardtable.ui.actions import Actions
         from cardtable.ui.fonts import load_fonts
         from cardtable.ui.pages.start import StartPage
         from cardtable.ui.widgets_style import style_sheet
 
         load_fonts()
         self.setStyleSheet(style_sheet(self.theme))
-        self._make_actions()
+        self.commands = Actions(self)
         page = StartPage(self.theme, self)
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
@@ -123,80 +107,13 @@ class MainWindow(QMainWindow):
         self._first_picture.deleteLater()
         return page
 
-    # Window
-
-    def _make_actions(self) -> None:
-        from PySide6.QtGui import QAction, QKeySequence
-
-        for key, text, act in (
-            ("Ctrl+N", self.tr("New game"), self.show_new_game),
-            ("F1", self.tr("Rules of this game"), self.show_rules),
-            ("F11", self.tr("Full screen"), self.toggle_full_screen),
-            ("Ctrl+Q", self.tr("Quit"), self.close),
-        ):
-            action = QAction(text, self)
-            action.setShortcut(QKeySequence(key))
-            action.triggered.connect(lambda _=False, act=act: act())
-            self.addAction(action)
-            self.actions_by_key[key] = action
-
-    def _restore_place(self) -> None:
-        place = QByteArray.fromBase64(self._state.geometry.encode())
-        if place.isEmpty() or not self.restoreGeometry(place):
-            room = self.screen().availableGeometry()
-            self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height() - _TITLE_BAR))
-
-    def toggle_full_screen(self) -> None:
-        """Fills the screen, or goes back to a window."""
-        from PySide6.QtCore import Qt
-
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def show_menu(self) -> None:
-        """The menu of the table: everything that has a key, with its key."""
-        from PySide6.QtCore import QPoint, Qt
-        from PySide6.QtGui import QKeySequence
-        from PySide6.QtWidgets import QMenu
-
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self.table_page is not None and self.table_page.way_out:
-            finish = menu.addAction(self.table_page.way_out)
-            if self.table_page.shows_way_out:
-                finish.setShortcut(QKeySequence("End"))
-            finish.triggered.connect(self.table_page.bridge.finish)
-        for action in self.actions_by_key.values():
-            menu.addAction(action)
-        back = menu.addAction(self.tr("Back to start"))
-        back.setShortcut(QKeySequence("Esc"))
-        back.triggered.connect(self.show_start)
-        menu.popup(self.mapToGlobal(QPoint(16, 60)))
-
-    def tell(self, sentence: str) -> None:
-        """One sentence for the player, over whatever page is shown."""
-        from cardtable.ui.notice import Notice
-
-        if self._notice is None:
-            self._notice = Notice(self.theme, self)
-        self._notice.say(sentence)
-
-    @property
-    def told(self) -> str:
-        """The last sentence told; "" if there was none."""
-        return self._notice.text if self._notice is not None else ""
-
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""
         if self.table_page is not None:
             self.table_page.bridge.close()
         if self._matches is not None:
             self._matches.close()
-        place = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._remember(self._state._replace(geometry=place))
-
-    def _remember(self, state: UiState) -> None:
-        self._state = state
-        write_state(self._directory, state)
+        super().put_down()
 
     # What is played
 
@@ -224,7 +141,6 @@ class MainWindow(QMainWindow):
             page.menu_asked.connect(self.show_menu)
             page.rules_asked.connect(self.show_rules)
             page.new_game_asked.connect(self.show_new_game)
-            self.pages.addWidget(page)
             self.table_page = page
         pace = PACES.get(self.preferences.now.pace, 1.0) if self._speed is None else self._speed
         self.table_page.bridge.set_pace(pace)
@@ -233,10 +149,32 @@ class MainWindow(QMainWindow):
 
     def start_game(self, choices: Choices) -> None:
         """Sits down to a new game and remembers the choices."""
-        state = self._state._replace(variant=choices.variant, name=choices.name)
-        self._remember(state._replace(opponents=choices.opponents, level=choices.level))
+        state = self.state._replace(variant=choices.variant, name=choices.name)
+        self.remember(state._replace(opponents=choices.opponents, level=choices.level))
         self.preferences.change(pace=choices.pace)
         self.sit(self.matches.start(choices, self.tr("You"), self.tell))
+
+    @property
+    def way_out(self) -> str:
+        """The words for the way to end the game on the table now; "" without one."""
+        return self.table_page.way_out if self.table_page is not None else ""
+
+    @property
+    def shows_way_out(self) -> bool:
+        """Whether the table answers the key of the way out."""
+        return self.table_page is not None and self.table_page.shows_way_out
+
+    def take_way_out(self) -> None:
+        """Brings the game on the table to its end."""
+        if self.table_page is not None:
+            self.table_page.bridge.finish()
+
+    def show_menu(self) -> None:
+        """The menu of the table: everything that can be done, with its keys."""
+        from PySide6.QtCore import QPoint
+
+        if self.commands is not None:
+            self.commands.pop_up(self.mapToGlobal(QPoint(16, 60)))
 
     def play_again(self) -> None:
         """The same seats and rules, other cards."""
@@ -247,13 +185,13 @@ class MainWindow(QMainWindow):
         """Shows the table with this match on it and plays."""
         page = self._table()
         page.bridge.leave()
-        self._show(page)
+        self.show_page(page)
         page.sit(match)
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self._is_on(self.match):
-            self._show(self._table())
+            self.show_page(self._table())
             return
         match = self.matches.resume(self.tell)
         if match is None:
@@ -277,11 +215,11 @@ class MainWindow(QMainWindow):
 
     # Pages
 
-    def _show(self, page: QWidget) -> None:
-        self.pages.setCurrentWidget(page)
+    def show_page(self, page: QWidget) -> None:
+        """Brings a page to the front; the game goes on only while the table is there."""
+        super().show_page(page)
         if self.table_page is not None:
             self.table_page.bridge.hold(page is not self.table_page)
-        page.setFocus()
 
     def show_start(self) -> None:
         """The start page, with the game that is going on, if any."""
@@ -290,7 +228,7 @@ class MainWindow(QMainWindow):
             self.start_page.offer(self.matches.in_hand(match))
         else:
             self.start_page.offer(self._on_disk())
-        self._show(self.start_page)
+        self.show_page(self.start_page)
 
     def games(self) -> tuple[Game, ...]:
         """All games of the catalogue."""
@@ -305,18 +243,17 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.new_game import Choices, NewGamePage
 
         if self.new_game_page is None:
-            state = self._state
+            state = self.state
             pace = self.preferences.now.pace
             remembered = Choices(state.variant, state.name, state.opponents, state.level, pace)
             page = NewGamePage(self.theme, self.games(), remembered, self)
             page.start_asked.connect(self.start_game)
             page.back_asked.connect(self.go_back)
-            self.pages.addWidget(page)
             self.new_game_page = page
         if variant:
             self.new_game_page.search.clear()
             self.new_game_page.choose(variant)
-        self._show(self.new_game_page)
+        self.show_page(self.new_game_page)
 
     def show_rules(self) -> None:
         """The rules: of the game on the table, of the one being chosen, else of the last one chosen."""
@@ -326,7 +263,6 @@ class MainWindow(QMainWindow):
             page = RulesPage(self.theme, self.games(), self)
             page.back_asked.connect(self.go_back)
             page.play_asked.connect(self.show_new_game)
-            self.pages.addWidget(page)
             self.rules_page = page
         here = self.pages.currentWidget()
         if here is self.rules_page:
@@ -338,8 +274,8 @@ class MainWindow(QMainWindow):
         elif self.new_game_page is not None and here is self.new_game_page:
             self.rules_page.show_game(self.new_game_page.choices.variant)
         else:
-            self.rules_page.show_game(self._state.variant)
-        self._show(self.rules_page)
+            self.rules_page.show_game(self.state.variant)
+        self.show_page(self.rules_page)
 
     def show_game_over(self, ended: GameEnded) -> None:
         """The end of the game that was on the table."""
@@ -356,11 +292,10 @@ class MainWindow(QMainWindow):
             self.over_page.again_asked.connect(self.play_again)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
-            self.pages.addWidget(self.over_page)
         self.over_page.stars = self.preferences.now.pace != STILL
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
-        self._show(self.over_page)
+        self.show_page(self.over_page)
 
     def go_back(self) -> None:
         """One page back: from the rules to where they were opened, else to the table or the start."""
@@ -368,33 +303,11 @@ class MainWindow(QMainWindow):
         if here is self.start_page:
             return
         if here is self.rules_page and self._before_rules is not None:
-            self._show(self._before_rules)
+            self.show_page(self._before_rules)
         elif here is self.new_game_page and self.table_page is not None and self._is_on(self.match):
-            self._show(self.table_page)
+            self.show_page(self.table_page)
         else:
             self.show_start()
-
-    # Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where no page wants it, goes back."""
-        from PySide6.QtCore import Qt
-
-        if event.key() == Qt.Key.Key_Escape:
-            self.go_back()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A sentence at the top stays in the middle."""
-        super().resizeEvent(event)
-        if self._notice is not None and self._notice.isVisible():
-            self._notice.place()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: every move is on disk already."""
-        self.put_down()
-        super().closeEvent(event)
 
 
 def _has_games(directory: Path) -> bool:

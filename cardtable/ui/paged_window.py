@@ -1,0 +1,113 @@
+"""A window with pages in one stack, which knows its place on screen and can say a sentence; not yet whose.
+
+What pages there are, and what is played, is in `main_window`. Both are imported before the first picture is
+on screen, so this module too imports no more than that picture needs, and names `Qt` only inside functions.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from cardtable.ui.preferences import Preferences
+from cardtable.ui.theme import Theme
+from cardtable.ui.ui_state import UiState, read_state, write_state
+
+if TYPE_CHECKING:
+    from cardtable.ui.notice import Notice
+
+_MINIMUM = (1024, 640)
+_FIRST = (1440, 900)
+_TITLE_BAR = 40
+
+
+class PagedWindow(QMainWindow):
+    """One window, one page at a time; `directory` is where its place and the preferences are kept."""
+
+    def __init__(self, directory: Path, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.preferences = Preferences(directory, self)
+        self.state = read_state(directory)
+        """What the window remembers between runs; `remember` changes it."""
+        self._directory = directory
+        self._notice: Notice | None = None
+        self.pages = QStackedWidget(self)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(*_MINIMUM)
+        self._restore_place()
+
+    # Pages
+
+    def show_page(self, page: QWidget) -> None:
+        """Brings a page to the front, into the stack first if it is new there, and the keyboard to it."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def go_back(self) -> None:
+        """One page back."""
+
+    def tell(self, sentence: str) -> None:
+        """One sentence for the player, over whatever page is shown."""
+        from cardtable.ui.notice import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self.theme, self)
+        self._notice.say(sentence)
+
+    @property
+    def told(self) -> str:
+        """The last sentence told; "" if there was none."""
+        return self._notice.text if self._notice is not None else ""
+
+    # The window itself
+
+    def _restore_place(self) -> None:
+        place = QByteArray.fromBase64(self.state.geometry.encode())
+        if place.isEmpty() or not self.restoreGeometry(place):
+            room = self.screen().availableGeometry()
+            self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height() - _TITLE_BAR))
+
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or goes back to a window."""
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def remember(self, state: UiState) -> None:
+        """Keeps this for the next start."""
+        self.state = state
+        write_state(self._directory, state)
+
+    def put_down(self) -> None:
+        """Writes what the window remembers; may be called twice."""
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.remember(self.state._replace(geometry=place))
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where no page wants it, goes back."""
+        from PySide6.QtCore import Qt
+
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A sentence at the top stays in the middle."""
+        super().resizeEvent(event)
+        if self._notice is not None and self._notice.isVisible():
+            self._notice.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing to ask: every move is on disk already."""
+        self.put_down()
+        super().closeEvent(event)
