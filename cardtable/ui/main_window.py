@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.paged_window import PagedWindow
-from cardtable.ui.theme import FOREST, Theme
 
 if TYPE_CHECKING:
     from cardtable.controller.match import Match
@@ -50,8 +49,8 @@ class MainWindow(PagedWindow):
     furnished = Signal()
     """The start page is on screen and can be used."""
 
-    def __init__(self, directory: Path, speed: float | None = None, theme: Theme = FOREST) -> None:
-        super().__init__(directory, theme)
+    def __init__(self, directory: Path, speed: float | None = None) -> None:
+        super().__init__(directory)
         self._speed = speed
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
@@ -64,7 +63,7 @@ class MainWindow(PagedWindow):
         self.table_page: TablePage | None = None
         self.setWindowTitle(self.tr("Cardtable"))
         # Beside an unfinished game there are two doors. Where games lie tells that without reading one.
-        first = FirstPicture(theme, 2 if _has_games(directory) else 1, self)
+        first = FirstPicture(self.theme, 2 if _has_games(directory) else 1, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
         self._first_picture = first
@@ -86,10 +85,10 @@ class MainWindow(PagedWindow):
         from cardtable.ui.actions import Actions
         from cardtable.ui.fonts import load_fonts
         from cardtable.ui.pages.start import StartPage
-        from cardtable.ui.widgets_style import style_sheet
 
         load_fonts()
-        self.setStyleSheet(style_sheet(self.theme))
+        self.dress()
+        self.looks.changed.connect(self.dress)
         self.commands = Actions(self)
         page = StartPage(self.theme, self)
         page.continue_asked.connect(self.continue_game)
@@ -136,6 +135,7 @@ class MainWindow(PagedWindow):
             from cardtable.ui.table_page import TablePage
 
             page = TablePage(self.theme, self)
+            self.looks.changed.connect(page.view.dress)
             page.bridge.told.connect(self.tell)
             page.bridge.game_over.connect(self.show_game_over)
             page.menu_asked.connect(self.show_menu)

@@ -13,8 +13,8 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable.ui.looks import Looks
 from cardtable.ui.preferences import Preferences
-from cardtable.ui.theme import Theme
 from cardtable.ui.ui_state import UiState, read_state, write_state
 
 if TYPE_CHECKING:
@@ -28,10 +28,11 @@ _TITLE_BAR = 40
 class PagedWindow(QMainWindow):
     """One window, one page at a time; `directory` is where its place and the preferences are kept."""
 
-    def __init__(self, directory: Path, theme: Theme) -> None:
+    def __init__(self, directory: Path) -> None:
         super().__init__()
-        self.theme = theme
         self.preferences = Preferences(directory, self)
+        self.looks = Looks(self.preferences)
+        self.theme = self.looks.theme
         self.state = read_state(directory)
         """What the window remembers between runs; `remember` changes it."""
         self._directory = directory
@@ -65,6 +66,17 @@ class PagedWindow(QMainWindow):
     def told(self) -> str:
         """The last sentence told; "" if there was none."""
         return self._notice.text if self._notice is not None else ""
+
+    def dress(self) -> None:
+        """Everything is painted again in the look of now."""
+        from cardtable.ui.widgets_room import RoomPage
+        from cardtable.ui.widgets_style import style_sheet
+
+        self.setStyleSheet(style_sheet(self.theme))
+        for page in self.findChildren(RoomPage):
+            page.redraw_room()
+        for widget in self.findChildren(QWidget):
+            widget.update()
 
     # The window itself
 

@@ -1,4 +1,4 @@
-"""The two looks of the room: colours by role, never by place.
+"""The looks of the room: colours by role, never by place, and with them the cards and the size of text.
 
 Every colour that a widget or an item paints with is named here. Contrasts of text on its ground are at
 least 4.5, most are above 7.
@@ -6,11 +6,15 @@ least 4.5, most are above 7.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
 
-class Theme(NamedTuple):
-    """A palette. Tuples run from light to dark, or from the middle of the felt to its edge."""
+class Theme:
+    """A palette. Tuples run from light to dark, or from the middle of the felt to its edge.
+
+    The window and everything in it share one theme, which puts on another by `wear`; so nothing has to be
+    made anew. Do not keep what was made from its colours without asking for `key` again.
+    """
 
     name: str
     room_top: str
@@ -23,7 +27,11 @@ class Theme(NamedTuple):
     panel_text: str
     panel_muted: str
     back: str
-    """Which card back goes with the room."""
+    """The back of the cards: the one that goes with the room, or the one that was chosen."""
+    deck: str = "classic"
+    """The faces of the cards: classic, four-colour, jumbo or jumbo-four-colour."""
+    text: float = 1.0
+    """How large text is written against its usual size: 1, 1.5 or 2."""
     paper: str = "#FBF5E6"
     paper_line: str = "#E2D5B8"
     paper_sunk: str = "#EFE5CE"
@@ -45,6 +53,24 @@ class Theme(NamedTuple):
     skipped: str = "#6E4A86"
     good: str = "#16645A"
     card_shade: str = "#20302C"
+
+    def __init__(self, **values: Any) -> None:
+        self.__dict__.update(values)
+
+    @property
+    def key(self) -> tuple[str, str, str, float]:
+        """What tells apart two pictures that were painted with a theme."""
+        return self.name, self.back, self.deck, self.text
+
+    def wear(self, other: Theme, **values: Any) -> None:
+        """Becomes like `other`, except for `values`."""
+        worn = {**other.__dict__, **values}
+        self.__dict__.clear()
+        self.__dict__.update(worn)
+
+    def like(self) -> Theme:
+        """A theme of its own that looks the same now."""
+        return Theme(**self.__dict__)
 
 
 FOREST = Theme(
@@ -76,3 +102,12 @@ MIDNIGHT = Theme(
     brass="#E6C36A",
     card_shade="#1B2238",
 )
+
+SYSTEM = "system"
+"""The name of the choice to be dark when the system is: midnight then, forest otherwise."""
+
+
+def theme_called(name: str, dark: bool) -> Theme:
+    """The theme of that name in the settings; `dark` is how the system looks."""
+    midnight = dark if name == SYSTEM else name == MIDNIGHT.name
+    return MIDNIGHT if midnight else FOREST

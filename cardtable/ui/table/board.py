@@ -39,8 +39,8 @@ Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 class Board:
     """The items of one sitting; `viewer` is the seat at the bottom."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, deck: str, glide: Glide) -> None:
-        self._scene, self._theme, self._deck, self._glide = scene, theme, deck, glide
+    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide) -> None:
+        self._scene, self._theme, self._glide = scene, theme, glide
         self._dpr = 1.0
         self.layout = Layout(1024, 640, 2)
         self.seats: tuple[SeatInfo, ...] = ()
@@ -60,9 +60,9 @@ class Board:
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self._add_all()
-        self.pile = Pile(scene, theme, deck, Z_PILE)
-        self.hand = Hand(scene, theme, deck, glide, Z_HAND)
-        self.effects = Effects(scene, self, theme, deck)
+        self.pile = Pile(scene, theme, Z_PILE)
+        self.hand = Hand(scene, theme, glide, Z_HAND)
+        self.effects = Effects(scene, self, theme)
 
     def _add_all(self) -> None:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
@@ -211,7 +211,7 @@ class Board:
         self.hand.set_crossed(own)
         cards = look.laid.cards if look.laid and not own else ()
         while len(self.laid) < len(cards):
-            item = CardItem(self._theme, self._deck)
+            item = CardItem(self._theme)
             item.setZValue(Z_LAID + 0.01 * len(self.laid))
             self._scene.addItem(item)
             self.laid.append(item)

@@ -17,7 +17,7 @@ from cardtable.ui import pictures
 from cardtable.ui.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
 from cardtable.ui.room import blank
 from cardtable.ui.table.layout import CARD_RATIO, Spot
-from cardtable.ui.theme import FOREST, MIDNIGHT, Theme
+from cardtable.ui.theme import Theme, theme_called
 
 CORNER = 0.072
 """The radius of a card's corner by its width."""
@@ -32,12 +32,25 @@ def margin(width: float) -> float:
     return math.ceil(width * 0.26 + 8)
 
 
-@lru_cache(maxsize=_KEPT)
 def card_picture(
-    code: str, width: float, dpr: float, midnight: bool, deck: str, dim: bool, lifted: bool, glow: str
+    theme: Theme,
+    code: str,
+    width: float,
+    dpr: float,
+    dim: bool = False,
+    lifted: bool = False,
+    glow: str = "",
 ) -> QPixmap:
     """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
-    theme = MIDNIGHT if midnight else FOREST
+    worn = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
+    return _picture(code, width, dpr, *worn, dim, lifted, glow)
+
+
+@lru_cache(maxsize=_KEPT)
+def _picture(
+    code: str, width: float, dpr: float, name: str, back: str, deck: str, dim: bool, lifted: bool, glow: str
+) -> QPixmap:
+    theme = theme_called(name, dark=False)
     m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
     picture = blank(width + 2 * m, height + 2 * m, dpr)
     painter = QPainter(picture)
@@ -51,7 +64,7 @@ def card_picture(
         for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
             ring = rect.adjusted(-grow, -grow, grow, grow)
             fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
-    path = pictures.back_path(theme.back) if code == HIDDEN else pictures.face_path(code, deck)
+    path = pictures.back_path(back) if code == HIDDEN else pictures.face_path(code, deck)
     pictures.renderer(path).render(painter, rect)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
@@ -69,10 +82,10 @@ def card_picture(
 class CardItem(QGraphicsPixmapItem):
     """One card; its position is its centre. `put` says where, `look` says how it looks."""
 
-    def __init__(self, theme: Theme, deck: str, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.theme, self.deck = theme, deck
+        self.theme = theme
         self.code = HIDDEN
         self.width = 0.0
         self._look: tuple[object, ...] = ()
@@ -87,14 +100,11 @@ class CardItem(QGraphicsPixmapItem):
         glow: str = "",
     ) -> None:
         """Which picture the card shows; nothing happens if it shows it already."""
-        wanted = (code, width, dpr, self.theme.name, self.deck, dim, lifted, glow)
+        wanted = (code, width, dpr, self.theme.key, dim, lifted, glow)
         if wanted == self._look:
             return
         self._look, self.code, self.width = wanted, code, width
-        picture = card_picture(
-            code, width, dpr, self.theme.name == MIDNIGHT.name, self.deck, dim, lifted, glow
-        )
-        self.setPixmap(picture)
+        self.setPixmap(card_picture(self.theme, code, width, dpr, dim, lifted, glow))
         self.setOffset(-width / 2 - margin(width), -width * CARD_RATIO / 2 - margin(width))
 
     def put(self, spot: Spot) -> None:

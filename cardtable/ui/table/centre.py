@@ -47,7 +47,7 @@ class Stock(Drawn):
         if self._layout is None:
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
-        back = card_picture(HIDDEN, w, dpr_of(painter), theme.name == "midnight", "classic", False, False, "")
+        back = card_picture(theme, HIDDEN, w, dpr_of(painter))
         layers = self._layout.stock_layers(max(0, self._count))
         corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
         for i in range(layers):
@@ -67,8 +67,8 @@ class Stock(Drawn):
 class Pile:
     """The last cards of the pile, fanned; each card stays where it landed."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, deck: str, z: float) -> None:
-        self.items = [CardItem(theme, deck) for _ in range(PILE_SHOWN)]
+    def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
+        self.items = [CardItem(theme) for _ in range(PILE_SHOWN)]
         for item in self.items:
             item.setZValue(z)
             scene.addItem(item)

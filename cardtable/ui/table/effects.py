@@ -29,8 +29,8 @@ _Z_FLIGHT, _Z_EFFECT = 45.0, 70.0
 class Effects:
     """Makes the moving pictures; cards in flight come from a small store of items."""
 
-    def __init__(self, scene: QGraphicsScene, board: Board, theme: Theme, deck: str) -> None:
-        self._scene, self._board, self._theme, self._deck = scene, board, theme, deck
+    def __init__(self, scene: QGraphicsScene, board: Board, theme: Theme) -> None:
+        self._scene, self._board, self._theme = scene, board, theme
         self._idle: list[CardItem] = []
         self._all: list[CardItem] = []
         self._loose: list[QGraphicsPixmapItem] = []
@@ -62,7 +62,7 @@ class Effects:
         for step in steps:
             if isinstance(step, Flight):
                 width = max(step.origin.width, step.goal.width)
-                item = CardItem(self._theme, self._deck)
+                item = CardItem(self._theme)
                 for code in {step.card, HIDDEN} if step.turns else {step.card}:
                     item.look(code, width, dpr, lifted=not step.fades)
                 item.look(step.card, step.goal.width, dpr)
@@ -78,7 +78,7 @@ class Effects:
     def _card(self) -> CardItem:
         if self._idle:
             return self._idle.pop()
-        item = CardItem(self._theme, self._deck)
+        item = CardItem(self._theme)
         self._scene.addItem(item)
         self._all.append(item)
         return item

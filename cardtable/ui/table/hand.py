@@ -49,8 +49,8 @@ def between(a: Spot, b: Spot, share: float) -> Spot:
 class Hand:
     """The cards of the person who looks; `focus`, `hover` and `chosen` are indices or None."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, deck: str, glide: Glide, z: float) -> None:
-        self._scene, self._theme, self._deck, self._glide, self._z = scene, theme, deck, glide, z
+    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, z: float) -> None:
+        self._scene, self._theme, self._glide, self._z = scene, theme, glide, z
         self.cards: list[HandCard | None] = []
         self._layout: Layout | None = None
         self._dpr = 1.0
@@ -143,7 +143,7 @@ class Hand:
     # --- items
 
     def _new(self, code: str) -> HandCard:
-        item = CardItem(self._theme, self._deck)
+        item = CardItem(self._theme)
         pill = Label(self._theme)
         self._scene.addItem(item)
         self._scene.addItem(pill)

@@ -24,7 +24,7 @@ class Label(Drawn):
         super().__init__(parent)
         self.theme = theme
         self._say: tuple[object, ...] = ()
-        self.colours = (theme.ink, theme.paper, theme.paper_line)
+        self.kind = ""
         self.string, self.mark = "", ""
         self.size, self.height, self.pad, self.weight = 17.0, 29.0, 11.0, 900
 
@@ -45,20 +45,20 @@ class Label(Drawn):
         self._say = wanted
         self.string, self.mark = string, mark
         self.size, self.height, self.pad, self.weight = size, height, pad, weight
-        theme = self.theme
-        self.colours = {
-            "": (theme.ink, theme.paper, theme.paper_line),
-            "high": (theme.ink, theme.warm, theme.warm_line),
-            "bust": (theme.bust_text, theme.bust, theme.bust_line),
-            "turn": (theme.accent_text, theme.accent, theme.accent),
-            "quiet": (theme.panel_text, theme.panel, theme.panel_line),
-        }[kind]
+        self.kind = kind
         w = pill_width(string, size, weight, pad, mark or None)
         self.set_area(QRectF(-w / 2 - _PAD, -height / 2 - _PAD, w + 2 * _PAD, height + 2 * _PAD))
 
     def draw(self, painter: QPainter) -> None:
         """Paints the pill about (0, 0)."""
-        colour, ground, line = self.colours
+        theme = self.theme
+        colour, ground, line = {
+            "": (theme.ink, theme.paper, theme.paper_line),
+            "high": (theme.ink, theme.warm, theme.warm_line),
+            "bust": (theme.bust_text, theme.bust, theme.bust_line),
+            "turn": (theme.accent_text, theme.accent, theme.accent),
+            "quiet": (theme.panel_text, theme.panel, theme.panel_line),
+        }[self.kind]
         pill(
             painter, 0, 0, self.string, self.size, colour, ground, self.weight, pad=self.pad,
             height=self.height, line=line, mark=self.mark or None,

@@ -180,7 +180,7 @@ class MiniHand(Drawn):
             return
         w = 40 * self._layout.s
         dpr = paint.dpr_of(painter)
-        back = card_picture(HIDDEN, w, dpr * 2, self.theme.name == "midnight", "classic", False, False, "")
+        back = card_picture(self.theme, HIDDEN, w, dpr * 2)
         corner = QPointF(-w / 2 - margin(w), w * 0.5 - w * CARD_RATIO / 2 - margin(w))
         apart = min(9.0, 48 / max(1, self._count - 1))
         painter.rotate(self._turn - 90)

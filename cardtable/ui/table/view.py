@@ -29,6 +29,7 @@ from cardtable.ui.table import choreography, speeds, words
 from cardtable.ui.table.backdrop import backdrop
 from cardtable.ui.table.board import Board
 from cardtable.ui.table.drawer import CardValue
+from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.frame import Frame
 from cardtable.ui.table.layout import DRAWER, DRAWER_FROM, MIN_HEIGHT, MIN_WIDTH, Layout
 from cardtable.ui.table.moves import moves_of
@@ -66,7 +67,7 @@ class TableView(QGraphicsView):
     way_out_asked = Signal()
     """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
-    def __init__(self, theme: Theme = FOREST, deck: str = "classic", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._set_up_view()
@@ -79,7 +80,7 @@ class TableView(QGraphicsView):
         self._look: Shown | None = None
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
-        self.board = Board(self._scene, theme, deck, self._glide)
+        self.board = Board(self._scene, theme, self._glide)
         self.stage = Stage(self.board, self)
         self.stage.rested.connect(self._rest)
         self._frame = Frame(theme, self)
@@ -257,10 +258,23 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place in the new size."""
         super().resizeEvent(event)
+        self.dress()
+
+    def dress(self) -> None:
+        """Shows everything anew: the theme, the cards, the size of text or of the window has changed."""
         self.stage.complete()
+        for item in self._scene.items():
+            if isinstance(item, Drawn):
+                item.redraw()
         self._lay_out()
         if self._view is not None and self._look is not None:
             self.board.set_options(self._view)
+
+    def event(self, event: QEvent) -> bool:
+        """On another screen everything is drawn for its pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.dress()
+        return super().event(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copies the room and the table, which were painted once."""

@@ -1,0 +1,102 @@
+"""Another theme, deck, back or size of text holds at once, and what is played goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.theme import FOREST, MIDNIGHT
+
+
+def picture(page: QWidget) -> QImage:
+    """The page as it is painted now."""
+    return page.grab().toImage()
+
+
+def is_blue(page: QWidget) -> bool:
+    """Whether the middle of the left edge is painted like midnight."""
+    image = picture(page)
+    colour = QColor(image.pixel(3, image.height() // 2))
+    return colour.blue() > colour.green()
+
+
+@pytest.fixture
+def at_the_table(window: MainWindow, sit_down: Callable[[MainWindow], None]) -> MainWindow:
+    """A window with a game at the person's turn."""
+    sit_down(window)
+    return window
+
+
+def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
+    at_the_table: MainWindow, play_by_keys: Callable[[MainWindow], None]
+) -> None:
+    window = at_the_table
+    match, turn = window.match, window.match.turn_number if window.match else 0
+    pages = [window.table_page, window.start_page, window.new_game_page]
+    for page in pages:
+        assert page is not None
+        assert not is_blue(page)
+    window.preferences.change(theme="midnight")
+    for page in pages:
+        assert page is not None
+        assert is_blue(page)
+    assert window.theme.brass == MIDNIGHT.brass
+    assert window.match is match
+    assert match is not None
+    assert match.turn_number == turn
+    play_by_keys(window)
+    window.preferences.change(theme="forest")
+    assert not any(is_blue(page) for page in pages if page is not None)
+    assert FOREST.panel == "#122B26"
+
+
+@pytest.mark.parametrize("deck", ["four-colour", "jumbo", "jumbo-four-colour"])
+def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    cards = [card for card in page.view.board.hand.cards if card is not None]
+    before = {card.code: card.item.pixmap().toImage() for card in cards}
+    at_the_table.preferences.change(deck=deck)
+    changed = [card.code for card in cards if card.item.pixmap().toImage() != before[card.code]]
+    if deck == "four-colour":
+        assert {code for code in before if code[-1] in "DC"} <= set(changed)
+    else:
+        assert set(changed) == set(before)
+
+
+def test_the_back_is_the_one_of_the_theme_until_one_is_chosen(at_the_table: MainWindow) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    at_the_table.preferences.change(theme="midnight")
+    assert at_the_table.theme.back == MIDNIGHT.back
+    before = picture(page)
+    at_the_table.preferences.change(back="fans")
+    assert at_the_table.theme.back == "fans"
+    assert picture(page) != before
+    at_the_table.preferences.change(back="")
+    assert picture(page) == before
+
+
+def test_a_theme_that_was_chosen_is_there_at_the_next_start(
+    open_window: Callable[[], MainWindow], sit_down: Callable[[MainWindow], None]
+) -> None:
+    first = open_window()
+    first.preferences.change(theme="midnight", deck="jumbo")
+    first.close()
+    second = open_window()
+    assert is_blue(second.start_page)
+    sit_down(second)
+    assert second.theme.deck == "jumbo"
+
+
+def test_the_table_is_drawn_anew_only_when_the_look_changes(at_the_table: MainWindow, qtbot: object) -> None:
+    told: list[None] = []
+    at_the_table.looks.changed.connect(lambda: told.append(None))
+    at_the_table.preferences.change(volume=10)
+    assert told == []
+    at_the_table.preferences.change(theme="midnight")
+    assert len(told) == 1
