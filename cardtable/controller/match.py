@@ -18,7 +18,7 @@ from cardtable.bots.levels import LEVELS, bot
 from cardtable.cards.shuffle import Stream
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
-from cardtable.game.moves import Move, Refusal
+from cardtable.game.moves import Draw, Move, Refusal, Stuck
 from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
 from cardtable.game.replay import replay
 from cardtable.game.seats import view
@@ -113,10 +113,32 @@ class Match:
             return Awaits.DEAL
         if self._state.phase is Phase.OVER:
             return Awaits.OVER
-        if engine.is_stuck(self._state):
+        if self._only_stuck():
             return Awaits.STUCK
         person = self.setup.players[self._state.actor].kind == "person"
         return Awaits.PERSON if person else Awaits.COMPUTER
+
+    def _only_stuck(self) -> bool:
+        """Whether the seat to act can do nothing but lay its hand down: nothing to declare or to answer."""
+        moves = [move for move in engine.legal_moves(self._state) if not isinstance(move, Draw)]
+        return moves == [Stuck()]
+
+    @property
+    def computer_draw(self) -> Draw | None:
+        """A draw that a computer opponent makes by hand now; None if none is owed or it forgets (4.20)."""
+        owed = self._state.owed
+        if owed is None or self.setup.players[owed[0]].kind == "person":
+            return None
+        seat = owed[0]
+        chance = Stream(self._state.seed, f"draw:{self._state.deal}:{self._state.number}:{seat}")
+        draws = bot(self.setup.players[seat].level).draws(view(self._state, seat), chance)
+        return Draw(seat) if draws else None
+
+    @property
+    def person_may_draw(self) -> bool:
+        """Whether a person may still draw by hand, until the next card is laid."""
+        owed = self._state.owed
+        return owed is not None and self.setup.players[owed[0]].kind == "person"
 
     @property
     def seat(self) -> int:

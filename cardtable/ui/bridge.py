@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signa
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
-from cardtable.game.moves import Move, Play, Reason, Refusal, Stuck
+from cardtable.game.moves import Draw, Move, Reason, Refusal, Stuck
 from cardtable.game.view import SeatView
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 THINKING_PAUSE = 900
 """Milliseconds that a computer opponent takes at least, so that people can follow; scaled by the pace."""
+
+DRAW_PAUSE = 3000
+"""Milliseconds in which a person can draw by hand before a computer opponent plays on; scaled by the pace."""
 
 STUCK_PAUSE = 800
 """Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
@@ -225,6 +228,10 @@ class Bridge(QObject):
         if self._match is None or self._held or self._performing or self._asked is not None:
             return
         pace = self._keep_pace(self._match)
+        draw = self._match.computer_draw
+        if draw is not None:
+            self._move(draw)
+            return
         match self._match.awaits:
             case Awaits.DEAL:
                 if self._skipping or self._match.view().deal == 0:
@@ -255,15 +262,18 @@ class Bridge(QObject):
     def _ask_computer(self, match: Match, pace: float) -> None:
         ticket = _Ticket(self._sitting, match.turn_number)
         self._asked = ticket
-        self._table.set_thinking(None if self._skipping else match.seat)
-        self._pause.start(round(THINKING_PAUSE * pace))
+        # Who is asked out of turn is asked because of its hand: dots would give the hand away.
+        in_turn = match.seat == match.view().turn
+        self._table.set_thinking(match.seat if in_turn and not self._skipping else None)
+        pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
+        self._pause.start(round(pause * pace))
         think = match.thinker()
         self._pool.start(lambda: self._answered.emit(ticket, _thought(think)))
 
-    def _take_answer(self, ticket: _Ticket, play: Move | None) -> None:
+    def _take_answer(self, ticket: _Ticket, move: Move | None) -> None:
         if ticket != self._asked or self._match is None:
             return
-        self._answer = play if play is not None else _any_play(self._match)
+        self._answer = move if move is not None else _any_move(self._match)
         self._play_answer()
 
     def _play_answer(self) -> None:
@@ -281,10 +291,16 @@ class Bridge(QObject):
 
     # What is done at the table
 
-    def _person_plays(self, play: Play) -> None:
+    def _person_plays(self, move: Move) -> None:
+        """A move of the person who is asked; a draw by hand may be made while others think."""
         match = self._match
-        if match is not None and not self._performing and match.awaits is Awaits.PERSON:
-            self._move(play)
+        if match is None or self._performing:
+            return
+        if isinstance(move, Draw) and match.person_may_draw:
+            self._forget_question()
+            self._move(move)
+        elif match.awaits is Awaits.PERSON:
+            self._move(move)
 
     def _next_deal(self) -> None:
         match = self._match
@@ -293,8 +309,6 @@ class Bridge(QObject):
 
     def _move(self, move: Move) -> None:
         match = self._match
-        if match is not None and not isinstance(move, Play | Stuck):
-            raise TypeError(f"a table plays cards or is stuck, not {type(move).__name__}")
         if match is not None:
             self._apply(match, lambda: match.play(move))
 
@@ -343,6 +357,6 @@ def _thought(think: Callable[[], Move]) -> Move | None:
         return None
 
 
-def _any_play(match: Match) -> Play | None:
-    plays = match.view(match.seat).plays
-    return plays[0] if plays else None
+def _any_move(match: Match) -> Move | None:
+    moves = match.view(match.seat).moves
+    return moves[0] if moves else None

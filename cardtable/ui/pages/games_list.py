@@ -66,7 +66,7 @@ class Game:
 
 
 def all_games() -> tuple[Game, ...]:
-    """Every game of the catalogue that this table has the gestures for, in its order. Raises RulesError."""
+    """Every game of the catalogue, in its order. Raises RulesError."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import card_values
 
@@ -74,8 +74,6 @@ def all_games() -> tuple[Game, ...]:
     games = []
     for number, summary in enumerate(book.summaries()):
         rules = book.resolve(summary.id)
-        if not rules.is_plain:
-            continue
         games.append(
             Game(
                 summary.id,
