@@ -6,7 +6,7 @@ views leave it as the person who looks may see them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
@@ -16,11 +16,13 @@ import msgspec
 
 from cardtable.bots.levels import LEVELS, bot
 from cardtable.cards.shuffle import Stream
+from cardtable.controller.eyes import Eyes
+from cardtable.controller.history import History
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
-from cardtable.game.moves import Draw, Move, Refusal, Stuck
+from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
-from cardtable.game.replay import replay
+from cardtable.game.replay import Step, replay, take_steps
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -67,8 +69,10 @@ class Match:
         """Lead a game on from `state`; use `start` or `resume` instead."""
         self.setup = setup
         self.rules = rules
-        self.viewer = next((seat for seat, who in enumerate(setup.players) if who.kind == "person"), 0)
+        self.eyes = Eyes([seat for seat, who in enumerate(setup.players) if who.kind == "person"])
+        self.undo_with_people = True
         self._state = state
+        self._history = History()
         self._recorder = recorder
 
     @classmethod
@@ -94,7 +98,13 @@ class Match:
     def resume(cls, saved: SavedGame) -> Match:
         """A saved game, at the move where it stopped. Raises RecordError in one sentence."""
         header = saved.record.header
-        state = replay(saved.record)
+        history: list[tuple[Step, bool]] = []
+        persons = {seat for seat, (_, level) in enumerate(header.seats) if not level}
+
+        def watch(state: State, step: Step) -> None:
+            history.append((step, _decides(state, step, persons)))
+
+        state = replay(saved.record, watch=watch)
         players = tuple(
             _player(name, level, header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat])
             for seat, (name, level) in enumerate(header.seats)
@@ -102,6 +112,8 @@ class Match:
         setup = MatchSetup(header.variant, players, header.seed, dict(header.options))
         rules = rules_from_document(header.document)
         match = cls(setup, rules, state, Recorder(saved.path, saved.record.intact))
+        for step, decided in history:
+            match._history.add(step, decided)
         if match.awaits is Awaits.OVER:
             match._finish()
         return match
@@ -113,15 +125,10 @@ class Match:
             return Awaits.DEAL
         if self._state.phase is Phase.OVER:
             return Awaits.OVER
-        if self._only_stuck():
+        if _only_stuck(self._state):
             return Awaits.STUCK
         person = self.setup.players[self._state.actor].kind == "person"
         return Awaits.PERSON if person else Awaits.COMPUTER
-
-    def _only_stuck(self) -> bool:
-        """Whether the seat to act can do nothing but lay its hand down: nothing to declare or to answer."""
-        moves = [move for move in engine.legal_moves(self._state) if not isinstance(move, Draw)]
-        return moves == [Stuck()]
 
     @property
     def computer_draw(self) -> Draw | None:
@@ -160,6 +167,21 @@ class Match:
         """The seats that won, once the game is over."""
         return self._state.winners
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat of the person at the screen; None while nobody, or only an onlooker, may look."""
+        return self.eyes.at
+
+    @property
+    def next_viewer(self) -> int | None:
+        """Who should be at the screen now; the bridge asks when all is at rest."""
+        due = self.seat if self.awaits is Awaits.PERSON else None
+        return self.eyes.wanted(due, self._state.in_game)
+
+    def look(self, seat: int | None) -> None:
+        """From now on views and events are those of this seat, or of nobody's."""
+        self.eyes.at = seat
+
     def view(self, seat: int | None = None) -> SeatView:
         """The table as `seat` may see it; without one, as the person who looks."""
         return view(self._state, self.viewer if seat is None else seat)
@@ -168,9 +190,10 @@ class Match:
         """Deal, when a deal is awaited; what happened, as the person who looks may see it."""
         events: list[AnyEvent] = []
         engine.deal(self._state, events.append)
+        back = self._history.add(None, False)
         for event in events:
             if isinstance(event, DealStarted):
-                self._write(deal_text(event))
+                self._write(back + deal_text(event))
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
@@ -180,9 +203,10 @@ class Match:
             return refused
         seat = self._state.turn
         values = engine.count_values(self._state, move)
+        back = self._history.add(move, _decides(self._state, move, self.eyes.persons))
         events: list[AnyEvent] = []
         engine.apply(self._state, move, events.append)
-        self._write(move_text(seat, move, events, values))
+        self._write(back + move_text(seat, move, events, values))
         if self._state.phase is Phase.OVER:
             self._finish()
         return self._seen(events)
@@ -196,7 +220,7 @@ class Match:
         """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
         events: list[AnyEvent] = []
         ending.stop(self._state, events.append)
-        self._write(END_TEXT)
+        self._write(self._history.settle() + END_TEXT)
         self._finish()
         return self._seen(events)
 
@@ -210,9 +234,69 @@ class Match:
         chance = Stream(self._state.seed, f"bot:{self._state.deal}:{self._state.number}:{seat}")
         return partial(opponent.choose, view(self._state, seat), chance)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person's decision of this deal can be taken back."""
+        allowed = self.undo_with_people or not self.eyes.shared
+        return allowed and self.awaits is not Awaits.OVER and self._history.earlier is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else was done since."""
+        return self.awaits is not Awaits.OVER and self._history.later is not None
+
+    def undo(self) -> None:
+        """Go back to where a person decided last in this deal; nothing happens where there is nothing."""
+        if self.can_undo:
+            self._go_to(self._history.earlier)
+
+    def redo(self) -> None:
+        """Go forward again to the next decision of a person, or to where the game had come."""
+        if self.can_redo:
+            self._go_to(self._history.later)
+
+    def _go_to(self, count: int | None) -> None:
+        if count is not None:
+            self._history.at = count
+            self._state = self._replayed()
+            if self.eyes.shared and self.eyes.curtain:
+                self.eyes.at = None
+
+    def _replayed(self, emit: engine.Emit | None = None) -> State:
+        state = self._state
+        return take_steps(state.table, state.seed, state.last_deal, self._history.steps, emit)
+
+    def story(self) -> tuple[AnyEvent, ...]:
+        """What happened in this deal so far, for the list of moves: where several persons share the screen,
+        only what everybody may know.
+        """
+        events: list[AnyEvent] = []
+
+        def tell(event: AnyEvent) -> None:
+            if isinstance(event, DealStarted):
+                events.clear()
+            events.append(event)
+
+        self._replayed(tell)
+        seat = None if self.eyes.shared else self.viewer
+        return tuple(seen_by(event, seat) for event in events)
+
+    def adviser(self) -> Callable[[], Move]:
+        """The strongest opponent's thinking for the person at the screen; for another thread, as `thinker`.
+
+        Raises ValueError while no person at the screen is to act.
+        """
+        seat = self.viewer
+        if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
+            raise ValueError("There is nobody here to advise.")
+        chance = Stream(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
+        return partial(bot(LEVELS[-1]).choose, view(self._state, seat), chance)
+
     def leave(self) -> None:
-        """Let go of the record; everything is on disk already."""
+        """Let go of the record; everything is on disk already, but for moves that were just taken back."""
         if self._recorder is not None:
+            if back := self._history.settle():
+                self._write(back)
             self._recorder.close()
 
     def _write(self, text: str) -> None:
@@ -225,6 +309,19 @@ class Match:
 
     def _seen(self, events: list[AnyEvent]) -> tuple[AnyEvent, ...]:
         return tuple(seen_by(event, self.viewer) for event in events)
+
+
+def _decides(state: State, step: Step, persons: Container[int]) -> bool:
+    """Whether a person chose that step; who can only lay the hand down chooses nothing."""
+    if step is None or _only_stuck(state):
+        return False
+    return (state.turn if isinstance(step, Play | Stuck) else step.seat) in persons
+
+
+def _only_stuck(state: State) -> bool:
+    """Whether the seat to act can do nothing but lay its hand down: nothing to declare or to answer."""
+    moves = [move for move in engine.legal_moves(state) if not isinstance(move, Draw)]
+    return moves == [Stuck()]
 
 
 def _player(name: str, level: str, avatar: str) -> Player:

@@ -38,7 +38,8 @@ def replay_file(path: Path, trace_to: Path | None = None) -> str:
         seed, game = _seed_and_game(header.seed)
         first = trace.as_json(trace.game_line(rules, seed, game, len(header.seats), bots))
         trace_to.write_text("\n".join([first, *lines, ""]), encoding="utf-8", newline="\n")
-    plays = sum(isinstance(line, MoveLine) and line.what not in ("stuck", "draw") for line in record.lines)
+    moves = (line for line in record.standing() if isinstance(line, MoveLine))
+    plays = sum(line.what not in ("stuck", "draw") for line in moves)
     return (
         f"{header.variant}, {len(header.seats)} players, {state.deal} deals, {plays} plays: {_result(state)}"
     )

@@ -10,7 +10,8 @@
     1 AS=+11 11
     2 8D 19
     3 4H 19 <
-    2 stuck
+    ; undo 2
+    2 7D 18
     ; end
 
 Tags come first, then one line with the resolved rules, so that editing a variant never changes an old game;
@@ -18,6 +19,12 @@ then a line for every deal and every move, and `; end` where the table stopped a
 are 1..n. The number after the cards is the total, a checksum; `<` marks that the direction turned. A value
 stands behind the card where the card has more than one. A last line without a line end was torn by a crash
 and is dropped.
+
+A record only ever grows, so that no crash can lose what was on disk: `; undo 2` takes back the last two moves
+that stand, and the game goes on from there. It never takes back a deal. It is written with the move that
+takes another way, or when the table is left; who goes back and forth and then plays on as before leaves no
+trace. `Record.standing` is the game without what was taken back, `Record.undone` counts those moves, so that
+statistics can tell such a game.
 """
 
 from __future__ import annotations
@@ -88,16 +95,46 @@ class EndLine:
     line: int
 
 
+@dataclass(frozen=True)
+class UndoLine:
+    """So many of the moves that stand were taken back."""
+
+    count: int
+    line: int
+
+
 Line = DealLine | MoveLine | EndLine
+Written = Line | UndoLine
 
 
 @dataclass
 class Record:
-    """A whole record; `intact` counts the bytes up to the end of its last whole line."""
+    """A whole record: every line as written.
+
+    `intact` counts the bytes up to the end of its last whole line.
+    """
 
     header: Header
-    lines: list[Line] = field(default_factory=list)
+    lines: list[Written] = field(default_factory=list)
     intact: int = 0
+
+    @property
+    def undone(self) -> int:
+        """How many moves were taken back."""
+        return sum(line.count for line in self.lines if isinstance(line, UndoLine))
+
+    def standing(self) -> list[Line]:
+        """The lines that count. Raises RecordError where more is taken back than was played in a deal."""
+        lines: list[Line] = []
+        for line in self.lines:
+            if not isinstance(line, UndoLine):
+                lines.append(line)
+                continue
+            back = lines[-line.count :]
+            if len(back) < line.count or not all(isinstance(one, MoveLine) for one in back):
+                raise RecordError(f"Line {line.line}: this deal has no {line.count} moves to take back.")
+            del lines[-line.count :]
+        return lines
 
 
 def header_text(header: Header) -> str:
@@ -120,6 +157,11 @@ def header_text(header: Header) -> str:
 
 END_TEXT = "; end\n"
 """The line of a table that stopped."""
+
+
+def undo_text(count: int) -> str:
+    """The line that takes back so many moves."""
+    return f"; undo {count}\n"
 
 
 def deal_text(event: DealStarted) -> str:
@@ -162,6 +204,7 @@ def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
 
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_UNDO = re.compile(r"; undo ([1-9]\d{0,5})")
 _DEAL = re.compile(r"; deal (\d{1,6}) dealer (\d{1,2})")
 _MOVE = re.compile(r"(\d{1,2}) (\S+)(?: (-?\d{1,6}))?( <)?")
 
@@ -204,13 +247,15 @@ def _read_tags(line: str, number: int, tags: dict[str, str]) -> None:
         raise RecordError(f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”.")
 
 
-def _read_lines(line: str, number: int) -> list[Line]:
-    """One line: a deal, the end, or moves parted by two or more blanks."""
+def _read_lines(line: str, number: int) -> list[Written]:
+    """One line: a deal, the end, what is taken back, or moves parted by two or more blanks."""
     if line.strip() == END_TEXT.strip():
         return [EndLine(number)]
     if found := _DEAL.fullmatch(line.strip()):
         return [DealLine(int(found[1]), int(found[2]) - 1, number)]
-    moves: list[Line] = []
+    if found := _UNDO.fullmatch(line.strip()):
+        return [UndoLine(int(found[1]), number)]
+    moves: list[Written] = []
     for part in re.split(r" {2,}", line.strip()):
         found = _MOVE.fullmatch(part)
         if found is None:

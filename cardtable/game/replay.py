@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Refusal, Sneak, Stuck
@@ -21,9 +23,19 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
 
+Step = Move | None
+"""What a table does next: a move, or None for the next deal."""
 
-def replay(record: Record, emit: engine.Emit | None = None) -> State:
-    """The state that the record leads to. Raises RecordError with the line and the reason in one sentence."""
+Watch = Callable[[State, Step], None]
+"""Is shown each step in the state in which it will be taken, which it must leave alone."""
+
+
+def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None = None) -> State:
+    """The state that the record leads to, without what was taken back.
+
+    `emit` receives every event, `watch` every step. Raises RecordError with the line and the reason in one
+    sentence.
+    """
     header = record.header
     try:
         rules = rules_from_document(header.document)
@@ -35,12 +47,12 @@ def replay(record: Record, emit: engine.Emit | None = None) -> State:
             f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
         )
     state = engine.new_game(table, header.seed, header.last_deal)
-    for line in record.lines:
+    for line in record.standing():
         match line:
             case DealLine():
-                _deal(state, line, emit)
+                _deal(state, line, emit, watch)
             case MoveLine():
-                _move(state, line, emit)
+                _move(state, line, emit, watch)
             case EndLine() if ending.can_stop(state):
                 ending.stop(state, emit)
             case EndLine():
@@ -48,7 +60,20 @@ def replay(record: Record, emit: engine.Emit | None = None) -> State:
     return state
 
 
-def _deal(state: State, line: DealLine, emit: engine.Emit | None) -> None:
+def take_steps(
+    table: Table, seed: str, last_deal: int, steps: Iterable[Step], emit: engine.Emit | None = None
+) -> State:
+    """The state to which these steps lead, all of them legal: an undo is a shorter replay."""
+    state = engine.new_game(table, seed, last_deal)
+    for step in steps:
+        if step is None:
+            engine.deal(state, emit)
+        else:
+            engine.apply(state, step, emit)
+    return state
+
+
+def _deal(state: State, line: DealLine, emit: engine.Emit | None, watch: Watch | None) -> None:
     if state.phase is not Phase.BETWEEN:
         why = "after the game ended" if state.phase is Phase.OVER else "while another goes on"
         raise RecordError(f"Line {line.line}: a deal is announced {why}.")
@@ -57,10 +82,12 @@ def _deal(state: State, line: DealLine, emit: engine.Emit | None) -> None:
             f"Line {line.line}: deal {state.deal + 1} by seat {state.dealer + 1} should come here, "
             f"not deal {line.deal} by seat {line.dealer + 1}."
         )
+    if watch:
+        watch(state, None)
     engine.deal(state, emit)
 
 
-def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
+def _move(state: State, line: MoveLine, emit: engine.Emit | None, watch: Watch | None) -> None:
     if state.phase is not Phase.PLAYING:
         raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
     move = read_move(state, line)
@@ -69,13 +96,15 @@ def _move(state: State, line: MoveLine, emit: engine.Emit | None) -> None:
         raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
 
-    def watch(event: AnyEvent) -> None:
+    def tell(event: AnyEvent) -> None:
         nonlocal turned
         turned = turned or isinstance(event, DirectionReversed)
         if emit:
             emit(event)
 
-    engine.apply(state, move, watch)
+    if watch:
+        watch(state, move)
+    engine.apply(state, move, tell)
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"Line {line.line}: the total is {written}.")

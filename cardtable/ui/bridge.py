@@ -249,7 +249,8 @@ class Bridge(QObject):
 
     def _keep_pace(self, match: Match) -> float:
         """The pace from now on: that of the person, quicker for one who is out and looks on."""
-        playing = match.view().in_game[match.viewer] or match.awaits is Awaits.OVER
+        in_game = match.view().in_game
+        playing = any(in_game[seat] for seat in match.eyes.persons) or match.awaits is Awaits.OVER
         pace = self._pace if playing else self._pace * WATCHING
         self._table.set_speed(pace)
         return 0.0 if self._skipping else pace

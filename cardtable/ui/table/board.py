@@ -37,7 +37,7 @@ Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 
 
 class Board:
-    """The items of one sitting; `viewer` is the seat at the bottom."""
+    """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide) -> None:
         self._scene, self._theme, self._glide = scene, theme, glide
@@ -45,6 +45,7 @@ class Board:
         self.layout = Layout(1024, 640, 2)
         self.seats: tuple[SeatInfo, ...] = ()
         self.viewer = 0
+        self.manned = True
         self.of_tokens = 0
         self.deal = self._told_deal = 0
         self.moves: list[Move] = []
@@ -108,6 +109,13 @@ class Board:
             for item in items:
                 item.setZValue(z)
                 self._scene.addItem(item)
+
+    def turn_to(self, viewer: int) -> None:
+        """Turns the table: that seat comes to the bottom, and nothing is shown until `show_table`."""
+        limit, self._shown = self.limit, None
+        self.viewer = viewer
+        self.hand.clear()
+        self.arrange(self.layout, self._dpr, limit)
 
     def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
         """Puts everything where it belongs in a window of that size."""
@@ -238,7 +246,7 @@ class Board:
 
     def _show_labels(self, look: Shown) -> None:
         s, translate = self.layout.s, QCoreApplication.translate
-        own = look.turn == self.viewer and look.owes > 0
+        own = self.manned and look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
             string = translate("Table", "Your turn")
@@ -249,7 +257,7 @@ class Board:
             kind = "bust" if look.stuck else "turn"
             self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, kind, weight=800)
             self.banner.place(*self.layout.banner)
-        out = bool(self.seats) and not look.in_game[self.viewer] and not look.hand
+        out = bool(self.seats) and self.manned and not look.in_game[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
             string = translate("Table", "You are out and watch the others play")

@@ -35,9 +35,9 @@ from cardtable.ui.table.score import (
 from cardtable.ui.table.speeds import Ease, Pace
 
 
-def plan(events: Sequence[AnyEvent], before: Shown, layout: Layout, viewer: int | None, pace: Pace) -> Score:
-    """The score that shows `events`, from the picture `before` on, to the person at seat `viewer`."""
-    writer = _Writer(before, layout, viewer or 0, pace)
+def plan(events: Sequence[AnyEvent], before: Shown, layout: Layout, viewer: int, pace: Pace) -> Score:
+    """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side."""
+    writer = _Writer(before, layout, viewer, pace)
     for number, event in enumerate(events):
         writer.tell(event, events[number + 1 :])
     return writer.score()
@@ -223,12 +223,12 @@ class _Writer:
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""
         takes = self.pace.ms(speeds.PLAY)
+        hidden = event.seat != self.viewer or HIDDEN in self.look.hand
         origins = self.take(event.seat, event.cards)
         start = self.now
         for number, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
             goal = self.layout.pile(len(self.look.pile))
             began = start + number * takes * 0.4
-            hidden = event.seat != self.viewer
             self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
             self.now = began + takes
             self.show(self.now, pile=(*self.look.pile, card))
@@ -251,6 +251,8 @@ class _Writer:
             return [self.layout.mini_card(self.place(seat))] * len(cards)
         hand = list(self.look.hand)
         count = len(hand)
+        # While nobody looks, the cards at the near side lie face down: any of them will do.
+        cards = [card if card in hand else HIDDEN for card in cards]
         spots = [self.layout.hand_spot(hand.index(c), count) if c in hand else self.layout.hand_spot(0, 1)
                  for c in cards]  # fmt: skip
         for card in cards:
@@ -316,7 +318,7 @@ class _Writer:
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.show(self.now, owes=0, told=self.look.told + 1)
         if event.seat == self.viewer:
-            self.show(self.now, stuck=True, laid=Laid(event.seat, event.hand))
+            self.show(self.now, stuck=True, laid=Laid(event.seat, event.hand), hand=event.hand)
         elif HIDDEN not in event.hand:
             self.lay_down(event)
         else:

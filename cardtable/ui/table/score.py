@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.game.events import HIDDEN
 from cardtable.game.view import SeatView
 from cardtable.ui.table.layout import Spot
 from cardtable.ui.table.speeds import Ease
@@ -69,9 +70,16 @@ class Shown:
     """How many lines of the list of moves are written."""
 
 
-def shown(view: SeatView, before: Shown | None = None) -> Shown:
-    """What a view looks like; calls and what lies face up are kept from `before`."""
+def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown:
+    """What a view looks like; calls and what lies face up are kept from `before`.
+
+    `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down.
+    """
     playing = view.phase == "playing"
+    hand = view.hand
+    if view.seat is None:
+        laid = before.laid if before else None
+        hand = laid.cards if laid and laid.seat == bottom else (HIDDEN,) * view.hand_sizes[bottom]
     return Shown(
         total=view.total,
         limit=view.limit,
@@ -79,7 +87,7 @@ def shown(view: SeatView, before: Shown | None = None) -> Shown:
         turn=view.turn if playing else None,
         next_seat=view.next_seat if playing else None,
         last_seat=before.last_seat if before else None,
-        hand=view.hand,
+        hand=hand,
         hand_sizes=view.hand_sizes,
         stock=view.stock_count,
         pile=view.pile,

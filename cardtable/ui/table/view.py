@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.game import events as ev
-from cardtable.game.events import AnyEvent
+from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Play
 from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
@@ -136,26 +136,54 @@ class TableView(QGraphicsView):
         self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
         held = [count for count in view.tokens if count is not None]
         of_tokens = max([tokens_at_start or 0, *held])
-        self.board.sit(seats, view.seat or 0, of_tokens)
+        first = next((number for number, seat in enumerate(seats) if seat.person), 0)
+        self.board.sit(seats, first if view.seat is None else view.seat, of_tokens)
+        self.board.manned = view.seat is not None
         self._frame.set_titles(title, subtitle)
-        self._view, self._look = view, shown(view)
+        self._view, self._look = view, shown(view, None, self.board.viewer)
         self._lay_out()
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(waiting(view))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def take_up(
+        self, view: SeatView, story: Sequence[AnyEvent] | None = None, bottom: int | None = None
+    ) -> None:
+        """Shows another picture without motion: someone else looks now, or moves were taken back.
+
+        `story` is what happened in this deal so far, where the list of moves has to be told anew; `bottom`
+        the seat that comes to the near side, by default the one that looks.
+        """
+        self.stage.complete()
+        bottom = view.seat if bottom is None else bottom
+        if bottom is not None and bottom != self.board.viewer:
+            self.board.turn_to(bottom)
+        self.board.manned = view.seat is not None
+        self._view = view
+        if story is not None:
+            self._events = tuple(story)
+            before = shown(view, None, self.board.viewer)
+            score = choreography.plan(story, before, self._layout, self.board.viewer, Pace(0, True))
+            self._log(story, aloud=False)
+            self._look = score.last
+            self.board.strip.tell(waiting(view))
+        self._look = shown(view, self._look, self.board.viewer)
+        self.board.show_table(self._look, glide=False)
+        self.board.set_thinking(None)
+        self._show_rest(self._told_by(self._events) or self.board.strip.notice)
+
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
         self.stage.complete()
         if self._look is None:
-            self._look = shown(view)
+            self._look = shown(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
         self.board.set_options(None)
         self.board.set_thinking(None)
         self._tell_strip(None)
         self._log(events)
-        score = choreography.plan(events, self._look, self._layout, view.seat, self.stage.pace)
+        score = choreography.plan(events, self._look, self._layout, self.board.viewer, self.stage.pace)
         self._look = score.last
         if not self.stage.pace.instant:
             self.board.warm(score.steps)
@@ -196,12 +224,15 @@ class TableView(QGraphicsView):
         view, look = self._view, self._look
         if view is None:
             return
-        look = shown(view, look)
+        look = shown(view, look, self.board.viewer)
         self._look = look
         self.board.show_table(look, glide=False)
-        avatars = [seat.avatar for seat in self.board.seats]
-        self._show_rest(notice(self._events, self._names, avatars, view.seat))
+        self._show_rest(self._told_by(self._events))
         self.settled.emit()
+
+    def _told_by(self, events: Sequence[AnyEvent]) -> Notice | None:
+        avatars = [seat.avatar for seat in self.board.seats]
+        return notice(events, self._names, avatars, self._view.seat if self._view else None)
 
     def _show_rest(self, told: Notice | None) -> None:
         view = self._view
@@ -230,14 +261,16 @@ class TableView(QGraphicsView):
         elif told is not None:
             self.next_deal_asked.emit()
 
-    def _log(self, events: Sequence[AnyEvent]) -> None:
-        """The list of moves, and the calls for screen readers."""
+    def _log(self, events: Sequence[AnyEvent], aloud: bool = True) -> None:
+        """The list of moves, and the calls for screen readers; only what everybody at the screen may know."""
+        if sum(seat.person for seat in self.board.seats) > 1:
+            events = [seen_by(event, None) for event in events]
         for event in events:
             if isinstance(event, ev.DealStarted):
                 self.board.moves, self.board.deal = [], event.deal
         for move in moves_of(events, self.board.seats, self.board.total):
             self.board.moves.append(move)
-            if QAccessible.isActive():
+            if aloud and QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
 
     # --- size and ground
