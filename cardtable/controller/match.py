@@ -313,7 +313,7 @@ class Match:
 
 def _decides(state: State, step: Step, persons: Container[int]) -> bool:
     """Whether a person chose that step; who can only lay the hand down chooses nothing."""
-    if step is None or _only_stuck(state):
+    if step is None or (isinstance(step, Stuck) and _only_stuck(state)):
         return False
     return (state.turn if isinstance(step, Play | Stuck) else step.seat) in persons
 

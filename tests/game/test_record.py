@@ -149,3 +149,22 @@ def test_records_of_older_games_do_not_depend_on_the_catalogue() -> None:
     text = text.replace(document, older).replace('"ninety-nine"', '"a-game-that-is-gone"')
     digest = "sha256:" + hashlib.sha256(older.encode()).hexdigest()
     assert replay(parse_record(re.sub(r"sha256:\w+", digest, text).encode())).phase is Phase.OVER
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    lines = recorded("ninety-nine", 4).split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("; deal")) + 1
+    twice = [*lines[: first + 3], "; undo 3", *lines[first:]]
+    record = parse_record("\n".join(twice).encode())
+    assert record.undone == 3
+    assert replay(record) == replay(parse_record("\n".join(lines).encode()))
+
+
+@pytest.mark.parametrize("count", [2, 99])
+def test_no_more_can_be_taken_back_than_was_played_in_the_deal(count: int) -> None:
+    lines = recorded("ninety-nine", 4).split("\n")
+    second = next(number for number, line in enumerate(lines) if line.startswith("; deal 2"))
+    damaged = [*lines[: second + 2], f"; undo {count}"]
+    said = rf"^Line {second + 3}: this deal has no {count} moves to take back\.$"
+    with pytest.raises(RecordError, match=said):
+        replay(parse_record("\n".join([*damaged, ""]).encode()))
