@@ -20,6 +20,8 @@ def view(state: State, seat: int | None) -> SeatView:
     )
     plays = tuple(move for move in moves if isinstance(move, Play))
     owed = state.owed
+    # The card under the stock is gone once the stock was renewed.
+    lies_open = state.bottom is not None and state.stock[:1] == [state.bottom] and not state.renewals
     return SeatView(
         variant=state.table.rules.id,
         seat=seat,
@@ -46,4 +48,7 @@ def view(state: State, seat: int | None) -> SeatView:
         stuck=to_act and not plays and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
+        bottom=state.bottom if lies_open else None,
+        scores=tuple(state.scores) if state.table.rules.terms.borders is not None else (),
+        zeus=state.zeus,
     )

@@ -17,7 +17,9 @@ class SeatView(msgspec.Struct, frozen=True):
     all its legal moves, also when it is asked out of turn; `refused`
     says for each card of the hand that cannot be played now why not. `pile` is oldest first and in full:
     every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
-    `draws_owed` counts the cards this seat may still draw by hand.
+    `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
+    under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
+    `zeus` the seat that holds Zeus (4.17).
     """
 
     variant: str
@@ -45,3 +47,6 @@ class SeatView(msgspec.Struct, frozen=True):
     draws_owed: int
     next_seat: int
     moves: tuple[Move, ...] = ()
+    bottom: str | None = None
+    scores: tuple[int, ...] = ()
+    zeus: int | None = None

@@ -120,6 +120,30 @@ class Rules:
         )
 
     @property
+    def token_kind(self) -> str:
+        """How a token looks: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
+        `letter` that is got (4.17) or a time `bomb` (4.18).
+        """
+        if self.terms.zeus is not None:
+            return "letter"
+        return "bomb" if self.terms.shed is not None else self.terms.token or "token"
+
+    def tokens_shown(self, players: int) -> int | None:
+        """How many tokens, or letters to get, a seat has room for; None where there are none."""
+        if self.terms.zeus is not None:
+            return self.terms.zeus.letters
+        return self.tokens(players) if self.tokens is not None else None
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The totals below the limit that cost or pay something when they are hit or crossed, in order."""
+        terms = self.terms
+        found = {mark for part in (terms.milestones, terms.borders) if part is not None for mark in part.at}
+        if terms.sixty_nine_effect not in (None, "none"):
+            found.add(69)
+        return tuple(sorted(mark for mark in found if 0 < mark < self.limit))
+
+    @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms

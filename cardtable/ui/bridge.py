@@ -57,6 +57,8 @@ class Table(Protocol):
         view: SeatView,
         card_values: Sequence[CardValue],
         tokens_at_start: int | None = None,
+        token_kind: str = "token",
+        marks: tuple[int, ...] = (),
     ) -> None: ...
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None: ...
@@ -193,7 +195,9 @@ class Bridge(QObject):
         self._trouble = match.trouble
         view = match.view()
         rules = match.rules
-        self._table.sit(seats, rules.name, rules.blurb, view, card_values, tokens_at_start)
+        self._table.sit(
+            seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
+        )
         self._step()
 
     def leave(self) -> None:

@@ -89,6 +89,16 @@ def token(name: str, size: float, dpr: float = 1.0) -> QPixmap:
     return svg(resource("cards", "tokens", f"{name}.svg"), size, size, dpr)
 
 
+def bill(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+    """A folded bill: `bill-2` has two folded corners, `fold-3` is folded three times."""
+    return svg(resource("cards", "tokens", f"{name}.svg"), width, height, dpr)
+
+
+def special(name: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """A square token of a special pack, such as `ZEUS-TOKEN`."""
+    return svg(resource("cards", "special", f"{name}.svg"), size, size, dpr)
+
+
 @lru_cache(maxsize=512)
 def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPixmap:
     return _rendered(_icon_renderer(name, colour, stroke), size, size, dpr)

@@ -36,8 +36,7 @@ class TablePage(QWidget):
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
-        tokens = match.rules.tokens
-        at_start = tokens(len(seats)) if tokens is not None else None
+        at_start = match.rules.tokens_shown(len(seats))
         self.bridge.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
 

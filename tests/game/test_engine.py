@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DrawForgotten, SeatOut, TokensChanged
 from cardtable.game.moves import Draw, Reason, Refusal, Stuck
+from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -110,3 +111,25 @@ def test_a_floor_holds_for_a_card_turned_up_to_begin() -> None:
         turned += state.pile[0].startswith("10")
         assert state.total >= 0
     assert turned
+
+
+def test_everybody_sees_the_card_under_the_stock_until_it_is_drawn() -> None:
+    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona"), 4), "1")
+    engine.deal(state)
+    bottom = state.stock[0]
+    assert [view(state, seat).bottom for seat in (0, 1, 2, 3, None)] == [bottom] * 5
+    state.stock.pop(0)
+    assert view(state, 0).bottom is None
+    plain = dealt("ninety-nine", 3, ["2S"], 10)
+    assert view(plain, 0).bottom is None
+
+
+def test_points_over_deals_and_zeus_are_seen_where_there_are_any() -> None:
+    state = dealt("ninety-nine-wilson", 3, ["2S"], 10)
+    state.scores = [3, 0, 1]
+    assert view(state, 1).scores == (3, 0, 1)
+    assert view(dealt("ninety-nine", 3, ["2S"], 10), 0).scores == ()
+    gods = dealt("zeus-on-the-loose", 3, ["APOLLO", "Z1"], 10)
+    assert view(gods, 2).zeus is None
+    play(gods, "APOLLO")
+    assert view(gods, 2).zeus == 0

@@ -47,6 +47,7 @@ class Board:
         self.viewer = 0
         self.manned = True
         self.of_tokens = 0
+        self.token_kind = "token"
         self.deal = self._told_deal = 0
         self.moves: list[Move] = []
         self.values: tuple[CardValue, ...] = ()
@@ -94,13 +95,14 @@ class Board:
 
     # --- sitting down and window sizes
 
-    def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int) -> None:
+    def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int, token_kind: str) -> None:
         """Makes plaques and fans for these seats."""
         for item in (*self.plaques, *self.fans, *self.laid):
             self._scene.removeItem(item)
         self.effects.clear()
         self.hand.clear()
-        self.seats, self.viewer, self.of_tokens = tuple(seats), viewer, of_tokens
+        self.seats, self.viewer = tuple(seats), viewer
+        self.of_tokens, self.token_kind = of_tokens, token_kind
         self.plaques = [Plaque(self._theme) for _ in seats]
         self.fans = [MiniHand(self._theme) for _ in seats]
         self.laid = []
@@ -143,6 +145,7 @@ class Board:
         before, self._shown = self._shown, look
         self.hand.show_cards(look.hand, glide)
         self.stock.set_count(look.stock)
+        self.stock.set_bottom(look.bottom)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self._dpr)
         self.dial.set_total(look.total, look.total)
@@ -211,7 +214,8 @@ class Board:
             state = "next"
         return SeatLook(
             info.name, info.avatar, look.tokens[seat], self.of_tokens, look.forfeits[seat],
-            look.hand_sizes[seat], state,
+            look.hand_sizes[seat], state, self.token_kind, look.scores[seat] if look.scores else None,
+            look.zeus == seat,
         )  # fmt: skip
 
     def _show_laid(self, look: Shown) -> None:

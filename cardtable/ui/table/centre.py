@@ -7,13 +7,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.game.events import HIDDEN
-from cardtable.ui.paint import alpha, dpr_of, pill, stroke
+from cardtable.ui.paint import alpha, dpr_of, pill, stroke, text_width
+from cardtable.ui.table import words
 from cardtable.ui.table.cards import CardItem, card_picture, margin
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Layout
 from cardtable.ui.theme import Theme
 
 PILE_SHOWN = 3
+
+_PEEPS = 0.44
+"""How far the card under the stock looks out at its upper edge, in card widths."""
 
 
 class Stock(Drawn):
@@ -23,6 +27,7 @@ class Stock(Drawn):
         super().__init__()
         self.theme = theme
         self._count = -1
+        self._bottom: str | None = None
         self._layout: Layout | None = None
 
     def arrange(self, layout: Layout) -> None:
@@ -31,7 +36,12 @@ class Stock(Drawn):
         x, y, w, _ = layout.stock
         half = w * CARD_RATIO / 2
         self.set_area(
-            QRectF(-w / 2 - margin(w), -half - margin(w), w + 2 * margin(w), 2 * half + 2 * margin(w))
+            QRectF(
+                -w / 2 - margin(w),
+                -half - margin(w) - w * _PEEPS,
+                w + 2 * margin(w),
+                2 * half + 2 * margin(w) + w * _PEEPS,
+            )
         )
         self.place(x, y)
 
@@ -39,8 +49,22 @@ class Stock(Drawn):
         """How many cards are left."""
         if count != self._count:
             self._count = count
-            self.setToolTip(QCoreApplication.translate("Table", "Stock: {count} cards").format(count=count))
-            self.redraw()
+            self._tell()
+
+    def set_bottom(self, code: str | None) -> None:
+        """The card that lies face up under the stock; None without one."""
+        if code != self._bottom:
+            self._bottom = code
+            self._tell()
+
+    def _tell(self) -> None:
+        translate = QCoreApplication.translate
+        tip = translate("Table", "Stock: {count} cards").format(count=self._count)
+        if self._bottom is not None:
+            under = translate("Table", "{stock}, under it {card}")
+            tip = under.format(stock=tip, card=words.card_name(self._bottom))
+        self.setToolTip(tip)
+        self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paints the block and the label."""
@@ -50,6 +74,9 @@ class Stock(Drawn):
         back = card_picture(theme, HIDDEN, w, dpr_of(painter))
         layers = self._layout.stock_layers(max(0, self._count))
         corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
+        if self._bottom is not None:
+            face = card_picture(theme, self._bottom, w, dpr_of(painter))
+            painter.drawPixmap(corner - QPointF(0, w * _PEEPS), face)
         for i in range(layers):
             painter.drawPixmap(corner + QPointF(-i * 1.3 * s, -i * 1.6 * s), back)
         if layers == 0:
@@ -57,9 +84,12 @@ class Stock(Drawn):
             outline.addRoundedRect(QRectF(-w / 2, -w * CARD_RATIO / 2, w, w * CARD_RATIO), w * 0.07, w * 0.07)
             stroke(painter, outline, alpha(theme.felt_line, 0.35), 2 * s)
         label = QCoreApplication.translate("Table", "Stock  {count}").format(count=max(0, self._count))
+        size = self._layout.words(14)
+        while size > 12 and text_width(label, size, 800) > w * 1.15:
+            size -= 1
         pill(
-            painter, -layers * 0.6 * s, w * CARD_RATIO / 2 - 4 * s, label, max(12.0, 14 * s),
-            theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s, height=max(22, 26 * s),
+            painter, -layers * 0.6 * s, w * CARD_RATIO / 2 - 4 * s, label, size,
+            theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s, height=max(22, size * 1.86),
             line=alpha(theme.brass, 0.75),
         )  # fmt: skip
 

@@ -19,6 +19,11 @@ from cardtable.ui.theme import Theme
 _START, _SWEEP = 240.0, -300.0
 _FLAT = Qt.PenCapStyle.FlatCap
 _THIRD = 33
+_APART = 0.12
+"""How far two numbers on the scale stand apart at least, as a share of the limit."""
+
+_BELOW = 0.03
+"""How far under 0 the pointer stands while the total is negative, as a share of the limit."""
 
 
 def zones(limit: int, theme: Theme) -> tuple[tuple[float, float, str], ...]:
@@ -27,9 +32,11 @@ def zones(limit: int, theme: Theme) -> tuple[tuple[float, float, str], ...]:
     return ((0, third, theme.low), (third, 2 * third, theme.mid), (2 * third, limit, theme.high))
 
 
-def marks(limit: int) -> tuple[int, ...]:
-    """The numbers that are written at the thirds of the scale."""
-    return (limit // 3, limit * 2 // 3) if limit % _THIRD == 0 else ()
+def marks(limit: int, told: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The numbers that are written on the scale: those that the rules tell, and the thirds with room."""
+    thirds = (limit // 3, limit * 2 // 3) if limit % _THIRD == 0 else ()
+    room = limit * _APART
+    return tuple(sorted({*told, *(third for third in thirds if all(abs(third - t) >= room for t in told))}))
 
 
 class _Scale:
@@ -62,12 +69,19 @@ class DialPlate(Drawn):
         super().__init__()
         self.theme = theme
         self.scale_of = _Scale(100, 99, 1)
+        self._told: tuple[int, ...] = ()
 
     def arrange(self, r: float, s: float, limit: int) -> None:
         """Sets the radius, the scale of the table and the limit of the game."""
         self.scale_of = _Scale(r, limit, s)
         reach = r + 32 * s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
+
+    def set_marks(self, told: tuple[int, ...]) -> None:
+        """The totals that the rules make much of; they stand out on the scale."""
+        if told != self._told:
+            self._told = told
+            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paints the plate."""
@@ -89,7 +103,7 @@ class DialPlate(Drawn):
 
     def _ticks(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
-        major = {0, sc.limit, *marks(sc.limit)}
+        major = {0, sc.limit, *marks(sc.limit, self._told)}
         step = max(1, round(sc.limit / 120))
         for value in sorted({*range(0, sc.limit + 1, step), *major}):
             big = value in major
@@ -99,11 +113,15 @@ class DialPlate(Drawn):
                 QPen(alpha(self.theme.panel_text, 0.95 if big else 0.45), (2.2 if big else 1.1) * s)
             )
             painter.drawLine(sc.point(inner, value), sc.point(inner - length, value))
+        for value in self._told:
+            inner, outer = sc.mid - sc.width / 2 - 12 * s, sc.mid + sc.width / 2
+            painter.setPen(QPen(QColor(self.theme.brass), 3.4 * s))
+            painter.drawLine(sc.point(inner, value), sc.point(outer, value))
 
     def _numbers(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
         size, colour = max(11.0, 13 * s), alpha(self.theme.panel_text, 0.86)
-        for value in marks(sc.limit):
+        for value in marks(sc.limit, self._told):
             at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
             text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
         for value, side in ((0, 4), (sc.limit, -4)):
@@ -166,7 +184,7 @@ class DialHand(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sc, theme = self._scale, self.theme
         self._glow(painter)
-        at = max(0.0, min(self._total, sc.limit * 1.022))
+        at = min(self._total, sc.limit * 1.022) if self._total >= 0 else -_BELOW * sc.limit
         for low, high, colour in zones(sc.limit, theme):
             if at > low:
                 inner = 0.0045 * sc.limit
@@ -203,7 +221,7 @@ class DialHand(QGraphicsItem):
         size = sc.r * (0.80 if len(shown) < 3 else 0.62)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
         left = sc.limit - self._shown
-        if left >= 0:
+        if left >= 0 and not self._stuck:
             note = QCoreApplication.translate("Table", "{count} left").format(count=left)
             size = max(12.0, 14 * sc.s)
             pill(

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.events import HIDDEN
-from cardtable.ui import pictures
+from cardtable.ui import tokens
 from cardtable.ui.paint import alpha, disc, smooth
 from cardtable.ui.room import blank
 from cardtable.ui.table.cards import CardItem
-from cardtable.ui.table.layout import TOKEN, Layout, Spot
+from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.score import Breath, Bump, Count, Fall, Flight, Hop, Show, Step, Wave
 from cardtable.ui.table.speeds import Ease, ease
 from cardtable.ui.theme import Theme
@@ -183,10 +183,13 @@ class Effects:
         return perform
 
     def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:
-        size = TOKEN * layout.s
-        place = self._board.place(step.seat)
+        kind, place = self._board.token_kind, self._board.place(step.seat)
+        if tokens.is_bill(kind):
+            # A fold shows on the bill itself; nothing leaves the plaque.
+            return lambda t: None
+        size = layout.token_size(place, self._board.of_tokens)
         start = layout.token(place, step.index, self._board.of_tokens)
-        token = self._loose_item(pictures.token("penny", size * 2, dpr), size * 2)
+        token = self._loose_item(tokens.coin(kind, size * 2, dpr), size * 2)
         side = -1 if layout.mirrored(place) else 1
 
         def perform(t: float) -> None:

@@ -8,6 +8,7 @@ place 0 is the person who looks, at the bottom; the others follow clockwise. Car
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -29,6 +30,7 @@ _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 _CHEVRONS = 26
 _OWN_PLAQUE = 182.0
+_PLAQUE_HEIGHT = 62.0
 
 
 class Point(NamedTuple):
@@ -97,12 +99,16 @@ class Chevron(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width."""
+    """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width.
+
+    `text` is how large text is wished, 1 to 2.
+    """
 
     width: float
     height: float
     seats: int
     drawer: float = 0.0
+    text: float = 1.0
 
     @cached_property
     def table_width(self) -> float:
@@ -113,6 +119,16 @@ class Layout:
     def s(self) -> float:
         """The scale of everything."""
         return max(0.70, min(self.table_width / 1144, self.height / 900))
+
+    def words(self, size: float, least: float = 12.0) -> float:
+        """How high words are that are `size` at scale 1; what is large already grows less."""
+        plain = max(least, size * self.s)
+        return max(plain, min(plain * self.text, max(26.0, 36 * self.s)))
+
+    @cached_property
+    def large(self) -> float:
+        """How much larger the things that hold words are than with text of the usual size."""
+        return self.words(17) / max(12.0, 17 * self.s)
 
     @cached_property
     def bar(self) -> float:
@@ -135,9 +151,33 @@ class Layout:
         return self.seats >= 7
 
     @cached_property
+    def plaque_scale(self) -> float:
+        """The scale of the plaques of the others: larger with large text, as far as there is room."""
+        return self._grown(_others_have_room)
+
+    @cached_property
+    def own_plaque_scale(self) -> float:
+        """The scale of the own plaque."""
+        return self._grown(_own_has_room)
+
+    def _grown(self, has_room: Callable[[Layout, float], bool]) -> float:
+        grow = self.text
+        while grow > 1.0 and not has_room(self, grow):
+            grow -= 0.05
+        return max(1.0, grow) * self.s
+
+    def plaque_unit(self, place: int) -> float:
+        """The scale of the plaque at a place."""
+        return self.plaque_scale if place else self.own_plaque_scale
+
+    @cached_property
     def plaque_size(self) -> Point:
         """Width and height of a plaque."""
-        return Point((204 if self.crowded else _OWN_PLAQUE) * self.s, 62 * self.s)
+        return self.plaque_of(self.plaque_scale)
+
+    def plaque_of(self, scale: float) -> Point:
+        """Width and height of another's plaque at that scale."""
+        return Point((204 if self.crowded else _OWN_PLAQUE) * scale, _PLAQUE_HEIGHT * scale)
 
     @cached_property
     def gauge(self) -> float:
@@ -172,19 +212,25 @@ class Layout:
 
     def seat(self, place: int) -> Point:
         """The centre of the plaque at a place; the own one stands in the lower left corner."""
-        s = self.s
         if place == 0:
-            return Point((_OWN_PLAQUE / 2 + 33) * s, self.height - 62 * s)
-        rx = min(self.felt.x + 22 * s, self.table_width / 2 - self.plaque_size.x / 2 - 18 * s)
+            s, own = self.s, self.own_plaque_scale
+            return Point(_OWN_PLAQUE / 2 * own + 33 * s, self.height - 31 * s - _PLAQUE_HEIGHT / 2 * own)
+        return self.seat_with(place, self.plaque_size)
+
+    def seat_with(self, place: int, plaque: Point) -> Point:
+        """The centre of another's plaque if plaques are that large."""
+        s = self.s
+        rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - 18 * s)
         a = math.radians(self.angle(place))
-        return Point(self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a))
+        x, y = self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a)
+        return Point(x, max(y, plaque.y / 2 + 8 * s))
 
     def plaque(self, place: int) -> Box:
         """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
         x, y = self.seat(place)
         w, h = self.plaque_size
         if place == 0:
-            w = _OWN_PLAQUE * self.s
+            w, h = _OWN_PLAQUE * self.own_plaque_scale, _PLAQUE_HEIGHT * self.own_plaque_scale
         return Box(x - w / 2, y - h / 2, w, h)
 
     def mirrored(self, place: int) -> bool:
@@ -197,8 +243,9 @@ class Layout:
         x, y = self.seat(place)
         reach_x, reach_y = -math.cos(a), -math.sin(a)
         across = self.plaque_size.x / 2 - 19 * self.s
+        down = self.plaque_size.y / 2 - 11 * self.s
         turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
-        return Spot(x + reach_x * across, y + reach_y * 20 * self.s, 40 * self.s, turn)
+        return Spot(x + reach_x * across, y + reach_y * down, 40 * self.s, turn)
 
     def mini_card(self, place: int) -> Spot:
         """The middle of the small fan, where a card leaves it or joins it."""
@@ -215,8 +262,9 @@ class Layout:
         """Where the calls of a place are said."""
         x, y = self.seat(place)
         s = self.s
-        if y - 104 * s > self.bar:
-            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - 51 * s, "above")
+        half = (self.plaque_size.y if place else self.plaque(0).h) / 2
+        if y - half - (27 + 46 * self.large) * s > self.bar:
+            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - half - 20 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
         if self.seats > 2 and x < self.centre.x - 1:
             return Bubble(x - away, y - 4 * s, "left")
@@ -225,14 +273,19 @@ class Layout:
     def token(self, place: int, index: int, count: int = 3) -> Point:
         """The centre of one of `count` tokens on its plaque; many overlap."""
         box = self.plaque(place)
-        s = self.s
+        unit = self.plaque_unit(place)
         if self.mirrored(place):
-            left = box.x + 20 * s
+            left = box.x + 20 * unit
         else:
-            left = box.x + box.h / 2 - 2 * s + (box.h + 10 * s) / 2 + 11 * s
-        room = (78 if self.crowded else 88) * s
-        step = min(TOKEN * 1.12 * s, (room - TOKEN * s) / max(1, count - 1))
-        return Point(left + TOKEN * s / 2 + index * step, box.centre.y + 14 * s)
+            left = box.x + box.h / 2 - 2 * unit + (box.h + 10 * unit) / 2 + 11 * unit
+        size = self.token_size(place, count)
+        return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
+
+    def token_size(self, place: int, count: int) -> float:
+        """How large each of `count` tokens on a plaque is: five have room side by side, more are smaller."""
+        unit = self.plaque_unit(place)
+        room = (74 if self.crowded and place else 94) * unit
+        return min(TOKEN * unit, room / (1 + 1.12 * max(0, min(count, 6) - 1)))
 
     # --- the middle
 
@@ -322,7 +375,8 @@ class Layout:
     @cached_property
     def banner(self) -> Point:
         """The middle of the "Your turn" banner."""
-        return Point(self.seat(0).x, self.seat(0).y - 62 * self.s)
+        box = self.plaque(0)
+        return Point(box.centre.x, box.y - (14 + 17 * self.large) * self.s)
 
     @cached_property
     def strip(self) -> Box:
@@ -350,25 +404,48 @@ class Layout:
             x, y = seat.x, seat.y + 92 * s
         else:
             inward = -1 if self.mirrored(place) else 1
-            x, y = seat.x + inward * (half - 40 * s), seat.y + (96 if height < 0.2 else -96) * s
+            x, y = seat.x + inward * (half - 40 * s), seat.y + (84 if height < 0.2 else -96) * s
             free = self.gauge + 34 * s + half
             x = max(x, self.centre.x + free) if inward < 0 else min(x, self.centre.x - free)
         x = min(max(x, 12 + half), self.table_width - 12 - half)
         return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
 
 
-def spread(layout: Layout) -> tuple[Box, ...]:
-    """The boxes that must never cover one another: plaques, stock, dial, pile, the own hand."""
+def _around(spot: Spot) -> Box:
+    h = spot.width * CARD_RATIO
+    return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
 
-    def around(spot: Spot) -> Box:
-        h = spot.width * CARD_RATIO
-        return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
 
-    boxes = [layout.plaque(place) for place in range(layout.seats)]
-    boxes += [around(layout.stock), around(layout.pile(0))]
+def _centre_and_hand(layout: Layout) -> list[Box]:
     r = layout.gauge + 11 * layout.s
+    boxes = [_around(layout.stock), _around(layout.pile(0))]
     boxes.append(Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r))
     first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
     boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))
-    return tuple(boxes)
+    return boxes
+
+
+def spread(layout: Layout) -> tuple[Box, ...]:
+    """The boxes that must never cover one another: plaques, stock, dial, pile, the own hand."""
+    return (*(layout.plaque(place) for place in range(layout.seats)), *_centre_and_hand(layout))
+
+
+def _others_have_room(layout: Layout, grow: float) -> bool:
+    """Whether the plaques of the others may be so much larger: they touch nothing, nor each other."""
+    air = 14 * layout.s
+    size = layout.plaque_of(grow * layout.s)
+    boxes = []
+    for place in range(1, layout.seats):
+        x, y = layout.seat_with(place, size)
+        boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
+    fixed = _centre_and_hand(layout)
+    return not any(
+        box.meets(other) for number, box in enumerate(boxes) for other in (*boxes[number + 1 :], *fixed)
+    )
+
+
+def _own_has_room(layout: Layout, grow: float) -> bool:
+    """Whether the own plaque may be so much larger: it ends before the hand."""
+    first = layout.hand_spot(0, 7)
+    return (_OWN_PLAQUE * grow + 33 + 14) * layout.s < first.x - first.width / 2

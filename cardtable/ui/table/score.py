@@ -68,6 +68,10 @@ class Shown:
     """How many plays the seat to act still owes; 0 once it has played."""
     told: int = 0
     """How many lines of the list of moves are written."""
+    bottom: str | None = None
+    """The card that lies face up under the stock."""
+    scores: tuple[int, ...] = ()
+    zeus: int | None = None
 
 
 def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown:
@@ -101,6 +105,9 @@ def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown
         stuck=(before is not None and before.stuck) or (playing and view.stuck and view.turn == view.seat),
         owes=before.owes if before and playing else 1,
         told=before.told if before else 0,
+        bottom=view.bottom,
+        scores=view.scores,
+        zeus=view.zeus,
     )
 
 

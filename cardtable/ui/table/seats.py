@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from cardtable.game.events import HIDDEN
-from cardtable.ui import paint, pictures
+from cardtable.ui import paint, pictures, tokens
 from cardtable.ui.paint import LEFT, RIGHT, alpha, disc, fill_round, mix, pill, shadow, text, text_width
 from cardtable.ui.table.cards import card_picture, margin
 from cardtable.ui.table.drawn import Drawn
-from cardtable.ui.table.layout import CARD_RATIO, TOKEN, Layout
+from cardtable.ui.table.layout import CARD_RATIO, Layout
 from cardtable.ui.theme import Theme
 
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What a plaque says. `state` is empty, `turn`, `next`, `skipped` or `out`."""
+    """What a plaque says. `state` is empty, `turn`, `next`, `skipped` or `out`; `kind` is of the tokens."""
 
     name: str
     avatar: str
@@ -27,6 +27,9 @@ class SeatLook:
     forfeits: int = 0
     cards: int = 0
     state: str = ""
+    kind: str = "token"
+    score: int | None = None
+    zeus: bool = False
 
 
 class Plaque(Drawn):
@@ -38,12 +41,13 @@ class Plaque(Drawn):
         self.seat = SeatLook("", "fox")
         self._layout: Layout | None = None
         self._place = 0
+        self._unit = 1.0
 
     def arrange(self, layout: Layout, place: int) -> None:
         """Takes its place."""
-        self._layout, self._place = layout, place
+        self._layout, self._place, self._unit = layout, place, layout.plaque_unit(place)
         _, _, w, h = layout.plaque(place)
-        m = 26 * layout.s
+        m = 26 * self._unit
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
 
@@ -51,13 +55,20 @@ class Plaque(Drawn):
         """What the plaque says from now on."""
         if look != self.seat:
             self.seat = look
+            self.setToolTip(seat_in_words(look))
             self.redraw()
+
+    def _height(self, size: float, most: float) -> float:
+        """How high words of that size are on the plaque, within its rows."""
+        if self._layout is None:
+            return size
+        return max(size * self._unit, min(self._layout.words(size), most * self._unit))
 
     def draw(self, painter: QPainter) -> None:
         """Paints the plaque about (0, 0)."""
         if self._layout is None:
             return
-        s, theme, seat = self._layout.s, self.theme, self.seat
+        s, theme, seat = self._unit, self.theme, self.seat
         _, _, w, h = self._layout.plaque(self._place)
         mirrored = self._layout.mirrored(self._place)
         rect = QRectF(-w / 2, -h / 2, w, h)
@@ -69,22 +80,27 @@ class Plaque(Drawn):
         ax = rect.right() - h / 2 + 2 * s if mirrored else rect.left() + h / 2 - 2 * s
         self._avatar(painter, ax, size, turn)
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
-        out = seat.state == "out"
-        colour = theme.panel_muted if out else theme.panel_text
-        alone = not out and seat.tokens is None and not seat.forfeits
-        y = 0 if alone else -13 * s
-        room, most = w - h - (30 if mirrored else 24) * s, max(13.0, 17 * s)
-        tight = most * room / max(1.0, text_width(seat.name, most, 800))
-        text(painter, tx, y, seat.name, min(most, max(12.0, 13 * s, tight)), colour, 800, LEFT, room)
-        if out:
+        self._name(painter, tx, w - h - (30 if mirrored else 24) * s)
+        if seat.state == "out":
             word = QCoreApplication.translate("Table", "out")
-            text(painter, tx, 13 * s, word, max(12.0, 14 * s), theme.panel_muted, 700)
+            text(painter, tx, 13 * s, word, self._height(14, 20), theme.panel_muted, 700)
         else:
             self._belongings(painter, tx, rect)
         self._tag(painter, rect, mirrored)
+        self._score(painter, rect, mirrored)
+
+    def _name(self, painter: QPainter, x: float, room: float) -> None:
+        seat, theme = self.seat, self.theme
+        out = seat.state == "out"
+        colour = theme.panel_muted if out else theme.panel_text
+        alone = not out and seat.tokens is None and not seat.forfeits
+        most = self._height(17, 24)
+        tight = most * room / max(1.0, text_width(seat.name, most, 800))
+        size = min(most, max(12.0, 13 * self._unit, tight))
+        text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
 
     def _avatar(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
-        s, theme = self._layout.s if self._layout else 1.0, self.theme
+        s, theme = self._unit, self.theme
         if turn:
             for grow, strength in ((11, 0.16), (7, 0.26)):
                 glow = alpha(mix(theme.accent, "#FFB08A", 0.5), strength)
@@ -94,47 +110,37 @@ class Plaque(Drawn):
         painter.setOpacity(0.45 if self.seat.state == "out" else 1.0)
         paint.avatar(painter, self.seat.avatar, x, 0, size)
         painter.setOpacity(1.0)
+        if self.seat.zeus:
+            side = 34 * s
+            zeus = pictures.special("ZEUS-TOKEN", side, paint.dpr_of(painter))
+            target = QRectF(x - side / 2 - (size / 2 - 8 * s), size / 2 - side, side, side)
+            if x > 0:
+                target.translate(size - 16 * s, 0)
+            painter.drawPixmap(target, zeus, QRectF(zeus.rect()))
 
     def _belongings(self, painter: QPainter, tx: float, rect: QRectF) -> None:
         if self._layout is None:
             return
-        s, theme, seat = self._layout.s, self.theme, self.seat
+        s, theme, seat = self._unit, self.theme, self.seat
         if seat.tokens is not None:
-            self._tokens(painter, seat.tokens, max(seat.of_tokens, seat.tokens))
+            whole = max(seat.of_tokens, seat.tokens)
+            size = self._layout.token_size(self._place, 1 if tokens.is_bill(seat.kind) else whole)
+            faint = alpha("#FFFFFF", 0.45)
+            tokens.row(painter, seat.kind, tx, 14 * s, size, seat.tokens, whole, theme.panel_text, faint)
         elif seat.forfeits > 0:
             word = QCoreApplication.translate("Table", "forfeits: {count}").format(count=seat.forfeits)
-            text(painter, tx, 14 * s, word, max(12.0, 14 * s), theme.panel_muted, 700)
+            room = rect.right() - tx - (48 if self._layout.crowded else 12) * s
+            text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
         if self._layout.crowded and self._place and seat.cards:
-            bx = rect.left() + 112 * s if self._layout.mirrored(self._place) else rect.right() - 32 * s
+            mirrored = self._layout.mirrored(self._place)
+            bx = rect.left() + 112 * s if mirrored else rect.right() - 32 * s
             path = pictures.back_path(theme.back)
             pictures.renderer(path).render(painter, QRectF(bx - 8 * s, 2 * s, 17 * s, 24 * s))
-            text(painter, bx + 13 * s, 14 * s, str(seat.cards), max(11.0, 13 * s), theme.panel_muted, 800)
-
-    def _tokens(self, painter: QPainter, left: int, total: int) -> None:
-        if self._layout is None:
-            return
-        size = TOKEN * self._layout.s
-        x0, y0 = self._layout.seat(self._place)
-        if total > 12:
-            at = self._layout.token(self._place, 0, 1)
-            picture = pictures.token("penny", size, paint.dpr_of(painter))
-            painter.drawPixmap(QPointF(at.x - x0 - size / 2, at.y - y0 - size / 2), picture)
-            x = at.x - x0 + size * 0.75
-            text(painter, x, at.y - y0, str(left), 15 * self._layout.s, self.theme.panel_text, 800)
-            return
-        for index in range(total):
-            at = self._layout.token(self._place, index, total)
-            rect = QRectF(at.x - x0 - size / 2, at.y - y0 - size / 2, size, size)
-            if index < left:
-                picture = pictures.token("penny", size, paint.dpr_of(painter))
-                painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-            else:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(alpha("#FFFFFF", 0.45), 1.4, Qt.PenStyle.DotLine))
-                painter.drawEllipse(rect.adjusted(1.2, 1.2, -1.2, -1.2))
+            number = self._height(13, 17)
+            text(painter, bx + 13 * s, 14 * s, str(seat.cards), number, theme.panel_muted, 800)
 
     def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        s, theme = self._layout.s if self._layout else 1.0, self.theme
+        s, theme = self._unit, self.theme
         words = {
             "next": (QCoreApplication.translate("Table", "next"), theme.ink, theme.brass),
             "skipped": (QCoreApplication.translate("Table", "skipped"), "#FFFFFF", theme.skipped),
@@ -142,11 +148,40 @@ class Plaque(Drawn):
         if self.seat.state not in words:
             return
         word, colour, ground = words[self.seat.state]
+        size = max(11.0, self._height(12.5, 15))
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.top() - 5 * s, word,
-            max(11.0, 12.5 * s), colour, ground, 800, pad=9 * s, height=max(18, 21 * s),
+            size, colour, ground, 800, pad=9 * s, height=max(18, size * 1.68),
             align=LEFT if mirrored else RIGHT,
         )  # fmt: skip
+
+    def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
+        """The points over the deals, on the lower edge across from the avatar."""
+        if self.seat.score is None:
+            return
+        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 15))
+        word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
+        pill(
+            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
+            size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
+            line=alpha(theme.brass, 0.75), align=LEFT if mirrored else RIGHT,
+        )  # fmt: skip
+
+
+def seat_in_words(look: SeatLook) -> str:
+    """What a plaque shows, in one sentence."""
+    translate = QCoreApplication.translate
+    if look.state == "out":
+        return translate("Table", "{name} is out").format(name=look.name)
+    parts = [look.name]
+    if look.tokens is not None:
+        parts.append(tokens.in_words(look.kind, look.tokens, look.of_tokens))
+    if look.score is not None:
+        parts.append(translate("Table", "score {count}").format(count=look.score))
+    if look.zeus:
+        parts.append(translate("Table", "holds Zeus"))
+    parts.append(translate("Table", "{count} cards").format(count=look.cards))
+    return ", ".join(parts)
 
 
 class MiniHand(Drawn):

@@ -124,11 +124,14 @@ class TableView(QGraphicsView):
         view: SeatView,
         card_values: Sequence[CardValue],
         tokens_at_start: int | None = None,
+        token_kind: str = "token",
+        marks: tuple[int, ...] = (),
     ) -> None:
         """Shows a table without motion: a fresh one or one that is taken up again.
 
         `tokens_at_start` tells how many outlines of lost tokens there may be; without it, the most tokens
-        that a seat holds now count.
+        that a seat holds now count. `token_kind` is how they look (see `Rules.token_kind`),
+        and `marks` are totals that matter (see `Rules.marks`).
         """
         self.stage.halt()
         self._names = tuple(seat.name for seat in seats)
@@ -137,8 +140,9 @@ class TableView(QGraphicsView):
         held = [count for count in view.tokens if count is not None]
         of_tokens = max([tokens_at_start or 0, *held])
         first = next((number for number, seat in enumerate(seats) if seat.person), 0)
-        self.board.sit(seats, first if view.seat is None else view.seat, of_tokens)
+        self.board.sit(seats, first if view.seat is None else view.seat, of_tokens, token_kind)
         self.board.manned = view.seat is not None
+        self.board.plate.set_marks(marks)
         self._frame.set_titles(title, subtitle)
         self._view, self._look = view, shown(view, None, self.board.viewer)
         self._lay_out()
@@ -279,7 +283,7 @@ class TableView(QGraphicsView):
         width, height = self.viewport().width(), self.viewport().height()
         seats = max(2, len(self.board.seats))
         drawer = DRAWER if width >= DRAWER_FROM else 0.0
-        self._layout = Layout(max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, drawer)
+        self._layout = Layout(max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, drawer, self._theme.text)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._backdrop = None
         limit = self._view.limit if self._view else 99

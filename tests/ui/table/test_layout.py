@@ -6,23 +6,25 @@ import pytest
 
 from cardtable.ui.table.layout import CARD_RATIO, DRAWER, DRAWER_FROM, Box, Layout, spread
 
-WINDOWS = ((1024, 640), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440))
+WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_nothing_covers_anything_else(width: int, height: int, seats: int) -> None:
-    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+def test_nothing_covers_anything_else(width: int, height: int, seats: int, text: float) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, text)
     boxes = spread(layout)
     for number, box in enumerate(boxes):
         for other in boxes[number + 1 :]:
             assert not box.meets(other), f"{box} covers {other}"
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_everything_is_inside_the_window(width: int, height: int, seats: int) -> None:
-    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+def test_everything_is_inside_the_window(width: int, height: int, seats: int, text: float) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, text)
     for place in range(seats):
         box = layout.plaque(place)
         assert box.x > 8 * layout.s
@@ -61,12 +63,17 @@ def test_text_stays_readable_in_the_smallest_window() -> None:
 
 
 def test_a_plaque_holds_all_its_tokens() -> None:
-    layout = Layout(1024, 640, 4)
-    for place in range(4):
-        box: Box = layout.plaque(place)
-        for count in (1, 3, 5, 10):
-            last = layout.token(place, count - 1, count)
-            assert box.x < last.x < box.right
+    for seats in (4, 10):
+        layout = Layout(1024, 640, seats)
+        for place in range(seats):
+            box: Box = layout.plaque(place)
+            avatar = box.right - box.h - 3 * layout.s
+            ends = avatar if layout.mirrored(place) else box.right - 4 * layout.s
+            for count in (1, 3, 5, 6):
+                last = layout.token(place, count - 1, count)
+                half = layout.token_size(place, count) / 2
+                assert box.x < last.x - half
+                assert last.x + half < ends
 
 
 def test_the_direction_track_has_evenly_spaced_marks() -> None:
