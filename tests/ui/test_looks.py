@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.theme import FOREST, MIDNIGHT
+from tests.ui.conftest import wait_for_person
 
 
 def picture(page: QWidget) -> QImage:
@@ -25,9 +28,13 @@ def is_blue(page: QWidget) -> bool:
 
 
 @pytest.fixture
-def at_the_table(window: MainWindow, sit_down: Callable[[MainWindow], None]) -> MainWindow:
-    """A window with a game at the person's turn."""
-    sit_down(window)
+def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    """A window with a game with French cards at the person's turn."""
+    window.show_start()
+    window.show_new_game("ninety-nine")
+    assert window.new_game_page is not None
+    qtbot.keyClick(window.new_game_page.gallery, Qt.Key.Key_Return)
+    wait_for_person(qtbot, window)
     return window
 
 
@@ -93,7 +100,7 @@ def test_a_theme_that_was_chosen_is_there_at_the_next_start(
     assert second.theme.deck == "jumbo"
 
 
-def test_the_table_is_drawn_anew_only_when_the_look_changes(at_the_table: MainWindow, qtbot: object) -> None:
+def test_the_table_is_drawn_anew_only_when_the_look_changes(at_the_table: MainWindow) -> None:
     told: list[None] = []
     at_the_table.looks.changed.connect(lambda: told.append(None))
     at_the_table.preferences.change(volume=10)
