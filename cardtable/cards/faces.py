@@ -5,6 +5,8 @@ A face is a plain code: copies of a card in a double pack share it, and no rule 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """The ranks of the French pack, ace low, in their natural order."""
 
@@ -18,6 +20,7 @@ PIPS = {rank: pips for pips, rank in enumerate(RANKS[:10], start=1)}
 """The number of pips on each card that has any; court cards and jokers have none."""
 
 
+@lru_cache(maxsize=1024)
 def rank_of(code: str) -> str:
     """The rank of a French card or joker: `10H` -> `10`, `JK2` -> `JK`. Other faces are their own rank."""
     if code.startswith(JOKER):

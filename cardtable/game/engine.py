@@ -110,13 +110,14 @@ def legal_plays(state: State) -> list[Play]:
     once.
     """
     table = state.table
-    plays = table.plays
-    total = state.total
+    row = table.rows[state.total]
     hand = state.hands[state.turn]
     found: list[Play] = []
     for card in dict.fromkeys(hand) if table.has_copies else hand:
-        found += plays[card][total]
-    return found if table.plain else parts.legal(state, found)
+        found += row[card]
+    for step in table.legal:
+        found = step(state, found)
+    return found
 
 
 def count_values(state: State, move: Move) -> int:
@@ -225,9 +226,6 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     """Carry out a legal move; a move that `refusal` objects to must not come here."""
     state.number += 1
     if type(move) is Play:
-        if state.table.plain:
-            turn.play_plain(state, move, emit)
-            return
         turn.play(state, move, emit)
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
@@ -247,6 +245,8 @@ def announce(state: State, emit: Emit | None) -> None:
     """Begin the next turn and say whose it is, unless the deal or the turn goes on, or a seat is asked
     first.
     """
+    if not (emit or state.table.begins):
+        return
     if state.phase is not Phase.PLAYING or state.questions or state.done:
         return
     must = parts.begin_turn(state, emit)

@@ -6,11 +6,14 @@ up, since totals below zero have no bound.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
 from cardtable.game.parts import parts_of
-from cardtable.game.parts.base import steps
+from cardtable.game.parts.base import have_short_way, steps
+from cardtable.game.parts.copying import copiers_of
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -47,6 +50,19 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         return found
 
 
+class Rows(dict[int, dict[str, tuple[Play, ...]]]):
+    """The same the other way round: by total, then by card."""
+
+    def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
+        """Take the plays of every card."""
+        super().__init__()
+        self._plays = plays
+
+    def __missing__(self, total: int) -> dict[str, tuple[Play, ...]]:
+        row = self[total] = {face: plays[total] for face, plays in self._plays.items()}
+        return row
+
+
 class Table:
     """One variant with its house rules, ready to be played by `players` seats.
 
@@ -70,11 +86,13 @@ class Table:
             limit = None if rules.terms.overplay else rules.limit
             by_options[face] = PlaysAtTotal(face, options, limit, floored)
         self.plays = by_options
+        self.rows = Rows(by_options)
         self._packs: dict[int, tuple[str, ...]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.parts = parts_of(rules)
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts
+        self._compile_short_way(rules)
         self.legal = steps(self.parts, "legal")
         self.counted = steps(self.parts, "counted")
         self.struck = steps(self.parts, "struck")
@@ -87,6 +105,17 @@ class Table:
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
+
+    def _compile_short_way(self, rules: Rules) -> None:
+        """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
+        self.has_short_way = have_short_way(self.parts)
+        self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
+        self.rests = steps(self.parts, "rests")
+        self.content = steps(self.parts, "content")
+        self.draws_after_play = rules.terms.shed is None
+        self.copiers = copiers_of(rules)
+        by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
+        self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"
 
     def pack(self, players: int) -> tuple[str, ...]:
         """All cards for so many players, before the shuffle."""

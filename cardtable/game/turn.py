@@ -14,7 +14,6 @@ from cardtable.game.events import (
     ObligationPassedOn,
     PlaysObliged,
     SeatSkipped,
-    TurnBegan,
     TurnRepeated,
     WentOver,
 )
@@ -26,14 +25,37 @@ from cardtable.game.state import State
 Emit = Callable[[AnyEvent], None]
 
 
-def play_plain(state: State, play: Play, emit: Emit | None) -> None:
-    """A play in a variant without parts: `play`, less the steps that only parts have."""
+def play(state: State, play: Play, emit: Emit | None) -> None:
+    """One play, the long way where a part of the rules takes its share in it."""
+    if state.table.plain or _stirs_nothing(state, play):
+        _play_short(state, play, emit)
+    else:
+        _play_long(state, play, emit)
+
+
+def _stirs_nothing(state: State, play: Play) -> bool:
+    """Whether no part has anything to do with the play, as far as can be told before it is made."""
+    table = state.table
+    if not table.has_short_way or state.owes or state.chain or state.first_failed is not None:
+        return False
+    if len(play.cards) > 1 or (play.marks and not table.stirring.isdisjoint(play.marks)):
+        return False
+    return not table.rests or all(rests(state, play) for rests in table.rests)
+
+
+def _play_short(state: State, play: Play, emit: Emit | None) -> None:
+    """A play of one card that stirs no part: `_play_long`, less the steps that only parts have."""
     seat, table = state.turn, state.table
-    hand = state.hands[seat]
     card = play.cards[0]
+    hand = state.hands[seat]
     hand.remove(card)
     state.pile.append(card)
     before, state.total = state.total, play.total
+    if not table.plain:
+        state.turns_taken[seat] += 1
+        state.last_seat = seat
+        if table.copiers:
+            state.acting = card
     if emit:
         emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
     forgotten, state.owed = state.owed, None
@@ -43,19 +65,26 @@ def play_plain(state: State, play: Play, emit: Emit | None) -> None:
         following = state.neighbour(seat, state.direction)
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
-    if table.draws_itself:
-        if state.stock and not emit:
+    if table.draws_after_play:
+        if not table.draws_itself:
+            owe_draw(state, seat, 1)
+        elif state.stock and not emit:
             hand.append(state.stock.pop())
         else:
             draw(state, seat, 1, emit)
-    else:
-        owe_draw(state, seat, 1)
+    for content in table.content:
+        if not content(state, seat):
+            laid = Laid(seat, play, before)
+            for step in table.drawn:
+                step(state, laid, emit)
+            if laid.ending is not None:
+                ending.end_deal(state, laid.ending, emit)
+                return
+            break
     state.turn = following
-    if emit:
-        emit(TurnBegan(following))
 
 
-def play(state: State, play: Play, emit: Emit | None) -> None:
+def _play_long(state: State, play: Play, emit: Emit | None) -> None:
     """One play: cards to the pile, total, what it costs or pays, whom it strikes, draw, next seat."""
     seat, table = state.turn, state.table
     if MISTAKE in play.marks:

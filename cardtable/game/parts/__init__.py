@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.cards.faces import rank_of
 from cardtable.game.moves import Answer, Declare, Decline, Play
 from cardtable.game.parts.bans import Ban
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.parts.chains import QueenChain
-from cardtable.game.parts.copying import CopyLast, StealCards
+from cardtable.game.parts.copying import CopyLast, StealCards, copiers_of
 from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import Mistakes
 from cardtable.game.parts.obligations import Obligations
@@ -23,7 +24,6 @@ from cardtable.game.parts.together import Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine
 from cardtable.game.parts.zeus import Zeus
 from cardtable.rules.actions import NEED_TARGET
-from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -34,6 +34,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     """The parts that these rules call for, in the order in which they take their share."""
     terms = rules.terms
     marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}
+    copiers = copiers_of(rules)
     found: list[Part] = []
     if terms.mistakes_count == "on" and not terms.overplay:
         found.append(Mistakes())
@@ -43,12 +44,12 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         found.append(Zeus(terms.zeus, rules.limit))
     if terms.together is not None:
         found.append(Together(terms.together, terms.obligation))
-    if any(isinstance(o.total, Copy) for options in rules.cards.values() for o in options):
-        found.append(CopyLast())
+    if copiers:
+        found.append(CopyLast(copiers))
     if marks & NEED_TARGET:
-        found.append(Targets())
+        found.append(Targets(copiers | faces_with(rules, NEED_TARGET)))
     if terms.steal is not None:
-        found.append(StealCards(terms.steal))
+        found.append(StealCards(terms.steal, copiers | faces_with(rules, StealCards.stirred_by)))
     if terms.obligation is not None:
         found.append(Obligations(terms.obligation))
     if terms.queen_chain is not None:
@@ -56,7 +57,8 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.runs is not None:
         found.append(Runs(terms.runs))
     if terms.ban is not None:
-        found.append(Ban(terms.ban))
+        banned = frozenset(face for face in rules.faces if rank_of(face) == terms.ban.rank)
+        found.append(Ban(terms.ban, banned))
     if terms.milestones is not None:
         found.append(Milestones(terms.milestones))
     if terms.borders is not None:
@@ -78,6 +80,15 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.three_of_a_kind is not None:
         found.append(ThreeOfAKind(terms.three_of_a_kind))
     return tuple(found)
+
+
+def faces_with(rules: Rules, marks: frozenset[str]) -> frozenset[str]:
+    """The faces with an option that has any of these marks."""
+    return frozenset(
+        face
+        for face, options in rules.cards.items()
+        if any(not marks.isdisjoint(option.marks) for option in options)
+    )
 
 
 def legal(state: State, plays: list[Play]) -> list[Play]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import rank_of
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Part
 
@@ -16,17 +15,17 @@ if TYPE_CHECKING:
 class Ban(Part):
     """The banned rank may not change the total until the player has laid a card in so many turns."""
 
-    def __init__(self, ban: BanDocument) -> None:
-        """Take what the variant says."""
+    def __init__(self, ban: BanDocument, banned: frozenset[str]) -> None:
+        """Take what the variant says; `banned` are the faces of the rank."""
         self._ban = ban
+        self._banned = banned
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """All plays but those of the banned rank, which stays playable where it changes nothing."""
-        if state.turns_taken[state.turn] >= self._ban.turns:
+        seat = state.turn
+        if state.turns_taken[seat] >= self._ban.turns or self._banned.isdisjoint(state.hands[seat]):
             return plays
-        return [
-            play for play in plays if rank_of(play.cards[0]) != self._ban.rank or self._harmless(state, play)
-        ]
+        return [play for play in plays if play.cards[0] not in self._banned or self._harmless(state, play)]
 
     def _harmless(self, state: State, play: Play) -> bool:
         return self._ban.at_limit == "allowed" and play.total == state.total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Answer, Decline, Play
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Emit = Callable[[AnyEvent], None]
 
 
-@dataclass
+@dataclass(slots=True)
 class Laid:
     """A play in progress: parts write down what it leads to, the turn carries it out.
 
@@ -42,15 +42,34 @@ class Laid:
     ending: Ending | None = None
 
 
+def takes(part: Part, name: str) -> bool:
+    """Whether the part has a method of its own for this step."""
+    return getattr(type(part), name) is not getattr(Part, name)
+
+
 def steps(parts: Iterable[Part], name: str) -> tuple[Any, ...]:
     """The methods of one step, of those parts only that take it: most take few."""
-    return tuple(
-        getattr(part, name) for part in parts if getattr(type(part), name) is not getattr(Part, name)
+    return tuple(getattr(part, name) for part in parts if takes(part, name))
+
+
+def have_short_way(parts: Iterable[Part]) -> bool:
+    """Whether every part that takes a share in plays or draws also says of which it takes none."""
+    return all(
+        (part.stirred_by or takes(part, "rests") or not (takes(part, "counted") or takes(part, "struck")))
+        and (takes(part, "content") or not takes(part, "drawn"))
+        for part in parts
     )
 
 
 class Part:
-    """A named mechanic. Each method is one step; a part takes those that concern it."""
+    """A named mechanic. Each method is one step; a part takes those that concern it.
+
+    A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
+    stirs it: `stirred_by` are marks of plays, `rests` looks at the rest of them. One that says nothing is
+    stirred by every play.
+    """
+
+    stirred_by: ClassVar[frozenset[str]] = frozenset()
 
     def dealt(self, state: State) -> None:
         """Cards are dealt, nobody has been told."""
@@ -58,6 +77,16 @@ class Part:
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays that are legal, of those that the cards and the limit allow."""
         return plays
+
+    def rests(self, state: State, play: Play) -> bool:
+        """Whether `counted` and `struck` have nothing to do for this play of one card, not made yet, in a
+        turn that owes nothing; it has none of the marks that stir the part.
+        """
+        return True
+
+    def content(self, state: State, seat: int) -> bool:
+        """Whether `drawn` has nothing to do after such a play and draw of `seat`."""
+        return False
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The new total was called: what it costs or pays (rules, 1.4.4)."""

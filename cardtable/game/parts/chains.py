@@ -22,13 +22,16 @@ CHAIN = "chain"
 class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
 
+    stirred_by = frozenset({CHAIN})
+
     def __init__(self, terms: QueenChainDocument) -> None:
         """Take what the variant says."""
         self._terms = terms
 
     def _can_answer(self, state: State) -> bool:
-        open_chain = state.chain > 0 and not state.penalty and state.done == 0
-        return open_chain and any(rank_of(card) == self._terms.rank for card in state.hands[state.turn])
+        if not state.chain or state.penalty or state.done:
+            return False
+        return any(rank_of(card) == self._terms.rank for card in state.hands[state.turn])
 
     def must(self, state: State) -> str | None:
         """A seat that holds a queen must answer with it."""
@@ -36,7 +39,7 @@ class QueenChain(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """While an answer is due, only queens."""
-        if not self._can_answer(state):
+        if not (state.chain and self._can_answer(state)):
             return plays
         return [play for play in plays if rank_of(play.cards[0]) == self._terms.rank]
 

@@ -13,32 +13,53 @@ from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
+    from cardtable.rules.model import Rules
     from cardtable.rules.schema import StealDocument
+
+STEAL = "steal"
+
+
+def copiers_of(rules: Rules) -> frozenset[str]:
+    """The faces that do what the last card did."""
+    return frozenset(
+        face
+        for face, options in rules.cards.items()
+        if any(isinstance(option.total, Copy) for option in options)
+    )
 
 
 def copies(state: State, card: str) -> bool:
     """Whether the card does what the last one did."""
-    return any(isinstance(option.total, Copy) for option in state.table.rules.cards.get(card, ()))
+    return card in state.table.copiers
 
 
 class CopyLast(Part):
     """The card acts as the last card that was no copy, with its value and powers."""
 
+    def __init__(self, copiers: frozenset[str]) -> None:
+        """Take the faces that copy."""
+        self.copiers = copiers
+
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Copying cards with what they copy; the limit holds for that."""
         acting = state.acting
-        if acting is None:
+        hand = state.hands[state.turn]
+        if acting is None or self.copiers.isdisjoint(hand):
             return plays
-        found = [play for play in plays if not copies(state, play.cards[0])]
-        for card in dict.fromkeys(state.hands[state.turn]):
-            if copies(state, card):
+        found = [play for play in plays if play.cards[0] not in self.copiers]
+        for card in dict.fromkeys(hand):
+            if card in self.copiers:
                 copied = state.table.plays[acting][state.total]
                 found += [Play((card,), play.value, play.total, None, play.marks) for play in copied]
         return found
 
+    def rests(self, state: State, play: Play) -> bool:
+        """A card that is no copy; the turn remembers it."""
+        return play.cards[0] not in self.copiers
+
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Say what was copied, or remember what can be."""
-        if not copies(state, laid.play.cards[0]):
+        if laid.play.cards[0] not in self.copiers:
             state.acting = laid.play.cards[0]
         elif state.acting is not None and emit:
             emit(CardCopied(laid.seat, (state.acting,)))
@@ -47,28 +68,33 @@ class CopyLast(Part):
 class StealCards(Part):
     """A card is taken unseen from a named player, who draws another; it replaces the thief's draw."""
 
-    def __init__(self, terms: StealDocument) -> None:
-        """Take what the variant says."""
+    stirred_by = frozenset({STEAL})
+
+    def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
+        """Take what the variant says; `stealing` are the faces that may steal."""
         self._also_draws = terms.draw == "also"
+        self._stealing = stealing
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""
+        if self._stealing.isdisjoint(state.hands[state.turn]):
+            return plays
         found = []
         for play in plays:
-            if "steal" not in play.marks or play.target is None or state.hands[play.target]:
+            if STEAL not in play.marks or play.target is None or state.hands[play.target]:
                 found.append(play)
-        robbed = {play.cards for play in found if "steal" in play.marks}
+        robbed = {play.cards for play in found if STEAL in play.marks}
         alone = [
             Play(play.cards, play.value, play.total, None, play.marks)
             for play in plays
-            if "steal" in play.marks and play.cards not in robbed
+            if STEAL in play.marks and play.cards not in robbed
         ]
         return found + list(dict.fromkeys(alone))
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take one card at random; the robbed player draws at once."""
         target = laid.play.target
-        if "steal" not in laid.play.marks or target is None or not state.hands[target]:
+        if STEAL not in laid.play.marks or target is None or not state.hands[target]:
             return
         card = Stream(state.seed, f"steal:{state.deal}:{state.number}").choose(state.hands[target])
         state.hands[target].remove(card)

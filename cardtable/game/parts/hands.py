@@ -42,12 +42,22 @@ def threes(hand: list[str]) -> list[tuple[str, ...]]:
     ]
 
 
+def has_three(hand: list[str]) -> bool:
+    """Whether the hand may hold three of one rank; False is sure, and quick to say."""
+    return len(set(map(rank_of, hand))) <= len(hand) - THREE + 1
+
+
 class SpecialHands(Part):
     """After the deal and after every draw, three of a rank may win or lose the whole game (rules, 4.11.4)."""
 
     def __init__(self, hands: Mapping[str, str]) -> None:
         """`hands` maps a rank to `wins` or `everybody loses`."""
         self._hands = hands
+
+    def content(self, state: State, seat: int) -> bool:
+        """Only the hand that drew can have changed, unless some hands change without anybody looking."""
+        unseen = state.table.hands_change_unseen
+        return not any(map(has_three, state.hands)) if unseen else not has_three(state.hands[seat])
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The first such hand from the dealer's left decides."""
@@ -80,6 +90,10 @@ class ThreeOfAKind(Part):
     def __init__(self, terms: ThreeOfAKindDocument) -> None:
         """Take what the variant says."""
         self._terms = terms
+
+    def content(self, state: State, seat: int) -> bool:
+        """Who drew is asked when there is anything to show."""
+        return self._terms.timing == "own_turn" or not has_three(state.hands[seat])
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody after the deal, and who drew after a draw."""

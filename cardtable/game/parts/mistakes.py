@@ -17,6 +17,8 @@ MISTAKE = "mistake"
 class Mistakes(Part):
     """Plays over the limit can be made, and are a bust."""
 
+    stirred_by = frozenset({MISTAKE})
+
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The legal plays, then those that are mistakes."""
         table = state.table

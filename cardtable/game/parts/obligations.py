@@ -21,6 +21,8 @@ EACH = 2
 class Obligations(Part):
     """A card obliges the next seat to so many plays in its turn."""
 
+    stirred_by = frozenset({OBLIGE})
+
     def __init__(self, terms: ObligationDocument) -> None:
         """Take what the variant says."""
         self._terms = terms

@@ -29,6 +29,10 @@ class FirstNumber(Part):
 class LastPlayerWins(Part):
     """When the stock has run out, whoever laid the last card has won."""
 
+    def content(self, state: State, seat: int) -> bool:
+        """There are cards left."""
+        return bool(state.stock)
+
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The draw of this play took the last card."""
         if laid is not None and laid.ending is None and not state.stock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import RANKS, rank_of
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable.rules.schema import RunsDocument
 
 
+@cache
 def step(lower: str, upper: str) -> int:
     """+1 when `upper` is the next rank after `lower` in the circle of ranks, -1 when it is the one before,
     else 0.
@@ -41,6 +43,10 @@ class Runs(Part):
             return plays
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
         return continuing or plays
+
+    def rests(self, state: State, play: Play) -> bool:
+        """No run stands and none begins."""
+        return not state.run and not (state.pile and step(state.pile[-1], play.cards[0]))
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The card continues the run, ends it, or begins another."""

@@ -9,7 +9,7 @@ from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
 from cardtable.game.events import HoldDiscarded, OthersDraw
-from cardtable.game.moves import Answer, Defend
+from cardtable.game.moves import Answer, Defend, Play
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.game.parts.totals import others
 
@@ -34,6 +34,10 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 class Shed(Part):
     """Nobody draws after a play; the last card wins its player the round and does nothing more."""
 
+    def rests(self, state: State, play: Play) -> bool:
+        """It is not the last card."""
+        return len(state.hands[state.turn]) > 1
+
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """No draw, and the end of the round with an empty hand."""
         laid.draws = 0
@@ -44,6 +48,8 @@ class Shed(Part):
 
 class OthersDrawCards(Part):
     """A card makes everybody else draw."""
+
+    stirred_by = frozenset(DRAWS)
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The others draw, from the next player on."""
@@ -58,6 +64,8 @@ class OthersDrawCards(Part):
 
 class Bombs(Part):
     """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
+
+    stirred_by = frozenset({BOMB})
 
     def __init__(self, terms: ShedDocument) -> None:
         """Take which card saves."""

@@ -14,12 +14,20 @@ from cardtable.rules.actions import NEED_TARGET
 if TYPE_CHECKING:
     from cardtable.game.state import State
 
+CHOOSE, ELIMINATE, EXCHANGE = "choose", "eliminate", "exchange"
+
 
 class Targets(Part):
     """A play that needs a target is one play for each seat that can be named."""
 
+    def __init__(self, aiming: frozenset[str]) -> None:
+        """Take the faces whose plays may need a target."""
+        self._aiming = aiming
+
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Plays with their targets: any other seat in the deal."""
+        if self._aiming.isdisjoint(state.hands[state.turn]):
+            return plays
         others = [seat for seat in state.seats_in_deal() if seat != state.turn]
         return [
             named
@@ -35,10 +43,12 @@ class Targets(Part):
 class ChooseNextSeat(Part):
     """The named seat plays next; the direction stays (rules, 1.9.3)."""
 
+    stirred_by = frozenset({CHOOSE})
+
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Note who is next."""
         target = laid.play.target
-        if "choose" in laid.play.marks and target is not None:
+        if CHOOSE in laid.play.marks and target is not None:
             laid.next_seat = target
             if emit:
                 emit(NextSeatChosen(laid.seat, target))
@@ -47,10 +57,12 @@ class ChooseNextSeat(Part):
 class EliminateSeat(Part):
     """The named seat leaves the deal, unless it holds a shield (rules, 4.3.2)."""
 
+    stirred_by = frozenset({ELIMINATE})
+
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Put the named seat out, or let its shield save it."""
         target = laid.play.target
-        if "eliminate" not in laid.play.marks or target is None:
+        if ELIMINATE not in laid.play.marks or target is None:
             return
         if emit:
             emit(SeatEliminated(laid.seat, target))
@@ -79,19 +91,25 @@ def _is_shield(state: State, card: str) -> bool:
 class ExchangeHands(Part):
     """The player and the named seat exchange whole hands (rules, 4.3.4)."""
 
+    stirred_by = frozenset({EXCHANGE})
+
     def __init__(self, before_draw: bool) -> None:
         """`before_draw`: the hand is exchanged while it is short, and the partner draws."""
         self._before_draw = before_draw
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Exchange before the draw."""
-        if self._before_draw and "exchange" in laid.play.marks:
+        if self._before_draw and EXCHANGE in laid.play.marks:
             laid.drawer = laid.play.target
             self._exchange(state, laid, emit)
 
+    def content(self, state: State, seat: int) -> bool:
+        """Nothing is exchanged by a card that does not say so."""
+        return True
+
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Exchange after the draw."""
-        if not self._before_draw and laid is not None and "exchange" in laid.play.marks:
+        if not self._before_draw and laid is not None and EXCHANGE in laid.play.marks:
             self._exchange(state, laid, emit)
 
     @staticmethod

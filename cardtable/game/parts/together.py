@@ -25,6 +25,8 @@ FOUR = 4
 class Together(Part):
     """Adds the plays of several cards to those of one."""
 
+    stirred_by = frozenset({THROWN})
+
     def __init__(self, terms: TogetherDocument, obligation: ObligationDocument | None) -> None:
         """Take what the variant says; under an obligation it may be one card a play."""
         self._terms = terms
@@ -33,13 +35,14 @@ class Together(Part):
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
         hand = state.hands[state.turn]
-        found = list(plays)
-        if self._terms.same_rank and not (self._single and state.owes):
-            found += self._of_one_rank(state, hand, self._terms.same_rank)
+        found = plays
+        alike = len(set(map(rank_of, hand))) < len(hand)
+        if self._terms.same_rank and alike and not (self._single and state.owes):
+            found = found + self._of_one_rank(state, hand, self._terms.same_rank)
         if self._terms.pairs:
-            found += self._pairs(state, hand, self._terms.pairs)
+            found = found + self._pairs(state, hand, self._terms.pairs)
         if self._terms.throw and hand.count(self._terms.throw) >= FOUR:
-            found.append(Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,)))
+            found = [*found, Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,))]
         return found
 
     def _of_one_rank(self, state: State, hand: list[str], most: int) -> list[Play]:

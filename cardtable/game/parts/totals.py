@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, WentOver
+from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part
 
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ class Milestones(Part):
     def __init__(self, milestones: MilestonesDocument) -> None:
         """Take what the variant says."""
         self._all = milestones
+
+    def rests(self, state: State, play: Play) -> bool:
+        """The total goes down, or up between two milestones."""
+        old, new = state.total, play.total
+        return new <= old or (new < self._all.end and not any(old < at <= new for at in self._all.at))
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Only a total that went up pays or costs."""
@@ -95,6 +101,13 @@ class Borders(Part):
         assert points is not None
         state.tokens = [points(state.table.players)] * state.table.players
 
+    def rests(self, state: State, play: Play) -> bool:
+        """The total stays on its side of every border and of the limit."""
+        old, new = state.total, play.total
+        if new > self._limit:
+            return False
+        return not any((old <= border) != (new <= border) for border in self._borders.at)
+
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Each border that lies between the old and the new total costs a point."""
         for border in self._borders.at:
@@ -136,6 +149,10 @@ class SixtyNine(Part):
     def __init__(self, effect: str) -> None:
         """`effect` as the house rule names it."""
         self._effect = effect
+
+    def rests(self, state: State, play: Play) -> bool:
+        """Any other total."""
+        return play.total != self.AT
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """A play that changes the total to 69, from either side."""

@@ -28,6 +28,22 @@ class Zeus(Part):
         self._terms = terms
         self._limit = limit
 
+    stirred_by = frozenset({TAKES, SNEAK})
+
+    def rests(self, state: State, play: Play) -> bool:
+        """The total is no new ten and below the limit, and the number is not the one on top."""
+        total = play.total
+        if total >= self._limit or (total % ROUND == 0 and total != state.total):
+            return False
+        return not state.pile or state.pile[-1] != play.cards[0]
+
+    def content(self, state: State, seat: int) -> bool:
+        """Nobody else holds the number that was just laid."""
+        top = state.pile[-1]
+        return self._terms.sneak == "off" or not any(
+            top in hand for other, hand in enumerate(state.hands) if other != seat
+        )
+
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take Zeus if the play does; end the round if the total is there."""
         if emit and SNEAK in laid.play.marks:

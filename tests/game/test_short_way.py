@@ -1,0 +1,68 @@
+"""The short way through a play that stirs no part of the rules, and the long one, are the same rules."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent
+from cardtable.game.parts.base import Part, have_short_way
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.game.strategies import seeds, tables
+from tests.game.test_random_variants import random_tables
+
+
+def played(table: Table, seed: str, listen: bool) -> tuple[State, list[AnyEvent]]:
+    """Two random deals: how they end, and what happens in them if somebody listens."""
+    chance, events = Stream(seed, "test"), []
+    emit = events.append if listen else None
+    state = engine.new_game(table, seed, last_deal=2)
+    while state.phase is not Phase.OVER and state.number < 200:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, emit)
+        else:
+            engine.apply(state, chance.choose(engine.legal_moves(state)), emit)
+    return state, events
+
+
+@pytest.mark.parametrize("listen", [True, False])
+@settings(max_examples=100, deadline=None)
+@given(st.tuples(tables(), seeds) | random_tables())
+def test_a_game_by_the_short_way_is_the_game_by_the_long_way(listen: bool, game: tuple[Table, str]) -> None:
+    table, seed = game
+    short, told = played(table, seed, listen)
+    was_plain = table.plain
+    table.plain = table.has_short_way = False
+    long, told_at_length = played(table, seed, listen)
+    assert told == told_at_length
+    if was_plain:
+        # A plain game keeps no account of who laid what, since nothing asks for it.
+        long.last_seat, long.turns_taken = short.last_seat, short.turns_taken
+    assert short == long
+
+
+def test_every_variant_has_a_short_way() -> None:
+    every = [catalogue().resolve(variant) for variant in catalogue().ids]
+    assert [rules.id for rules in every if not Table(rules, rules.min_players).has_short_way] == []
+
+
+def test_a_part_that_does_not_say_what_stirs_it_is_stirred_by_every_play() -> None:
+    class Silent(Part):
+        def counted(self, *_: object) -> None:
+            """Do something."""
+
+    class Looking(Part):
+        def drawn(self, *_: object) -> None:
+            """Look at hands."""
+
+    class Telling(Silent):
+        stirred_by = frozenset({"skip"})
+
+    assert not have_short_way([Silent()])
+    assert not have_short_way([Looking()])
+    assert have_short_way([Part(), Telling()])
