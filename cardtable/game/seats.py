@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.game import parts
 from cardtable.game.engine import is_stuck, legal_moves, why_unplayable
 from cardtable.game.moves import Draw, Play
 from cardtable.game.state import Phase, State
@@ -51,4 +52,6 @@ def view(state: State, seat: int | None) -> SeatView:
         bottom=state.bottom if lies_open else None,
         scores=tuple(state.scores) if state.table.rules.terms.borders is not None else (),
         zeus=state.zeus,
+        owes=max(1, state.owes - state.done) if playing else 1,
+        must=parts.bound(state) if playing else None,
     )

@@ -20,6 +20,8 @@ class SeatView(msgspec.Struct, frozen=True):
     `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
     `zeus` the seat that holds Zeus (4.17).
+    `draws_owed` counts the cards this seat may still draw by hand. `owes` counts the plays that the seat to
+    act still owes, `must` names what binds it: `queen`, `run:+1`.
     """
 
     variant: str
@@ -50,3 +52,5 @@ class SeatView(msgspec.Struct, frozen=True):
     bottom: str | None = None
     scores: tuple[int, ...] = ()
     zeus: int | None = None
+    owes: int = 1
+    must: str | None = None
