@@ -19,9 +19,8 @@ class SeatView(msgspec.Struct, frozen=True):
     every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
     `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
-    `zeus` the seat that holds Zeus (4.17).
-    `draws_owed` counts the cards this seat may still draw by hand. `owes` counts the plays that the seat to
-    act still owes, `must` names what binds it: `queen`, `run:+1`.
+    `zeus` the seat that holds Zeus (4.17). `owes` counts the plays that the seat to act still owes, `must`
+    names what binds it: `queen`, `run:+1`.
     """
 
     variant: str

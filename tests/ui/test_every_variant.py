@@ -1,0 +1,136 @@
+"""Every variant is played in the real window, by keys and by clicks, and the table shows what the match says.
+
+One deal of each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.view import SeatView
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table import TableView
+from tests.ui.conftest import wait_for_person
+from tests.ui.hands import Clicks, Keys
+
+WHOLE = bool(os.environ.get("CARDTABLE_WHOLE_GAMES"))
+DEALS = 99 if WHOLE else 1
+HANDS: dict[str, type[Keys] | type[Clicks]] = {"keys": Keys, "clicks": Clicks}
+
+
+def begin(window: MainWindow, variant: str, options: dict[str, str] | None = None, seed: str = "7") -> Match:
+    """Sits down to a game of one person with computers that play anything."""
+    rules = catalogue().resolve(variant, options or {})
+    seats = max(rules.min_players, min(3, rules.max_players))
+    players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
+    window.sit(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
+    assert window.match is not None
+    return window.match
+
+
+def assert_table_shows(table: TableView, view: SeatView) -> None:
+    """What lies on the table is what the seat may see, where the layout has it."""
+    board, layout = table.board, table.board.layout
+    cards = [card for card in board.hand.cards if card is not None]
+    assert tuple(card.item.code for card in cards) == view.hand
+    for index, card in enumerate(cards):
+        assert card.rest == layout.hand_spot(index, len(cards))
+        assert abs(card.item.x() - card.rest.x) < 1
+    pile = [item for item in sorted(board.pile.items, key=lambda item: item.zValue()) if item.isVisible()]
+    first = max(0, len(view.pile) - len(board.pile.items))
+    assert tuple(item.code for item in pile) == view.pile[first:]
+    for offset, item in enumerate(pile):
+        spot = layout.pile(first + offset)
+        assert (round(item.x()), round(item.y())) == (round(spot.x), round(spot.y))
+    assert board.total == view.total
+    for seat, plaque in enumerate(board.plaques):
+        assert plaque.seat.tokens == view.tokens[seat]
+        assert plaque.seat.cards == view.hand_sizes[seat]
+        assert (plaque.seat.state == "out") == (not view.in_deal[seat] or not view.in_game[seat])
+    movable = {move for move in view.moves if not isinstance(move, Stuck)}
+    assert set(table.chooser.choosing.moves) >= movable
+
+
+class Sitting:
+    """One person's game at the window: chooses by chance, plays by hand, and checks the table."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, by: str, prefers: type[Move] | None = None) -> None:
+        self.qtbot, self.window = qtbot, window
+        assert window.table_page is not None
+        self.table = window.table_page.view
+        self.hand = HANDS[by](qtbot, self.table)
+        self.chance = random.Random(3)
+        self.prefers = prefers
+        self.made: list[Move] = []
+        self.settled = 0
+        self.table.play_chosen.connect(self.made.append)
+        self.table.settled.connect(self._check)
+
+    def _check(self) -> None:
+        """At every rest of the table; a draw by hand is made there and then."""
+        match = self.window.match
+        if match is None or self.table.busy:
+            return
+        self.settled += 1
+        view = match.view()
+        assert_table_shows(self.table, view)
+        if view.draws_owed:
+            self.hand.make(Draw(match.viewer))
+
+    def step(self) -> bool:
+        """One move, or the next deal; False when the game is over."""
+        match = self.window.match
+        assert match is not None
+        if match.awaits is Awaits.OVER:
+            return False
+        if match.awaits is Awaits.DEAL:
+            self.hand.next_deal()
+        elif match.awaits is Awaits.PERSON:
+            self._move(match.view())
+        wait_for_person(self.qtbot, self.window)
+        return True
+
+    def _move(self, view: SeatView) -> None:
+        liked = [move for move in view.moves if self.prefers and isinstance(move, self.prefers)]
+        several = [move for move in view.moves if isinstance(move, Play) and len(move.cards) > 1]
+        move = self.chance.choice(liked or several or [m for m in view.moves if not isinstance(m, Stuck)])
+        self.made.clear()
+        self.hand.make(move)
+        assert len(self.made) == 1
+        assert_same(self.made[0], move)
+
+
+def assert_same(made: Move, wanted: Move) -> None:
+    """The move that came out is the one that was meant; values that come to the same are one."""
+    if not isinstance(wanted, Play):
+        assert made == wanted
+        return
+    assert isinstance(made, Play)
+    assert sorted(made.cards) == sorted(wanted.cards)
+    assert (made.total, made.target, made.marks) == (wanted.total, wanted.target, wanted.marks)
+
+
+def play(sitting: Sitting, deals: int) -> None:
+    """Plays so many deals, or the game to its end."""
+    match = sitting.window.match
+    assert match is not None
+    while sitting.step():
+        if match.awaits is Awaits.DEAL and match.view().deal >= deals:
+            return
+
+
+@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: str, by: str) -> None:
+    begin(window, variant)
+    sitting = Sitting(qtbot, window, by)
+    wait_for_person(qtbot, window)
+    play(sitting, DEALS)
+    assert sitting.settled > 2
