@@ -309,7 +309,7 @@ class TableView(QGraphicsView):
                 item.redraw()
         self._lay_out()
         if self._view is not None and self._look is not None:
-            self.chooser.open(self._view, self._look.last_seat)
+            self.chooser.show()
 
     def event(self, event: QEvent) -> bool:
         """On another screen everything is drawn for its pixels."""
