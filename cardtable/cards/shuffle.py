@@ -49,6 +49,11 @@ class Stream:
         self._number = 0
         self._bits = 0
 
+    @classmethod
+    def sealed(cls, seed: str, name: str) -> Stream:
+        """The stream of a digest of both: from it nobody comes by the seed, which decides all cards."""
+        return cls(shake_256(f"{seed}/{name}".encode()).hexdigest(32), "sealed")
+
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
         needed = bound.bit_length()

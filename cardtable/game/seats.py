@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from cardtable.game import parts
+from typing import TYPE_CHECKING
+
 from cardtable.game.engine import is_stuck, legal_moves, why_unplayable
 from cardtable.game.moves import Draw, Play
 from cardtable.game.state import Phase, State
-from cardtable.game.view import SeatView
+from cardtable.game.view import OnTable, SeatView
+
+if TYPE_CHECKING:
+    from cardtable.game.memory import Memory
 
 
-def view(state: State, seat: int | None) -> SeatView:
-    """The table as `seat` sees it; None for an onlooker."""
+def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatView:
+    """The table as `seat` sees it; None for an onlooker. `memory` is what that seat has seen of the deal."""
     playing = state.phase is Phase.PLAYING
     hand = () if seat is None else tuple(state.hands[seat])
     to_act = playing and seat == state.turn and not state.questions
@@ -52,6 +56,35 @@ def view(state: State, seat: int | None) -> SeatView:
         bottom=state.bottom if lies_open else None,
         scores=tuple(state.scores) if state.table.rules.terms.borders is not None else (),
         zeus=state.zeus,
-        owes=max(1, state.owes - state.done) if playing else 1,
-        must=parts.bound(state) if playing else None,
+        on_table=_on_table(state, memory) if playing else None,
+    )
+
+
+def _on_table(state: State, memory: Memory | None) -> OnTable:
+    """What everybody can know besides, and what this seat remembers."""
+    return OnTable(
+        aside=len(state.aside),
+        tokens=tuple(state.tokens),
+        pool=state.pool,
+        scores=tuple(state.scores),
+        last_deal=state.last_deal,
+        renewals=state.renewals,
+        bottom=state.bottom,
+        owed=state.owed,
+        owes=state.owes,
+        done=state.done,
+        penalty=state.penalty,
+        collected=state.collected,
+        lays_on=state.lays_on,
+        to_draw=state.to_draw,
+        chain=state.chain,
+        first_failed=state.first_failed,
+        run=state.run,
+        acting=state.acting,
+        last_seat=state.last_seat,
+        zeus=state.zeus,
+        turns_taken=tuple(state.turns_taken),
+        questions=state.questions,
+        known=memory.known if memory is not None else (),
+        known_aside=memory.known_aside if memory is not None else (),
     )

@@ -10,6 +10,39 @@ import msgspec
 from cardtable.game.moves import Move, Play, Refusal
 
 
+class OnTable(msgspec.Struct, frozen=True):
+    """What everybody can know besides, so that a deal can be thought on from a view (`game.worlds`).
+
+    The names are those of `State`. `aside` counts the cards that were put aside. `known` are cards that this
+    seat knows in other hands, by seat, and `known_aside` those it knows among the cards put aside.
+    """
+
+    aside: int
+    tokens: tuple[int, ...]
+    pool: int
+    scores: tuple[int, ...]
+    last_deal: int
+    renewals: int
+    bottom: str | None
+    owed: tuple[int, int] | None
+    owes: int
+    done: int
+    penalty: bool
+    collected: tuple[str, ...]
+    lays_on: int
+    to_draw: int
+    chain: int
+    first_failed: int | None
+    run: int
+    acting: str | None
+    last_seat: int | None
+    zeus: int | None
+    turns_taken: tuple[int, ...]
+    questions: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...] = ()
+    known_aside: tuple[str, ...] = ()
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """The table as `seat` sees it; None is an onlooker who holds no cards.
 
@@ -19,8 +52,7 @@ class SeatView(msgspec.Struct, frozen=True):
     every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
     `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
-    `zeus` the seat that holds Zeus (4.17). `owes` counts the plays that the seat to act still owes, `must`
-    names what binds it: `queen`, `run:+1`.
+    `zeus` the seat that holds Zeus (4.17). `on_table` is there while a deal is on.
     """
 
     variant: str
@@ -51,5 +83,4 @@ class SeatView(msgspec.Struct, frozen=True):
     bottom: str | None = None
     scores: tuple[int, ...] = ()
     zeus: int | None = None
-    owes: int = 1
-    must: str | None = None
+    on_table: OnTable | None = None

@@ -1,0 +1,118 @@
+"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside.
+
+A memory is told events as its seat may know them (`events.seen_by`) and nothing else, so it cannot hold a
+card that was hidden from that seat. A card that may have changed hands unseen is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable.game.events import (
+    HIDDEN,
+    AnyEvent,
+    CardsDrawn,
+    CardsPlayed,
+    CardStolen,
+    DealStarted,
+    HandDeclared,
+    HandsExchanged,
+    HoldDiscarded,
+    SeatOut,
+    SeatStuck,
+    ShieldLaid,
+    StockRenewed,
+    TotalReset,
+    seen_by,
+)
+from cardtable.rules.model import Rules
+
+
+class Memory:
+    """The memory of `seat`, one of `players`, under these rules."""
+
+    def __init__(self, rules: Rules, players: int, seat: int) -> None:
+        """Nothing is remembered yet."""
+        self._seat = seat
+        self._rules = rules
+        self._hands: list[list[str]] = [[] for _ in range(players)]
+        self._pile: list[str] = []
+        self._aside: list[str] = []
+
+    @property
+    def known(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the cards of the others that are known; the own hand stands in the view."""
+        return tuple(() if seat == self._seat else tuple(cards) for seat, cards in enumerate(self._hands))
+
+    @property
+    def known_aside(self) -> tuple[str, ...]:
+        """The cards put aside that are known."""
+        return tuple(self._aside)
+
+    def see(self, event: AnyEvent) -> None:
+        """Take in what happened, as far as this seat may know it."""
+        self._note(seen_by(event, self._seat))
+
+    def _note(self, event: AnyEvent) -> None:
+        match event:
+            case DealStarted():
+                self._deal(event)
+            case CardsPlayed():
+                self._lose(event.seat, event.cards)
+                self._pile += event.cards
+            case CardsDrawn() if event.seat == self._seat:
+                self._hands[event.seat] += event.cards
+            case ShieldLaid() | HoldDiscarded():
+                self._lose(event.target, event.cards)
+                self._pile += event.cards
+            case HandsExchanged():
+                hands, one, other = self._hands, event.seat, event.target
+                hands[one], hands[other] = hands[other], hands[one]
+            case CardStolen():
+                self._stolen(event)
+            case SeatStuck():
+                self._hands[event.seat] = list(event.hand)
+            case HandDeclared():
+                self._lose(event.seat, event.cards)
+                self._hands[event.seat] += event.cards
+            case SeatOut():
+                self._put_aside(event.seat)
+            case TotalReset() if self._rules.deal_end == "pile_away":
+                self._pile_away(event.seat)
+            case StockRenewed():
+                self._aside, self._pile = [], list(event.pile)
+
+    def _deal(self, event: DealStarted) -> None:
+        """All hands are new, or filled up where hands are shed (rules, 4.18.4)."""
+        fresh = self._rules.terms.shed is None or event.deal == 1
+        if fresh:
+            self._hands = [[] for _ in self._hands]
+            self._aside = []
+        self._hands[self._seat] = list(event.hands[self._seat])
+        self._pile = list(event.pile)
+
+    def _lose(self, seat: int, cards: Iterable[str]) -> None:
+        """Cards leave a hand; those that were not known to be there were unknown ones."""
+        hand = self._hands[seat]
+        for card in cards:
+            if card in hand:
+                hand.remove(card)
+
+    def _stolen(self, event: CardStolen) -> None:
+        if HIDDEN in event.cards:
+            # Which card went is not known, so none that was known is sure to be there still.
+            self._hands[event.target] = []
+            return
+        self._lose(event.target, event.cards)
+        self._hands[event.seat] += event.cards
+
+    def _put_aside(self, seat: int) -> None:
+        self._aside += self._hands[seat]
+        self._hands[seat] = []
+
+    def _pile_away(self, seat: int) -> None:
+        """The pile is put aside, and the hand of a loser who gets a fresh one (rules, 4.15)."""
+        if self._rules.terms.pile_away_loser == "redraw":
+            self._put_aside(seat)
+        self._aside += self._pile
+        self._pile = []

@@ -1,0 +1,131 @@
+"""Worlds: how everything might lie that a seat cannot see, so that it can think a deal through.
+
+A world is a state with the cards of a view where the seat knows them, and all others dealt at random. It is
+made from a `SeatView` alone: nothing here has ever held the true state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.game.view import OnTable, SeatView
+
+SEED = "world"
+"""Stands for the seed, which nobody at the table knows; it shuffles a renewed stock in a world."""
+
+
+class Worlds:
+    """The worlds that a view allows at `table`, all equally likely.
+
+    Raises ValueError for a view in which no deal is on, or whose cards do not make up the pack.
+    """
+
+    def __init__(self, table: Table, view: SeatView) -> None:
+        """Count the cards that are not seen."""
+        if view.on_table is None or view.seat is None:
+            raise ValueError("There is nothing to think through: no deal is on.")
+        self._table = table
+        self._view = view
+        self._open: OnTable = view.on_table
+        self._known: Sequence[Sequence[str]] = self._open.known or ((),) * view.players
+        self._unseen = self._count()
+
+    @property
+    def unseen(self) -> tuple[str, ...]:
+        """The cards that may lie anywhere, in a fixed order."""
+        return tuple(self._unseen)
+
+    def _count(self) -> list[str]:
+        view = self._view
+        size = sum(view.hand_sizes) + view.stock_count + len(view.pile) + self._open.aside
+        seats = {view.players, sum(view.in_game)}
+        pack = next((p for n in sorted(seats, reverse=True) if len(p := self._table.pack(n)) == size), None)
+        if pack is None:
+            raise ValueError(f"There are {size} cards at this table, which is no whole number of packs.")
+        left = Counter(pack)
+        left.subtract(view.hand)
+        left.subtract(view.pile)
+        left.subtract(self._open.known_aside)
+        for cards in self._known:
+            left.subtract(cards)
+        if self._bottom_lies:
+            left[self._open.bottom or ""] -= 1
+        if min(left.values()) < 0:
+            raise ValueError("A card of this view is there more often than in the pack.")
+        return sorted(left.elements())
+
+    @property
+    def _bottom_lies(self) -> bool:
+        """Whether the card under the stock is still there; where there is one the stock is not renewed."""
+        return self._open.bottom is not None and self._view.stock_count > 0 and not self._open.renewals
+
+    def sample(self, random: Random) -> State:
+        """One world; only `random()` is drawn on, which every Python answers alike."""
+        cards = self._unseen[:]
+        chance = random.random
+        for last in range(len(cards) - 1, 0, -1):
+            place = int(chance() * (last + 1))
+            cards[last], cards[place] = cards[place], cards[last]
+        view, hidden = self._view, self._open
+        hands = []
+        for seat, size in enumerate(view.hand_sizes):
+            if seat == view.seat:
+                hands.append(list(view.hand))
+                continue
+            hand = list(self._known[seat])
+            missing = size - len(hand)
+            hand += cards[len(cards) - missing :]
+            del cards[len(cards) - missing :]
+            hands.append(hand)
+        aside = list(hidden.known_aside)
+        missing = hidden.aside - len(aside)
+        aside += cards[:missing]
+        del cards[:missing]
+        bottom = [hidden.bottom or ""] if self._bottom_lies else []
+        return self.assemble(hands, bottom + cards, aside)
+
+    def assemble(self, hands: list[list[str]], stock: list[str], aside: list[str]) -> State:
+        """The state of this view with these cards where they are hidden; `stock` has its next card last."""
+        view, known = self._view, self._open
+        state = State(self._table, SEED, known.last_deal)
+        state.phase = Phase(view.phase)
+        state.hands, state.stock, state.aside = hands, stock, aside
+        state.pile = list(view.pile)
+        for name in ("deal", "dealer", "turn", "direction", "total"):
+            setattr(state, name, getattr(view, name))
+        state.number = view.turn_number
+        state.in_game = list(view.in_game)
+        state.forfeits = list(view.forfeits)
+        state.seat_everyone([seat for seat, is_in in enumerate(view.in_deal) if is_in])
+        for name in _ALIKE:
+            setattr(state, name, getattr(known, name))
+        state.tokens, state.scores = list(known.tokens), list(known.scores)
+        state.turns_taken = list(known.turns_taken)
+        return state
+
+
+_ALIKE = (
+    "pool",
+    "last_deal",
+    "renewals",
+    "bottom",
+    "owed",
+    "owes",
+    "done",
+    "penalty",
+    "collected",
+    "lays_on",
+    "to_draw",
+    "chain",
+    "first_failed",
+    "run",
+    "acting",
+    "last_seat",
+    "zeus",
+    "questions",
+)
+"""What a view carries under the name it has in a state."""
