@@ -1,19 +1,65 @@
-"""The levels that a seat can be given, by name."""
+"""The levels that a seat can be given, by name, and who plays at each: data in resources/bots."""
 
 from __future__ import annotations
 
-from cardtable.bots.cautious import CautiousBot
+import tomllib
+from functools import cache
+
+import msgspec
+
+from cardtable.bots.opponents import NOBODY, Character, Level, Opponent, RandomOpponent
 from cardtable.bots.protocol import Bot
-from cardtable.bots.random import RandomBot
+from cardtable.game.table import Table
+from cardtable.resources import resource
 
-_BOTS: dict[str, Bot] = {"random": RandomBot(), "cautious": CautiousBot()}
-
-LEVELS: tuple[str, ...] = tuple(_BOTS)
+LEVELS: tuple[str, ...] = ("beginner", "casual", "cautious", "clever", "expert")
 """The names of all levels, weakest first."""
 
+RANDOM = "random"
+"""Whoever plays without a plan: no level, but games with it can be simulated and old ones resumed."""
 
-def bot(level: str) -> Bot:
-    """The opponent of this level. Raises ValueError with one sentence for a name that is no level."""
-    if level not in _BOTS:
-        raise ValueError(f"There is no opponent “{level}”; there are {', '.join(LEVELS)}.")
-    return _BOTS[level]
+USUAL = "cautious"
+"""The level of someone who has not chosen one."""
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """Every level as its file has it, weakest first."""
+    text = resource("bots", "levels.toml").read_text(encoding="utf-8")
+    found = msgspec.convert(tomllib.loads(text), dict[str, Level])
+    return {name: found[name] for name in LEVELS}
+
+
+def characters(level: str) -> tuple[Character, ...]:
+    """Who plays at this level."""
+    return levels()[level].characters
+
+
+def stated(level: str) -> str:
+    """A level with its budget as a record keeps it: `expert/400`, so that a choice can be replayed."""
+    name, _, budget = level.partition("/")
+    playouts = levels()[name].playouts if name in LEVELS else 0
+    return f"{name}/{playouts}" if playouts and not budget else level
+
+
+def is_level(level: str) -> bool:
+    """Whether there is an opponent of this name, with or without a budget."""
+    name, slash, budget = level.partition("/")
+    return (name in LEVELS or level == RANDOM) and (not slash or budget.isdigit())
+
+
+def bot(level: str, table: Table, name: str = "") -> Bot:
+    """The opponent of this level at this table, with the taste of the character of this name, if any.
+
+    Raises ValueError with one sentence for a name that is no level.
+    """
+    if not is_level(level):
+        raise ValueError(f"There is no opponent “{level}”; there are {', '.join((RANDOM, *LEVELS))}.")
+    if level == RANDOM:
+        return RandomOpponent()
+    plain, _, budget = level.partition("/")
+    found = levels()[plain]
+    if budget:
+        found = msgspec.structs.replace(found, playouts=int(budget))
+    character = next((one for one in found.characters if one.name == name), NOBODY)
+    return Opponent(table, found, character)

@@ -1,4 +1,4 @@
-"""What a computer opponent is: someone who is shown one seat's view and names a play."""
+"""What a computer opponent is: someone who is shown one seat's view and names a move."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from cardtable.game.view import SeatView
 
 
 class Bot(Protocol):
-    """A computer opponent. It keeps nothing between moves, so that it can think on any thread."""
+    """A computer opponent at one table. It keeps nothing between moves, so that it can think anywhere."""
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
         """One of `view.moves`, which is not empty."""
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
         """Whether it remembers to draw where drawing is by hand (rules, 4.20)."""
+
+
+def stream(seed: str, deal: int, number: int, seat: int) -> Stream:
+    """The chance of one move of one seat: always the same for a seed, and no way back to the seed from it.
+
+    The first word is the version: what a bot draws on may change with it, and with nothing else.
+    """
+    return Stream.sealed(seed, f"bot2:{deal}:{number}:{seat}")

@@ -14,12 +14,14 @@ from typing import Literal
 
 import msgspec
 
-from cardtable.bots.levels import LEVELS, bot
+from cardtable.bots.levels import LEVELS, bot, is_level, stated
+from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
+from cardtable.game.memory import Memory
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
 from cardtable.game.replay import Step, replay, take_steps
@@ -86,7 +88,7 @@ class Match:
         state = engine.new_game(Table(rules, len(setup.players)), setup.seed)
         recorder = None
         if store is not None:
-            seats = tuple((who.name, who.level) for who in setup.players)
+            seats = tuple((who.name, stated(who.level)) for who in setup.players)
             date = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             avatars = tuple(who.avatar for who in setup.players)
             recorder = store.create(
@@ -137,8 +139,8 @@ class Match:
         if owed is None or self.setup.players[owed[0]].kind == "person":
             return None
         seat = owed[0]
-        chance = Stream(self._state.seed, f"draw:{self._state.deal}:{self._state.number}:{seat}")
-        draws = bot(self.setup.players[seat].level).draws(view(self._state, seat), chance)
+        chance = Stream.sealed(self._state.seed, f"draw:{self._state.deal}:{self._state.number}:{seat}")
+        draws = bot(self.setup.players[seat].level, self._state.table).draws(view(self._state, seat), chance)
         return Draw(seat) if draws else None
 
     @property
@@ -227,12 +229,20 @@ class Match:
     def thinker(self) -> Callable[[], Move]:
         """The thinking of the computer opponent to act, as a job that may run on another thread.
 
-        It is given that seat's view and a stream of chance named by deal, turn and seat, and nothing else.
+        It is given the rules, that seat's view, and a stream of chance named by deal, turn and seat, from
+        which there is no way back to the seed of the cards; and nothing else.
         """
         seat = self._state.actor
-        opponent = bot(self.setup.players[seat].level)
-        chance = Stream(self._state.seed, f"bot:{self._state.deal}:{self._state.number}:{seat}")
-        return partial(opponent.choose, view(self._state, seat), chance)
+        player = self.setup.players[seat]
+        opponent = bot(player.level, self._state.table, player.name)
+        chance = stream(self._state.seed, self._state.deal, self._state.number, seat)
+        return partial(opponent.choose, self._remembering_view(seat), chance)
+
+    def _remembering_view(self, seat: int) -> SeatView:
+        """The table as `seat` sees it, with what it has seen of the deal so far."""
+        memory = Memory(self.rules, len(self.setup.players), seat)
+        self._replayed(memory.see)
+        return view(self._state, seat, memory)
 
     @property
     def can_undo(self) -> bool:
@@ -289,8 +299,8 @@ class Match:
         seat = self.viewer
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
             raise ValueError("There is nobody here to advise.")
-        chance = Stream(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
-        return partial(bot(LEVELS[-1]).choose, view(self._state, seat), chance)
+        chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
+        return partial(bot(LEVELS[-1], self._state.table).choose, self._remembering_view(seat), chance)
 
     def leave(self) -> None:
         """Let go of the record; everything is on disk already, but for moves that were just taken back."""
@@ -328,4 +338,4 @@ def _player(name: str, level: str, avatar: str) -> Player:
     """A seat as its record names it; a level that does not exist plays as the strongest."""
     if not level:
         return Player(name, "person", "", avatar)
-    return Player(name, "computer", level if level in LEVELS else LEVELS[-1], avatar)
+    return Player(name, "computer", level if is_level(level) else LEVELS[-1], avatar)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from cardtable.bots.levels import bot
-from cardtable.bots.protocol import Bot
+from cardtable.bots.levels import bot, stated
+from cardtable.bots.protocol import Bot, stream
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent, DealStarted
@@ -53,8 +53,8 @@ class Games:
         self.table = Table(rules, players)
         if len(levels) > players:
             raise ValueError(f"There are {len(levels)} opponents for {players} seats.")
-        self.levels = [levels[seat % len(levels)] for seat in range(players)]
-        self.bots: list[Bot] = [bot(level) for level in self.levels]
+        self.levels = [stated(levels[seat % len(levels)]) for seat in range(players)]
+        self.bots: list[Bot] = [bot(level, self.table) for level in self.levels]
         self.seed = seed
         self.last_deal = 0 if rules.has_end else last_deal
         self.plays_by_deal: list[int] = []
@@ -130,14 +130,14 @@ class Games:
         """What the bots do next: a draw that is owed by hand first, else the move of the seat to act."""
         if state.owed is not None:
             seat = state.owed[0]
-            chance = Stream(state.seed, f"draw:{state.deal}:{state.number}:{seat}")
+            chance = Stream.sealed(state.seed, f"draw:{state.deal}:{state.number}:{seat}")
             if self.bots[seat].draws(view(state, seat), chance):
                 return Draw(seat)
         seat = state.actor
         shown = view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
-        return self.bots[seat].choose(shown, Stream(state.seed, f"bot:{state.deal}:{state.number}:{seat}"))
+        return self.bots[seat].choose(shown, stream(state.seed, state.deal, state.number, seat))
 
     def _summary(self, games: int, seconds: float) -> Summary:
         plays = sum(self.plays_by_deal)

@@ -13,17 +13,19 @@ from cardtable.game.table import Table
 from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue
 
+TABLE = Table(catalogue().resolve("ninety-nine"), 3)
+
 
 def holding(hand: list[str], total: int) -> SeatView:
     """The view of a seat that holds these cards at this total."""
-    state = engine.new_game(Table(catalogue().resolve("ninety-nine"), 3), "1")
+    state = engine.new_game(TABLE, "1")
     engine.deal(state)
     state.hands[state.turn], state.total = hand, total
     return view(state, state.turn)
 
 
 def chosen(hand: list[str], total: int) -> tuple[str, str]:
-    play = bot("cautious").choose(holding(hand, total), Stream("1", "test"))
+    play = bot("cautious", TABLE).choose(holding(hand, total), Stream("1", "test"))
     return play.cards[0], play.value
 
 

@@ -1,0 +1,58 @@
+"""What an opponent knows of the rules before it looks at its hand: worked out once for a table.
+
+Everything comes from the rules as data. Faces with the same options are of one *kind*, named by its notation
+(`+1|+11`, `0 rev`), so that what holds for a kind holds in every variant and under every house rule. A face
+*saves* its holder when it can still be played at the limit.
+"""
+
+from __future__ import annotations
+
+from cardtable.game.table import Table
+
+ROUND = 10
+"""Every tenth total takes Zeus (rules, 4.17)."""
+
+
+class Facts:
+    """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once."""
+
+    def __init__(self, table: Table) -> None:
+        """Look through the rules of `table`."""
+        rules = table.rules
+        self.table = table
+        self.limit = table.limit
+        self.kind = {face: "|".join(o.notation for o in options) for face, options in rules.cards.items()}
+        self.kinds: tuple[str, ...] = tuple(dict.fromkeys(self.kind.values()))
+        self.saves = {
+            face: any(play.total <= self.limit for play in table.plays[face].every(self.limit))
+            for face in rules.cards
+        }
+        self.saving_kinds = frozenset(self.kind[face] for face, saves in self.saves.items() if saves)
+        terms = rules.terms
+        self.has_pays = any(part is not None for part in (terms.milestones, terms.borders, terms.zeus))
+
+    def pays(self, before: int, after: int) -> int:
+        """Tokens that the mover wins (or loses, below 0) at once when the total goes from one to the other.
+
+        Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17.
+        """
+        terms = self.table.rules.terms
+        if terms.milestones is not None:
+            return self._milestones(before, after)
+        if terms.borders is not None:
+            crossed = sum((before <= border) != (after <= border) for border in terms.borders.at)
+            return -crossed - (2 if after > self.limit else 0)
+        if terms.zeus is not None:
+            return 1 if after != before and after % ROUND == 0 and ROUND <= after <= self.limit else 0
+        return 0
+
+    def _milestones(self, before: int, after: int) -> int:
+        terms = self.table.rules.terms.milestones
+        assert terms is not None
+        if after <= before:
+            return 0
+        if after >= terms.end:
+            return terms.end_tokens if after == terms.end else -terms.end_tokens
+        hit = sum(after == at for at in terms.at)
+        crossed = sum(before < at < after for at in terms.at)
+        return (hit - crossed) * terms.tokens

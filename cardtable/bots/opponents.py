@@ -1,0 +1,184 @@
+"""The computer opponents: a policy, slips, taste, and search, as a level and a character say.
+
+An opponent is given the rules, a view and a stream of chance, and nothing else. Levels differ in skill and
+never in knowledge.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Policy, best_move
+from cardtable.bots.prospects import Prospects
+from cardtable.bots.search import Candidate, search
+from cardtable.bots.thumb import Thumb
+from cardtable.bots.weighed import Weighed
+from cardtable.bots.weights import weights_for
+from cardtable.cards.faces import rank_of
+from cardtable.cards.shuffle import Stream
+from cardtable.game.moves import Answer, Decline, Draw, Move, Play
+from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.table import Table
+from cardtable.game.view import SeatView
+from cardtable.game.worlds import Worlds
+
+PolicyName = Literal["thumb", "weighed"]
+
+MOST_CANDIDATES = 6
+"""Plays that are thought through at most, the best by the base policy."""
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down: a name, a picture in resources/cards/avatars, and a taste among plays equally good."""
+
+    name: str
+    avatar: str
+    bold: float = 0.0
+    careful: float = 0.0
+    tricky: float = 0.0
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level as numbers: the base policy, the share of random plays, the playouts of a search (0: none)."""
+
+    policy: PolicyName
+    slips: float
+    playouts: int
+    characters: tuple[Character, ...]
+
+
+NOBODY = Character("", "robot")
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a table's rules say to opponents: worked out once, shared by all of them."""
+
+    facts: Facts
+    thumb: Thumb
+    prospects: Prospects
+    weighed: Weighed
+
+    def policy(self, name: PolicyName) -> Policy:
+        """The base policy of that name."""
+        return self.thumb if name == "thumb" else self.weighed
+
+
+@lru_cache(maxsize=8)
+def thinking(table: Table) -> Thinking:
+    """What opponents make of the rules of this table."""
+    facts = Facts(table)
+    return Thinking(facts, Thumb(facts), Prospects(table), Weighed(facts, weights_for(facts)))
+
+
+class Opponent:
+    """A computer opponent of a level, with the taste of a character."""
+
+    def __init__(self, table: Table, level: Level, character: Character = NOBODY) -> None:
+        """Sit down at `table`."""
+        self._table = table
+        self.level = level
+        self._taste = character
+
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """A slip now and then; else what is thought through, or what the base policy likes best."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        plays = [play for play in view.plays if MISTAKE not in play.marks]
+        if self.level.slips and plays and chance.below(1000) < self.level.slips * 1000:
+            return chance.choose(plays)
+        return self.think(view, chance)[0]
+
+    def think(self, view: SeatView, chance: Stream) -> tuple[Move, list[Candidate]]:
+        """The move without slips, and the candidates of the search, the base play first; none without one."""
+        base = self.base_move(view, chance)
+        if not self.level.playouts:
+            return base, []
+        try:
+            candidates = self._candidates(view, base)
+            if len(candidates) == 1:
+                return base, []
+            mind = thinking(self._table)
+            policy = mind.policy(self.level.policy)
+            random = Random(chance.below(2**62))
+            worlds = Worlds(self._table, view)
+            return search(worlds, candidates, policy, mind.prospects, self.level.playouts, random)
+        except Exception:
+            # Whatever is wrong with the search, the game goes on: the base play is a sound one.
+            logging.getLogger(__name__).exception("The search of a computer opponent failed")
+            return base, []
+
+    def draws(self, view: SeatView, chance: Stream) -> bool:
+        """It forgets no oftener than it slips."""
+        return chance.below(1000) >= self.level.slips * 500
+
+    def base_move(self, view: SeatView, chance: Stream) -> Move:
+        """The choice of the base policy; taste decides between plays of equal worth, then the target."""
+        policy = thinking(self._table).policy(self.level.policy)
+        if any(isinstance(move, Answer | Draw) for move in view.moves) or not view.plays:
+            return best_move(policy, view.hand, view.total, view.moves)
+        values = [policy.value(view.hand, view.total, play) for play in view.plays]
+        most = max(values)
+        good = [p for p, value in zip(view.plays, values, strict=True) if value >= most - policy.margin(most)]
+        likings = [(self._liking(play, view), _target_rank(play, view)) for play in good]
+        best = max(likings)
+        return chance.choose([play for play, liking in zip(good, likings, strict=True) if liking == best])
+
+    def _liking(self, play: Play, view: SeatView) -> float:
+        """How much a character likes a play, among those of equal worth."""
+        taste = self._taste
+        raised = max(-1.0, min(1.0, (play.total - view.total) / 10))
+        saves = thinking(self._table).facts.saves
+        kept = -sum(saves[card] for card in play.cards)
+        return taste.bold * raised + taste.careful * kept + taste.tricky * len(play.marks)
+
+    def _candidates(self, view: SeatView, base: Move) -> list[Move]:
+        """The base play first, then unlike plays by their base value, and whatever else can be done."""
+        mind = thinking(self._table)
+        policy = mind.policy(self.level.policy)
+        plays = [play for play in view.plays if MISTAKE not in play.marks and play != base]
+        plays.sort(key=lambda play: -policy.value(view.hand, view.total, play))
+        found: list[Move] = [base]
+        seen = {_likeness(base, mind.facts)} if isinstance(base, Play) else set()
+        for play in plays:
+            like = _likeness(play, mind.facts)
+            if like not in seen and len(found) < MOST_CANDIDATES:
+                seen.add(like)
+                found.append(play)
+        found += [m for m in view.moves if isinstance(m, Answer | Decline) and m not in found]
+        return found
+
+
+def _likeness(play: Play, facts: Facts) -> tuple[object, ...]:
+    """Plays with the same one do the same; ranks count, since some rules look at them."""
+    kinds = tuple((facts.kind[card], rank_of(card)) for card in play.cards)
+    return kinds, play.value, play.target
+
+
+def _target_rank(play: Play, view: SeatView) -> tuple[int, int, int]:
+    """Whom to strike, all else being equal: who is ahead, then who holds most cards, then the next seat."""
+    seat = play.target
+    if seat is None or view.seat is None:
+        return 0, 0, 0
+    tokens = view.tokens[seat] or 0
+    distance = (seat - view.seat) * view.direction % view.players
+    return tokens - view.forfeits[seat], view.hand_sizes[seat], -distance
+
+
+class RandomOpponent:
+    """Picks uniformly among the legal moves, with their values and targets, so every rule gets used."""
+
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """One of the legal moves."""
+        return chance.choose(view.moves)
+
+    def draws(self, view: SeatView, chance: Stream) -> bool:
+        """Heads or tails."""
+        return chance.below(2) == 0

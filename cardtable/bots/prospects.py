@@ -1,0 +1,84 @@
+"""What an end of a deal is worth for the whole game: the chance to win it, by what everybody has left.
+
+Where tokens decide the game, the chance is that of equal players: from each deal on, any seat is as likely
+as another to lose it (or to win it, where all others pay). The table of these chances is filled as positions
+come up, and kept. Where no such table fits, the worth is how far a seat is ahead of the others (`standing`).
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from cardtable.bots.standing import standings
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+
+MOST_POSITIONS = 4_000
+"""Games with more ways to stand than this are valued by how far a seat is ahead."""
+
+
+class Prospects:
+    """The worth of a position between deals of the games at one table."""
+
+    def __init__(self, table: Table) -> None:
+        """See what decides the game."""
+        rules = table.rules
+        self._chances: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._spare = 1 if rules.elimination_rule == "below_zero" else 0
+        self._all_others_pay = rules.deal_end in ("knock_out", "drop_out")
+        self._letters = rules.terms.zeus.letters if rules.terms.zeus is not None else 0
+        tokens = rules.tokens(table.players) + self._spare if rules.tokens is not None else 0
+        rows = (self._letters or tokens) + 1
+        positions = rows * comb(rows + table.players - 2, table.players - 1)
+        counted = bool(self._letters) or (
+            rules.tokens is not None and rules.elimination_rule in ("at_zero", "below_zero")
+        )
+        self._by_chance = counted and positions <= MOST_POSITIONS
+
+    def worth(self, state: State, seat: int) -> float:
+        """For `seat`: the chance to win the game, or how far it is ahead; more is better."""
+        if not self._by_chance:
+            return standings(state)[seat]
+        if state.phase is Phase.OVER:
+            return 1 / len(state.winners) if seat in state.winners else 0.0
+        left = [
+            (tokens + self._spare if is_in else 0)
+            for tokens, is_in in zip(state.tokens, state.in_game, strict=True)
+        ]
+        mine = left.pop(seat)
+        if self._letters:
+            return self.chance(self._letters - mine, tuple(sorted(self._letters - held for held in left)))
+        return self.chance(mine, tuple(sorted(held for held in left if held > 0)))
+
+    def chance(self, mine: int, others: tuple[int, ...]) -> float:
+        """The chance to win with so many tokens against these, sorted; letters still wanted count alike."""
+        if mine <= 0:
+            return float(bool(self._letters))
+        if not others:
+            return 1.0
+        if self._letters and others[0] <= 0:
+            return 0.0
+        key = (mine, others)
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._next_deal(mine, others)
+        return found
+
+    def _next_deal(self, mine: int, others: tuple[int, ...]) -> float:
+        """The mean over who is singled out by the next deal."""
+        if self._all_others_pay and not self._letters:
+            less = [held - 1 for held in others]
+            total = self._then(mine, less)
+            total += sum(
+                self._then(mine - 1, [*less[:i], held, *less[i + 1 :]]) for i, held in enumerate(others)
+            )
+        else:
+            total = self._then(mine - 1, list(others))
+            total += sum(
+                self._then(mine, [*others[:i], held - 1, *others[i + 1 :]]) for i, held in enumerate(others)
+            )
+        return total / (len(others) + 1)
+
+    def _then(self, mine: int, others: list[int]) -> float:
+        kept = others if self._letters else [held for held in others if held > 0]
+        return self.chance(mine, tuple(sorted(kept)))

@@ -1,0 +1,105 @@
+"""Guarded search: the base play stands unless another is better beyond doubt in the same sampled worlds.
+
+Every candidate is played in the same worlds (common random numbers), and the deal is played on by the base
+policy at every seat. What counts is the paired gain over the base play; a candidate replaces it only when its
+gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock, so that a seed
+replays. Candidates that are clearly worse are dropped on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from cardtable.bots.playing import Policy, next_move
+from cardtable.bots.prospects import Prospects
+from cardtable.game import engine
+from cardtable.game.moves import Move
+from cardtable.game.state import Phase, State
+from cardtable.game.worlds import Worlds
+
+DOUBT = 2.0
+"""Standard errors by which a play has to be better than the base play."""
+FEWEST = 24
+"""Worlds before any candidate is dropped."""
+STEP = 8
+"""Worlds between two looks at the candidates."""
+LONGEST = 200
+"""Moves after which a playout is valued as it stands."""
+
+
+@dataclass
+class Candidate:
+    """A move that is thought about: its worth in each world, and whether it is still in question."""
+
+    move: Move
+    worths: list[float] = field(default_factory=list)
+    is_open: bool = True
+
+    @property
+    def mean(self) -> float:
+        """Its mean worth in the worlds it was played in."""
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    def gain(self, base: Candidate) -> tuple[float, float]:
+        """Mean and standard error of its gain over the base play, world by world."""
+        count = len(self.worths)
+        if count < 2:
+            return 0.0, float("inf")
+        gains = [own - other for own, other in zip(self.worths, base.worths, strict=False)]
+        mean = sum(gains) / count
+        return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
+
+
+def search(
+    worlds: Worlds,
+    moves: Sequence[Move],
+    policy: Policy,
+    prospects: Prospects,
+    playouts: int,
+    random: Random,
+) -> tuple[Move, list[Candidate]]:
+    """The move to make, and all candidates as they were left; `moves` begins with the base play."""
+    candidates = [Candidate(move) for move in moves]
+    base = candidates[0]
+    left = playouts
+    number = 0
+    while left >= sum(c.is_open for c in candidates) > 1:
+        world = worlds.sample(random)
+        for candidate in candidates:
+            if candidate.is_open:
+                candidate.worths.append(_worth(world.clone(), candidate.move, policy, prospects))
+                left -= 1
+        number += 1
+        if number >= FEWEST and number % STEP == 0:
+            _drop(candidates, base)
+    return _decide(candidates, base).move, candidates
+
+
+def _worth(world: State, move: Move, policy: Policy, prospects: Prospects) -> float:
+    """Play the move in the world, and the deal to its end."""
+    seat = world.actor
+    engine.apply(world, move)
+    for _ in range(LONGEST):
+        if world.phase is not Phase.PLAYING:
+            break
+        engine.apply(world, next_move(world, policy))
+    return prospects.worth(world, seat)
+
+
+def _drop(candidates: list[Candidate], base: Candidate) -> None:
+    for candidate in candidates[1:]:
+        if candidate.is_open:
+            gain, error = candidate.gain(base)
+            candidate.is_open = gain > -DOUBT * error and (gain != 0 or error != 0)
+
+
+def _decide(candidates: list[Candidate], base: Candidate) -> Candidate:
+    best, most = base, 0.0
+    for candidate in candidates[1:]:
+        gain, error = candidate.gain(base)
+        if candidate.is_open and gain > DOUBT * error and gain > most:
+            best, most = candidate, gain
+    return best

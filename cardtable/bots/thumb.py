@@ -1,0 +1,106 @@
+"""The rule of thumb, read off the rules of any variant: spend the high cards, keep those that save you.
+
+A card saves when it can still be played at the limit. While there is room the highest plain card goes, a
+card with a choice after it; saving cards go last: first what takes off, then passes, then what does more than
+pass, then what makes a total. Tokens that change hands at once come before all that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.bots.facts import Facts
+from cardtable.game.moves import Play
+from cardtable.game.parts.mistakes import MISTAKE
+
+AT_ONCE = 10_000
+"""A token now outweighs every order of cards."""
+PLAIN, CHOICE = 2_000, 1_000
+"""A card that does not save, with one option and with several; what it adds counts on top."""
+TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
+"""Saving cards, the first to go first."""
+
+
+class Thumb:
+    """Plays by the rule of thumb."""
+
+    def __init__(self, facts: Facts) -> None:
+        """For the cards of one table."""
+        self.facts = facts
+        self._cells: dict[tuple[str, int], tuple[tuple[Play, float], ...]] = {}
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        """How early the rule lays these cards; the higher the earlier."""
+        facts = self.facts
+        found = 0.0
+        if facts.has_pays:
+            found += AT_ONCE * facts.pays(before, play.total)
+        if MISTAKE in play.marks:
+            return found - AT_ONCE * 10
+        card = play.cards[0]
+        if not facts.saves[card]:
+            several = "|" in facts.kind[card]
+            return found + (CHOICE if several else PLAIN) + play.total - before
+        return found + _saving(play, before, facts.limit) - (len(play.cards) - 1) * TAKES_OFF
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The play that goes first, the first of equals."""
+        return max(plays, key=lambda play: self.value(hand, before, play))
+
+    def margin(self, value: float) -> float:
+        """Neighbouring plain cards are as good, and so are a pass and a pass that strikes."""
+        return 1.0 if value > CHOICE / 2 else TAKES_OFF - PASSES
+
+    def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
+        """The same where the table has no parts; None for a hand that is stuck."""
+        found: Play | None = None
+        most = 0.0
+        for card in hand:
+            cell = self._cells.get((card, total))
+            if cell is None:
+                plays = self.facts.table.plays[card][total]
+                cell = self._cells[card, total] = tuple((p, self.value(hand, total, p)) for p in plays)
+            for play, value in cell:
+                if found is None or value > most:
+                    found, most = play, value
+        return found
+
+
+def _saving(play: Play, before: int, limit: int) -> float:
+    """The order of saving cards, by what they are used for."""
+    if play.value.startswith("="):
+        return SETS + play.total / limit
+    if play.total < before:
+        return TAKES_OFF
+    if play.total > before:
+        return RAISES + (before - play.total) / limit
+    return STRIKES if play.marks else PASSES
+
+
+class Ordered:
+    """Plays the first that is legal of a fixed list, which is how a yardstick is frozen.
+
+    An entry is the notation of a card, and behind a colon the value taken: `+1|+11:+11`.
+    """
+
+    def __init__(self, facts: Facts, order: Sequence[str]) -> None:
+        """For the cards of one table; a card that is not in the list comes after it."""
+        self.facts = facts
+        self._place = {entry: -float(place) for place, entry in enumerate(order)}
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        """The place of the play in the list, from 0 down."""
+        return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The first in the list."""
+        return max(plays, key=lambda play: self.value(hand, before, play))
+
+    def margin(self, value: float) -> float:
+        """The order is the order."""
+        return 0.0
+
+    def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
+        """The same; None for a hand that is stuck."""
+        plays = [play for card in hand for play in self.facts.table.plays[card][total]]
+        return self.best(hand, total, plays) if plays else None

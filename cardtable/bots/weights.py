@@ -1,0 +1,46 @@
+"""The weights that were learned by self-play, found for the rules at hand.
+
+A file holds the weights of one variant for two players or for more. House rules play by those of their
+variant. A variant without a file plays by that of the rules most like it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.weighed import Weights
+from cardtable.resources import resource
+
+TWO, MORE = 2, 4
+"""The numbers of players for which weights are learned."""
+
+
+def weights_for(facts: Facts) -> Weights:
+    """The weights to play by. Raises ValueError when there are none at all."""
+    table = facts.table
+    players = TWO if table.players == TWO else MORE
+    folder = resource("bots", "weights")
+    for count in (players, TWO + MORE - players):
+        path = folder / f"{table.rules.id}.{count}.json"
+        if path.is_file():
+            return _read(path)
+    found = sorted(folder.glob(f"*.{players}.json"))
+    if not found:
+        raise ValueError("There are no weights for the computer opponents.")
+    return max((_read(path) for path in found), key=lambda weights: _likeness(facts, weights))
+
+
+@cache
+def _read(path: Path) -> Weights:
+    return msgspec.json.decode(path.read_bytes(), type=Weights)
+
+
+def _likeness(facts: Facts, weights: Weights) -> float:
+    """How well weights fit the rules: the share of kinds in common, and the same limit."""
+    kinds = set(facts.kinds)
+    common = len(kinds & weights.keep.keys()) / len(kinds | weights.keep.keys())
+    return common - abs(len(weights.totals) - 2 - facts.limit) / 100

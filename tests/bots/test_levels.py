@@ -1,0 +1,62 @@
+"""Levels and characters: who can sit down, what a record keeps of it, and that skill is in order."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated
+from cardtable.bots.opponents import Opponent
+from cardtable.controller.simulate import Games
+from cardtable.game.table import Table
+from cardtable.resources import resource
+from cardtable.rules.catalogue import catalogue
+
+TABLE = Table(catalogue().resolve("ninety-nine"), 3)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_three_characters_with_a_face_and_a_taste(level: str) -> None:
+    found = characters(level)
+    assert len(found) >= 3
+    assert len({(one.bold, one.careful, one.tricky) for one in found}) == len(found)
+    for one in found:
+        assert resource("cards", "avatars", f"{one.avatar}.svg").is_file()
+
+
+def test_no_two_characters_share_a_name() -> None:
+    names = [one.name for level in LEVELS for one in characters(level)]
+    assert len(set(names)) == len(names)
+
+
+def test_a_record_states_the_budget_of_a_level_that_searches() -> None:
+    assert stated("expert") == f"expert/{levels()['expert'].playouts}"
+    assert stated("expert/50") == "expert/50"
+    assert (stated("cautious"), stated("random"), stated("")) == ("cautious", "random", "")
+
+
+def test_a_stated_budget_is_the_one_that_is_thought_with() -> None:
+    found = bot("expert/50", TABLE)
+    assert isinstance(found, Opponent)
+    assert found.level.playouts == 50
+
+
+def test_old_records_name_levels_that_are_still_there() -> None:
+    assert is_level("random")
+    assert is_level("cautious")
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "expert/", "expert/many", "", "clairvoyant"])
+def test_anything_else_is_no_level(name: str) -> None:
+    assert not is_level(name)
+    with pytest.raises(ValueError, match="There is no opponent"):
+        bot(name, TABLE)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_level_plays_every_variant_to_its_end(variant: str, caplog: pytest.LogCaptureFixture) -> None:
+    rules = catalogue().resolve(variant)
+    players = max(rules.min_players, 2)
+    for level in ("beginner", "clever", "expert/12"):
+        games = Games(rules, players, [level], 3, last_deal=1)
+        assert games.run(1).games == 1
+    assert not caplog.records, "a search failed, and the base policy played for it"
