@@ -66,6 +66,8 @@ class Catalogue:
                 or option["default"] not in option["choices"]
             ):
                 raise definition.wrong(f"options.{key}", "it needs a name, choices, and a default among them")
+            if not option.get("labels", {}).keys() <= option["choices"].keys():
+                raise definition.wrong(f"options.{key}.labels", "a label names no choice")
         raw, differing, choices = choose(definition, raw, options or {})
         return build(definition, raw, differing, choices)
 

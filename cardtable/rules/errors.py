@@ -4,7 +4,14 @@ from __future__ import annotations
 
 
 class RulesError(ValueError):
-    """Rules that cannot be used; the message is one plain sentence that names the file and the key."""
+    """Rules that cannot be used; the message is one plain sentence that names the file and the key.
+
+    `why` is the end of that sentence, without file, key and full stop, where it can be told apart.
+    """
+
+    def __init__(self, message: str, why: str = "") -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class NoSuchVariantError(RulesError):

@@ -43,7 +43,7 @@ class Definition:
 
     def wrong(self, key: str, why: str) -> RulesError:
         """The error for a key of this variant."""
-        return RulesError(f"{self.file}, {self.id}{'.' if key else ''}{key}: {why}.")
+        return RulesError(f"{self.file}, {self.id}{'.' if key else ''}{key}: {why}.", why)
 
 
 def read_definitions(path: Path) -> list[Definition]:

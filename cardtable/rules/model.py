@@ -37,7 +37,8 @@ class Source:
 class Choice:
     """A house-rule option as it is offered: its values, and the one that the variant itself has.
 
-    `values` is None when the option is a whole number from `least` to `most`.
+    `values` is None when the option is a whole number from `least` to `most`. `labels` holds the words for
+    values that do not speak for themselves.
     """
 
     key: str
@@ -46,6 +47,11 @@ class Choice:
     values: tuple[str, ...] | None = None
     least: int = 0
     most: int = 0
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+    def label(self, value: str) -> str:
+        """A value in the words that a person is shown."""
+        return self.labels.get(value, value)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from typing import Any
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, lay_over
 from cardtable.rules.model import Choice
+from cardtable.rules.option_words import WORDS
 
 
 @dataclass(frozen=True)
@@ -244,7 +245,13 @@ def choices_of(raw: Raw) -> tuple[Choice, ...]:
     """The options that a complete document offers, with the document's own value as the default."""
     general = tuple(_choice(option, _default(raw, option)) for option in KEY_OPTIONS if option.offered(raw))
     own = tuple(
-        Choice(key, option["name"], option["default"], tuple(option["choices"]))
+        Choice(
+            key,
+            option["name"],
+            option["default"],
+            tuple(option["choices"]),
+            labels=option.get("labels", {}),
+        )
         for key, option in raw.get("options", {}).items()
     )
     return general + own
@@ -255,7 +262,8 @@ def _choice(option: KeyOption, default: str) -> Choice:
     values = option.values
     if values is not None and default not in values:
         values = (default, *values)
-    return Choice(option.key, option.name, default, values, option.least, option.most)
+    labels = WORDS.get(option.key, {})
+    return Choice(option.key, option.name, default, values, option.least, option.most, labels)
 
 
 def _at(raw: Raw, field: str) -> Any:

@@ -133,10 +133,14 @@ class ShedDocument(Document):
 
 
 class OptionDocument(Document):
-    """A house-rule option of one variant: named choices, each a document that is laid over the variant."""
+    """A house-rule option of one variant: named choices, each a document that is laid over the variant.
+
+    `labels` says a choice in words where its name alone does not.
+    """
 
     name: Text | None = None
     default: Text | None = None
+    labels: dict[str, Text] | None = None
     choices: dict[str, PatchDocument] | None = None
 
 

@@ -1,0 +1,89 @@
+"""What kind of game a variant is, for people who look for one: told from its rules alone."""
+
+from __future__ import annotations
+
+from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.rules.effects import CardOption
+from cardtable.rules.model import Rules
+from cardtable.rules.totals import Add, SetAny, SetTotal
+
+_BY_ACTION = {
+    "reverse": "reverse",
+    "skip": "skip",
+    "choose": "name",
+    "eliminate": "name",
+    "exchange": "hands",
+    "steal": "hands",
+    "oblige": "twice",
+    "chain": "answer",
+}
+"""Which kind of special card an action makes."""
+
+KINDS = ("reverse", "skip", "any", "name", "hands", "twice", "answer", "together", "jokers", "pack")
+"""Kinds of special cards: one that turns the direction; skips; makes any total; lets a player be named; has
+hands or a card change owners; asks for two plays; asks for an answer; several cards at once; jokers; a
+special pack.
+"""
+
+MOST_SPECIAL = 5
+LARGEST_HAND = 5
+"""A game for children has no more ranks that do not just add their number, and no larger hand."""
+
+_COURT = 10
+"""What a court card without another value adds."""
+
+
+def kinds_of_cards(rules: Rules) -> frozenset[str]:
+    """The kinds of special cards that a variant has, of `KINDS`."""
+    found = {_BY_ACTION[mark] for mark in _marks(rules) if mark in _BY_ACTION}
+    options = [option for several in rules.cards.values() for option in several]
+    if any(isinstance(option.total, SetAny) for option in options):
+        found.add("any")
+    ranks = {rank_of(face) for face in rules.faces}
+    if JOKER in ranks:
+        found.add("jokers")
+    if not ranks <= {*RANKS, JOKER}:
+        found.add("pack")
+    if rules.terms.together is not None or rules.terms.three_of_a_kind is not None:
+        found.add("together")
+    return frozenset(found)
+
+
+def is_good_with_children(rules: Rules) -> bool:
+    """Whether small children can keep up: one card a turn and nothing out of turn, few special cards, small
+    hands, no arithmetic but adding, taking up to ten away or setting the total, no card that must lead below
+    0, and an end in sight.
+    """
+    special = {rank_of(face) for face, options in rules.cards.items() if not _just_adds(face, options)}
+    seats = range(rules.min_players, rules.max_players + 1)
+    return (
+        rules.is_plain
+        and rules.has_end
+        and rules.limit <= 100
+        and len(special) <= MOST_SPECIAL
+        and all(rules.hand_size(players) <= LARGEST_HAND for players in seats)
+        and all(_is_easy(option) for options in rules.cards.values() for option in options)
+        and (rules.negative_totals == "floor" or not any(map(_must_go_down, rules.cards.values())))
+    )
+
+
+def _marks(rules: Rules) -> set[str]:
+    return {mark for options in rules.cards.values() for option in options for mark in option.marks}
+
+
+def _just_adds(face: str, options: tuple[CardOption, ...]) -> bool:
+    """Whether a card only adds its number, or ten where it is a court card."""
+    if len(options) != 1 or options[0].actions or not isinstance(options[0].total, Add):
+        return False
+    rank = rank_of(face)
+    amount = options[0].total.amount
+    return amount == (_COURT if rank in {"J", "Q", "K"} else int(rank) if rank.isdigit() else 1)
+
+
+def _is_easy(option: CardOption) -> bool:
+    total = option.total
+    return isinstance(total, SetTotal) or (isinstance(total, Add) and total.amount >= -_COURT)
+
+
+def _must_go_down(options: tuple[CardOption, ...]) -> bool:
+    return all(isinstance(option.total, Add) and option.total.amount < 0 for option in options)

@@ -1,0 +1,64 @@
+"""What people look for in a game is told from its rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.traits import KINDS, is_good_with_children, kinds_of_cards
+
+BOOK = catalogue()
+
+
+@pytest.mark.parametrize(
+    ("variant", "kinds"),
+    [
+        ("ninety-eight", set()),
+        ("ninety-nine", {"reverse"}),
+        ("ninety-eight-arizona", {"reverse", "twice", "together", "jokers"}),
+        ("ninety-eight-umass", {"reverse", "name", "hands"}),
+        ("one-hundred", {"reverse", "any"}),
+        ("boom-o", {"reverse", "skip", "hands", "twice", "pack"}),
+    ],
+)
+def test_kinds_of_special_cards(variant: str, kinds: set[str]) -> None:
+    assert kinds_of_cards(BOOK.resolve(variant)) == kinds
+
+
+def test_every_kind_is_in_some_game() -> None:
+    found = {kind for variant in BOOK.ids for kind in kinds_of_cards(BOOK.resolve(variant))}
+    assert found == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("variant", "good"),
+    [
+        ("ninety-nine", True),
+        ("ninety-nine-nepal", True),
+        ("ninety-eight", False),  # without an end
+        ("ninety-nine-minus-ten", False),  # below 0
+        ("ninety-nine-boyer", False),  # seven cards in hand
+        ("ninety-nine-qcsalon", False),  # milestones
+        ("one-hundred", False),  # any total, and many special cards
+        ("zeus-on-the-loose", False),
+    ],
+)
+def test_good_with_children(variant: str, good: bool) -> None:
+    assert is_good_with_children(BOOK.resolve(variant)) is good
+
+
+def test_house_rules_count() -> None:
+    assert not is_good_with_children(BOOK.resolve("ninety-nine", {"hand_size": "7"}))
+    assert "jokers" in kinds_of_cards(BOOK.resolve("ninety-nine-alternative", {"alternative_joker": "set0"}))
+
+
+def test_every_value_of_every_option_has_words() -> None:
+    plain = {"allowed", "banned"}
+    for variant in BOOK.ids:
+        for choice in BOOK.resolve(variant).choices:
+            for value in (choice.default, *(choice.values or ())):
+                told = choice.label(value)
+                assert told != value or value.isdigit() or value in plain, (variant, choice.key, value)
+                assert "_" not in told
+            labels = [choice.label(value) for value in choice.values or ()]
+            assert len(set(labels)) == len(labels), (variant, choice.key)
