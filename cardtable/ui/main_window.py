@@ -17,13 +17,13 @@ from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.paged_window import PagedWindow
 
 if TYPE_CHECKING:
-    from cardtable.controller.match import Match
+    from cardtable.controller.match import Match, MatchSetup
     from cardtable.game.events import GameEnded
     from cardtable.ui.actions import Actions
     from cardtable.ui.matches import Matches
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
-    from cardtable.ui.pages.new_game import Choices, NewGamePage
+    from cardtable.ui.pages.new_game import NewGamePage
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.start import StartPage, Unfinished
     from cardtable.ui.table_page import TablePage
@@ -147,12 +147,29 @@ class MainWindow(PagedWindow):
         self.table_page.view.set_reduced_motion(self.preferences.now.pace == STILL)
         return self.table_page
 
-    def start_game(self, choices: Choices) -> None:
-        """Sits down to a new game and remembers the choices."""
-        state = self.state._replace(variant=choices.variant, name=choices.name)
-        self.remember(state._replace(opponents=choices.opponents, level=choices.level))
-        self.preferences.change(pace=choices.pace)
-        self.sit(self.matches.start(choices, self.tr("You"), self.tell))
+    def start_game(self, setup: MatchSetup) -> None:
+        """Sits down to a new game and remembers its set-up."""
+        from cardtable.ui import seating
+
+        match = self.matches.begin(setup, self.tell)
+        last = seating.kept(setup, match.rules.name)
+        self.remember(self.state.played(setup.variant)._replace(last=last))
+        self.sit(match)
+
+    def play_last(self) -> None:
+        """The last game's set-up once more, with other cards; without one, a new game is chosen."""
+        from cardtable.rules.errors import RulesError
+        from cardtable.ui import seating
+
+        setup = seating.remembered(self.state.last)
+        if setup is None:
+            self.show_new_game()
+            return
+        try:
+            self.start_game(setup)
+        except (RulesError, ValueError) as error:
+            self.show_new_game()
+            self.tell(str(error))
 
     @property
     def way_out(self) -> str:
@@ -240,20 +257,25 @@ class MainWindow(PagedWindow):
 
     def show_new_game(self, variant: str = "") -> None:
         """The page on which a new game is chosen, at this game or at the last one chosen."""
-        from cardtable.ui.pages.new_game import Choices, NewGamePage
+        from cardtable.ui import seating
+        from cardtable.ui.pages.new_game import NewGamePage, Remembered
 
         if self.new_game_page is None:
             state = self.state
-            pace = self.preferences.now.pace
-            remembered = Choices(state.variant, state.name, state.opponents, state.level, pace)
+            remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
             page = NewGamePage(self.theme, self.games(), remembered, self)
             page.start_asked.connect(self.start_game)
             page.back_asked.connect(self.go_back)
+            page.favourites_changed.connect(self._remember_favourites)
             self.new_game_page = page
+        self.new_game_page.show_deal("")
+        self.new_game_page.show_recent(self.state.recent)
         if variant:
-            self.new_game_page.search.clear()
-            self.new_game_page.choose(variant)
+            self.new_game_page.go_to(variant)
         self.show_page(self.new_game_page)
+
+    def _remember_favourites(self, favourites: tuple[str, ...]) -> None:
+        self.remember(self.state._replace(favourites=favourites))
 
     def show_rules(self) -> None:
         """The rules: of the game on the table, of the one being chosen, else of the last one chosen."""
@@ -272,7 +294,8 @@ class MainWindow(PagedWindow):
         if match is not None and here in (self.table_page, self.over_page):
             self.rules_page.show_game(match.rules.id, match.rules, len(match.setup.players))
         elif self.new_game_page is not None and here is self.new_game_page:
-            self.rules_page.show_game(self.new_game_page.choices.variant)
+            game = self.new_game_page.game
+            self.rules_page.show_game(game.id if game is not None else "")
         else:
             self.rules_page.show_game(self.state.variant)
         self.show_page(self.rules_page)

@@ -8,15 +8,14 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match, MatchSetup
 from cardtable.game.events import GameEnded
 from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame
-from cardtable.ui.company import PERSON_AVATAR, company
 from cardtable.ui.pages.game_over import Standing
-from cardtable.ui.pages.new_game import Choices, new_seed
 from cardtable.ui.pages.start import Unfinished
+from cardtable.ui.seating import new_seed
 
 Tell = Callable[[str], None]
 
@@ -27,14 +26,6 @@ class Matches:
     def __init__(self, directory: Path) -> None:
         self._store = GameStore(directory)
         self._found: tuple[SavedGame, Match] | None = None
-
-    def start(self, choices: Choices, person: str, tell: Tell) -> Match:
-        """A fresh game; `person` is the name of someone who gave none."""
-        name = choices.name or person
-        players = [Player(name, "person", "", PERSON_AVATAR)]
-        for one in company(choices.opponents, name):
-            players.append(Player(one.name, "computer", choices.level, one.avatar))
-        return self.begin(MatchSetup(choices.variant, tuple(players), new_seed()), tell)
 
     def again(self, match: Match, tell: Tell) -> Match:
         """The same seats and rules with other cards."""

@@ -1,4 +1,4 @@
-"""What the window remembers between runs: its place on screen and the last choices for a new game.
+"""What the window remembers between runs: its place on screen, the last game's set-up, the games one likes.
 
 A small JSON file in the user's data directory; without it, or if it is damaged, nothing is remembered.
 It is read before the window is shown, so this module imports `json` only when there is something to read.
@@ -6,22 +6,42 @@ It is read before the window is shown, so this module imports `json` only when t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardtable.storage.settings import replace_file
 
 FILE_NAME = "window.json"
 
+MOST_RECENT = 12
+"""How many games count as recently played."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
 
 class UiState(NamedTuple):
-    """Everything remembered; `geometry` is what `QWidget.saveGeometry` gave, in base64."""
+    """Everything remembered; `geometry` is what `QWidget.saveGeometry` gave, in base64.
+
+    `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
+    game as `seating.kept` writes it: what is in it is looked at when it is used.
+    """
 
     geometry: str = ""
-    variant: str = ""
-    opponents: int = 3
-    level: str = "cautious"
-    name: str = ""
+    favourites: tuple[str, ...] = ()
+    recent: tuple[str, ...] = ()
+    last: Mapping[str, Any] = NOTHING
+
+    @property
+    def variant(self) -> str:
+        """The game played last; "" before the first."""
+        return self.recent[0] if self.recent else ""
+
+    def played(self, variant: str) -> UiState:
+        """With this game as the one played last."""
+        others = [one for one in self.recent if one != variant]
+        return self._replace(recent=(variant, *others)[:MOST_RECENT])
 
 
 def read_state(directory: Path) -> UiState:
@@ -35,19 +55,29 @@ def read_state(directory: Path) -> UiState:
 
     try:
         found = json.loads(written)
-    except ValueError:
+    except (ValueError, RecursionError):
         return fresh
     if not isinstance(found, dict):
         return fresh
-    usual = fresh._asdict()
-    known: dict[str, Any] = {
-        name: value for name, value in found.items() if name in usual and type(value) is type(usual[name])
-    }
-    return fresh._replace(**known)
+    geometry, last = found.get("geometry"), found.get("last")
+    return UiState(
+        geometry if isinstance(geometry, str) else "",
+        _names(found.get("favourites")),
+        _names(found.get("recent"))[:MOST_RECENT],
+        last if isinstance(last, dict) else NOTHING,
+    )
+
+
+def _names(found: object) -> tuple[str, ...]:
+    """A list of different strings, or what there is of it."""
+    if not isinstance(found, list):
+        return ()
+    return tuple(dict.fromkeys(name for name in found if isinstance(name, str)))
 
 
 def write_state(directory: Path, state: UiState) -> bool:
     """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
     import json
 
-    return replace_file(directory / FILE_NAME, json.dumps(state._asdict(), ensure_ascii=False, indent=2))
+    written = state._asdict() | {"last": dict(state.last)}
+    return replace_file(directory / FILE_NAME, json.dumps(written, ensure_ascii=False, indent=2))

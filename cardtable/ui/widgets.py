@@ -263,6 +263,11 @@ class Segmented(QWidget):
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     @property
+    def segments(self) -> list[Segment]:
+        """The choices as buttons, in order."""
+        return self.findChildren(Segment)
+
+    @property
     def value(self) -> str:
         """The value that is chosen; "" if none is."""
         number = self._group.checkedId()

@@ -28,7 +28,22 @@ QLineEdit[ground="paper"] {
   background: $paper_raised; color: $ink; border: 1px solid $paper_line;
   border-radius: 14px; padding: 0 12px; min-height: 42px;
 }
-QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus { border: 3px solid $brass; }
+QLineEdit[ground="row"] {
+  background: transparent; color: $ink; border: 1px solid transparent;
+  border-radius: 12px; padding: 0 6px; min-height: 38px; font-weight: 800;
+}
+QLineEdit[ground="row"]:hover { border: 1px solid $paper_line; }
+QSpinBox {
+  background: $paper_raised; color: $ink; border: 1px solid $paper_line; border-radius: 14px;
+  min-height: 40px; font-size: 15px; font-weight: 800;
+  selection-background-color: $accent; selection-color: $accent_text;
+}
+QSpinBox:focus { border: 3px solid $brass; }
+QScrollArea, QWidget#bare { background: transparent; border: none; }
+QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[ground="row"]:focus {
+  border: 3px solid $brass;
+}
+QLineEdit[ground="row"]:focus { padding: 0 4px; }
 QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; }
 QLineEdit[ground="paper"]:focus { padding: 0 10px; }
 QListView { background: transparent; border: none; outline: none; }
@@ -47,6 +62,10 @@ QLabel[role="title"] { color: $panel_text; font-size: 30px; font-weight: 900; }
 QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
 QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
 QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
+QLabel[role="trouble"] {
+  color: $bust; background: $warm; border: 1px solid $warm_line; border-radius: 12px; padding: 6px 10px;
+  font-size: 14px; font-weight: 800;
+}
 QLabel[role="small"] { color: $ink_muted; font-size: 13px; font-weight: 600; }
 QToolTip {
   background: $paper; color: $ink; border: 1px solid $paper_line; padding: 4px 8px;
@@ -71,6 +90,9 @@ def style_sheet(theme: Theme) -> str:
         paper_raised=theme.paper_raised,
         ink=theme.ink,
         ink_muted=theme.ink_muted,
+        bust=theme.bust,
+        warm=theme.warm,
+        warm_line=theme.warm_line,
         accent=theme.accent,
         accent_text=theme.accent_text,
         brass=theme.brass,

@@ -3,69 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.company import COMPANIONS, company
 from cardtable.ui.pages.game_over import GameOverPage, Standing
-from cardtable.ui.pages.games_list import Game, all_games
-from cardtable.ui.pages.new_game import Choices, NewGamePage
+from cardtable.ui.pages.games_list import all_games
 from cardtable.ui.pages.rules import RulesPage
 from cardtable.ui.theme import FOREST
-from cardtable.ui.widgets import Segment
-
-ONLY_FEW = Game("few", "For few", "Three or four.", "a book", 3, 4, 66, True, ("AS",))
-MANY = Game("many", "For many", "Any number.", "another book", 2, 10, 99, True, ("KS",))
-CHOICES = Choices("many", "Ann", 5, "cautious", "normal")
-
-
-@pytest.fixture
-def new_game(qtbot: QtBot) -> NewGamePage:
-    page = NewGamePage(FOREST, (MANY, ONLY_FEW), CHOICES)
-    qtbot.addWidget(page)
-    return page
-
-
-def test_every_word_of_the_search_must_occur(new_game: NewGamePage) -> None:
-    new_game.search.setText("book three")
-    assert [new_game.game] == [ONLY_FEW]
-    assert new_game.shown.rowCount() == 1
-    new_game.search.setText("nothing like it")
-    assert new_game.game is None
-    assert not new_game.start.isEnabled()
-    new_game.search.setText("")
-    assert new_game.shown.rowCount() == 2
-    assert new_game.start.isEnabled()
-
-
-def test_opponents_stay_within_what_the_game_allows(new_game: NewGamePage) -> None:
-    assert new_game.choices.opponents == 5
-    new_game.choose("few")
-    assert new_game.choices.opponents == 3
-
-
-def test_enter_in_the_name_deals(qtbot: QtBot, new_game: NewGamePage) -> None:
-    asked: list[Choices] = []
-    new_game.start_asked.connect(asked.append)
-    qtbot.keyClick(new_game.name, Qt.Key.Key_Return)
-    assert asked == [CHOICES]
-
-
-def test_enter_on_a_choice_deals(qtbot: QtBot, new_game: NewGamePage) -> None:
-    asked: list[Choices] = []
-    new_game.start_asked.connect(asked.append)
-    segments = new_game.pace.findChildren(Segment)
-    for segment in segments:
-        qtbot.keyClick(segment, Qt.Key.Key_Return)
-    assert asked == [CHOICES] * len(segments)
-
-
-def test_no_opponent_has_the_name_of_the_person() -> None:
-    others = company(5, " olive ")
-    assert len(others) == 5
-    assert "Olive" not in [one.name for one in others]
-    assert len({one.avatar for one in COMPANIONS}) == len(COMPANIONS)
 
 
 def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:

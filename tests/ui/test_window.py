@@ -7,18 +7,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QSpinBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match import Awaits, MatchSetup, Player
 from cardtable.storage.games import GameStore
 from cardtable.ui.first_picture import StartLayout
 from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.new_game import Choices
 from tests.ui.conftest import wait_for_person
 
 Open = Callable[[], MainWindow]
 Act = Callable[[MainWindow], None]
+
+
+def table(person: str, opponents: int) -> tuple[Player, ...]:
+    """One person and so many cautious opponents."""
+    others = [Player(f"Bot {n}", "computer", "cautious", "owl") for n in range(opponents)]
+    return (Player(person, "person"), *others)
 
 
 def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
@@ -66,27 +72,23 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     assert page is not None
     chosen = first.games()[4].id
     page.choose(chosen)
-    page.name.setText("Sam")
-    page.opponents.choose("2")
-    page.level.choose("random")
-    page.pace.choose("still")
+    page.seats.set_seats((Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl")))
     page.start.click()
     first.close()
     second = open_window()
     second.show_new_game()
     assert second.new_game_page is not None
-    choices = second.new_game_page.choices
-    assert (choices.variant, choices.name, choices.opponents) == (chosen, "Sam", 2)
-    assert (choices.level, choices.pace) == ("random", "still")
+    setup = second.new_game_page.setup
+    assert setup is not None
+    assert setup.variant == chosen
+    assert setup.players == (Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl"))
 
 
 def test_who_wants_it_still_sees_things_fade_and_no_stars(
     open_window: Open, sit_down: Act, play_by_keys: Act
 ) -> None:
     window = open_window()
-    window.show_new_game()
-    assert window.new_game_page is not None
-    window.new_game_page.pace.choose("still")
+    window.preferences.change(pace="still")
     sit_down(window)
     assert window.table_page is not None
     assert window.table_page.view.stage.pace.reduced
@@ -94,8 +96,9 @@ def test_who_wants_it_still_sees_things_fade_and_no_stars(
         play_by_keys(window)
     assert window.over_page is not None
     assert not window.over_page.stars
+    window.preferences.change(pace="normal")
     window.show_new_game()
-    window.new_game_page.pace.choose("normal")
+    assert window.new_game_page is not None
     window.new_game_page.start.click()
     assert not window.table_page.view.stage.pace.reduced
 
@@ -212,9 +215,9 @@ def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit
     controls = [
         control
         for page in (window.start_page, window.new_game_page, window.rules_page)
-        for kind in (QAbstractButton, QAbstractItemView, QLineEdit, QTextBrowser)
+        for kind in (QAbstractButton, QAbstractItemView, QLineEdit, QSpinBox, QTextBrowser)
         for control in page.findChildren(kind)
-        if not isinstance(control.parent(), QLineEdit)
+        if not isinstance(control.parent(), QLineEdit | QSpinBox)
     ]
     assert len(controls) > 15
     for control in controls:
@@ -225,7 +228,7 @@ def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit
 def test_a_game_without_an_end_can_be_ended_between_deals(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act, own_data_dir: Path
 ) -> None:
-    window.start_game(Choices("ninety-eight", "Ann", 2, "cautious", "normal"))
+    window.start_game(MatchSetup("ninety-eight", table("Ann", 2), "7"))
     wait_for_person(qtbot, window)
     page, match = window.table_page, window.match
     assert page is not None
@@ -250,8 +253,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
 def test_a_person_who_is_out_can_skip_to_the_end(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.matches.new_seed", lambda: "31")
-    window.start_game(Choices("ninety-nine-boyer", "Ann", 5, "cautious", "normal"))
+    window.start_game(MatchSetup("ninety-nine-boyer", table("Ann", 5), "31"))
     wait_for_person(qtbot, window)
     page, match = window.table_page, window.match
     assert page is not None

@@ -1,172 +1,97 @@
-"""The new game page: which game, who sits down, how strong the opponents are and how the cards move."""
+"""The new game page: which game, who sits where, which house rules, and which deal."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
+import msgspec
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.ui import paint
-from cardtable.ui.company import PERSON_AVATAR, Companion, company
-from cardtable.ui.pages.games_list import (
-    GAME_ROLE,
-    Game,
-    GamesFilter,
-    GamesModel,
-    TileDelegate,
-)
+from cardtable.controller.match import MatchSetup
+from cardtable.ui import seating
+from cardtable.ui.pages.filter_bar import FilterBar
+from cardtable.ui.pages.gallery import Gallery
+from cardtable.ui.pages.games_filter import GamesFilter
+from cardtable.ui.pages.games_list import Game, GamesModel
+from cardtable.ui.pages.options_panel import OptionsPanel
+from cardtable.ui.pages.rules_view import RulesView
+from cardtable.ui.pages.seats_panel import SeatsPanel
+from cardtable.ui.seating import Seats
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton, RoundButton, Segmented, Sheet
 from cardtable.ui.widgets_fields import SearchField, label
 from cardtable.ui.widgets_room import RoomPage
 
-MOST_OPPONENTS = 5
-_LONGEST_NAME = 16
-_TILE_WIDTH, _TILE_HEIGHT = 285, 214
+if TYPE_CHECKING:
+    from cardtable.rules.model import Rules
+
+_TABS = ("seats", "options", "rules")
 
 
 @dataclass(frozen=True)
-class Choices:
-    """What was chosen for a new game; `level` names a level of the opponents, `pace` how the cards move."""
+class Remembered:
+    """What the page begins with: the set-up of the last game, favourites, and games played of late."""
 
-    variant: str
-    name: str
-    opponents: int
-    level: str
-    pace: str
-
-
-def new_seed() -> str:
-    """Chance for a new game: where all its shuffles come from."""
-    return str(secrets.randbelow(2**31))
-
-
-class Seats(QWidget):
-    """Who will sit at the table: a picture and a name for every seat."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._seats: tuple[tuple[str, str], ...] = ()
-        self.setFixedHeight(66)
-
-    def set_seats(self, person: str, others: Sequence[Companion]) -> None:
-        """Shows the person first, then the others."""
-        self._seats = ((person, PERSON_AVATAR), *((one.name, one.avatar) for one in others))
-        self.setAccessibleName(", ".join(name for name, _ in self._seats))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A row of pictures with names under them."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        step = self.width() / max(4, len(self._seats))
-        side = min(44.0, step - 6)
-        for number, (name, picture) in enumerate(self._seats):
-            x = (number + 0.5) * step
-            paint.avatar(painter, picture, x, side / 2, side)
-            paint.text(painter, x, 57, name, 13, self.theme.ink, 700, paint.CENTRE, width=step - 2)
-        painter.end()
-
-
-class Gallery(QListView):
-    """The games as tiles, in as many columns as find room."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tiles grow to fill the columns."""
-        delegate = self.itemDelegate()
-        if isinstance(delegate, TileDelegate):
-            room = self.viewport().width() - 2
-            delegate.tile = QSize(room // max(1, room // _TILE_WIDTH), _TILE_HEIGHT)
-        super().resizeEvent(event)
-        self.doItemsLayout()
-        self.scrollTo(self.currentIndex())
+    last: MatchSetup | None = None
+    favourites: Sequence[str] = ()
+    recent: Sequence[str] = field(default=())
 
 
 class NewGamePage(RoomPage):
-    """Choices for a new game; `start_asked` carries them as `Choices`."""
+    """Choices for a new game; `start_asked` carries them as a `MatchSetup`."""
 
     start_asked = Signal(object)
     back_asked = Signal()
-    rules_asked = Signal(str)
-    """The id of the game whose rules are wanted."""
+    favourites_changed = Signal(tuple)
+    """The ids of all favourites."""
 
     def __init__(
-        self, theme: Theme, games: Sequence[Game], remembered: Choices, parent: QWidget | None = None
+        self, theme: Theme, games: Sequence[Game], remembered: Remembered, parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent)
-        self.model = GamesModel(games, self)
+        last = remembered.last
+        self._options: dict[str, Mapping[str, str]] = {} if last is None else {last.variant: last.options}
+        self._rules: Rules | None = None
+        self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
+        self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
         self.shown = GamesFilter(self.model, self)
         self.search = SearchField(theme, self.tr("Search games"), self)
-        self.search.textChanged.connect(self._search)
-        self.search.installEventFilter(self)
-        self.gallery = self._make_gallery()
-        self.name = self._make_name(remembered.name)
-        self.opponents = Segmented(
-            theme, self.tr("Opponents"), [(str(n), str(n)) for n in range(1, MOST_OPPONENTS + 1)], self
-        )
-        self.opponents.choose(str(remembered.opponents))
-        self.opponents.chosen.connect(self._show_choice)
-        levels = [("random", self.tr("Carefree")), ("cautious", self.tr("Cautious"))]
-        self.level = Segmented(theme, self.tr("They play"), levels, self)
-        self.level.choose(remembered.level)
-        paces = [
-            ("calm", self.tr("Calm")),
-            ("normal", self.tr("Normal")),
-            ("quick", self.tr("Quick")),
-            ("still", self.tr("Still")),
-        ]
-        self.pace = Segmented(theme, self.tr("Pace"), paces, self)
-        self.pace.choose(remembered.pace)
+        self.filters = FilterBar(theme, games, self)
+        self.gallery = Gallery(theme, self.shown, self)
+        self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
+        self.options = OptionsPanel(theme, self)
+        self.rules = RulesView(theme, self)
+        words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
+        self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
-        self.start.clicked.connect(self._start)
-        self.seats = Seats(theme, self)
         self._layout()
+        self._connect()
         self.setFocusProxy(self.gallery)
-        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
-        self.choose(remembered.variant)
+        self.tabs.choose("seats")
+        self.choose(last.variant if last else "")
 
     # Parts
 
-    def _make_gallery(self) -> Gallery:
-        view = Gallery(self)
-        view.setAccessibleName(self.tr("Games"))
-        view.setModel(self.shown)
-        view.setItemDelegate(TileDelegate(self.theme, self.shown, view))
-        view.setViewMode(QListView.ViewMode.IconMode)
-        view.setMovement(QListView.Movement.Static)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setUniformItemSizes(True)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setMouseTracking(True)
-        view.selectionModel().currentChanged.connect(self._show_choice)
-        view.doubleClicked.connect(self._start)
-        view.installEventFilter(self)
-        return view
-
-    def _make_name(self, name: str) -> QLineEdit:
-        field = QLineEdit(name, self)
-        field.setProperty("ground", "paper")
-        field.setMaxLength(_LONGEST_NAME)
-        field.setPlaceholderText(self.tr("You"))
-        field.setAccessibleName(self.tr("My name"))
-        field.textChanged.connect(self._show_choice)
-        return field
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._find)
+        self.search.installEventFilter(self)
+        self.filters.changed.connect(self._find)
+        self.gallery.installEventFilter(self)
+        self.gallery.doubleClicked.connect(lambda *_: self._start())
+        self.gallery.selectionModel().currentChanged.connect(self._show_choice)
+        self.seats.changed.connect(self._show_setup)
+        self.options.changed.connect(self._keep_options)
+        self.tabs.chosen.connect(self.show_tab)
+        self.start.clicked.connect(self._start)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+        for number, tab in enumerate(_TABS):
+            keys = QKeySequence(f"Ctrl+{number + 1}")
+            QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
 
     def _layout(self) -> None:
         head = QHBoxLayout()
@@ -185,99 +110,155 @@ class NewGamePage(RoomPage):
         body.addWidget(self.gallery, 1)
         body.addWidget(self.sheet)
         page = QVBoxLayout(self)
-        page.setContentsMargins(28, 18, 28, 24)
-        page.setSpacing(10)
+        page.setContentsMargins(28, 14, 28, 20)
+        page.setSpacing(8)
         page.addLayout(head)
+        page.addWidget(self.filters)
         page.addLayout(body, 1)
-        order = (self.search, self.gallery, self.name, *self._choices(), self.start, back)
+        order = (self.search, *self.filters.controls, self.gallery, *self._in_sheet(), self.start, back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
+        self.options.before = (self.seats.add_computer,)
 
-    def _choices(self) -> tuple[Segmented, ...]:
-        return (self.opponents, self.level, self.pace)
+    def _in_sheet(self) -> list[QWidget]:
+        rows = [control for row in self.seats.rows for control in row.controls]
+        seats = [*rows, self.seats.add_person, self.seats.add_computer]
+        return [*self.tabs.segments, *seats, self.options.reset, self.options.deal, self.rules]
 
     def _layout_sheet(self) -> None:
         self.title = label("", "heading", self)
-        self.source = label("", "small", self)
-        self.source.setWordWrap(True)
-        self.source.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.title.setWordWrap(True)
+        self.count = label("", "label", self)
+        self.trouble = label("", "trouble", self)
+        self.trouble.setWordWrap(True)
+        self.views = QStackedWidget(self)
+        for view in (self.seats, self.options, self.rules):
+            self.views.addWidget(view)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
         column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(22, 18, 22, 16)
-        column.setSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.source)
-        column.addStretch(2)
-        column.addWidget(self.seats)
-        column.addStretch(1)
-        for words, widget in (
-            (self.tr("My name"), self.name),
-            (self.tr("Opponents"), self.opponents),
-            (self.tr("They play"), self.level),
-            (self.tr("Pace"), self.pace),
-        ):
-            column.addWidget(label(words, "label", self))
-            column.addWidget(widget)
-            column.addStretch(1)
-        column.addStretch(3)
+        column.setContentsMargins(18, 14, 16, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.tabs)
+        column.addWidget(self.views, 1)
+        column.addWidget(self.trouble)
         column.addWidget(self.start)
 
     # Choosing
 
     @property
     def game(self) -> Game | None:
-        """The chosen game; None while the search finds none."""
-        index = self.gallery.currentIndex()
-        game = index.data(GAME_ROLE) if index.isValid() else None
-        return game if isinstance(game, Game) else None
+        """The chosen game; None while search and filters find none."""
+        return self.gallery.game
 
     @property
-    def choices(self) -> Choices:
-        """Everything as it is chosen now."""
+    def setup(self) -> MatchSetup | None:
+        """Everything as it is chosen now; None while nothing can be dealt like this."""
         game = self.game
-        return Choices(
-            game.id if game else "",
-            self.name.text().strip(),
-            int(self.opponents.value or "1"),
-            self.level.value,
-            self.pace.value,
-        )
+        if game is None or self.trouble.text():
+            return None
+        seed = self.options.deal.text() or seating.new_seed()
+        return MatchSetup(game.id, seating.with_names(self.seats.seats), seed, self.options.options)
 
     def choose(self, variant: str) -> None:
-        """Chooses a game by its id; an unknown one chooses the first with an end."""
+        """Chooses a game by its id; an unknown one chooses one that is easy."""
         row = self.shown.row_of(variant)
         index = self.shown.index(row if row >= 0 else self.shown.first_row(), 0)
         self.gallery.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.gallery.scrollTo(index)
 
+    def go_to(self, variant: str) -> None:
+        """Chooses a game among all games, whatever was looked for before."""
+        self.search.clear()
+        self.filters.clear()
+        self.choose(variant)
+
+    def show_recent(self, recent: Sequence[str]) -> None:
+        """These games were played of late."""
+        self.model.recent = tuple(recent)
+        self._find()
+
+    def show_deal(self, seed: str) -> None:
+        """Puts in the number of a deal; an empty one leaves it to chance."""
+        self.options.deal.setText(seed)
+
+    def show_tab(self, tab: str) -> None:
+        """Shows one side of the sheet: seats, options or rules."""
+        self.tabs.choose(tab)
+        self.views.setCurrentIndex(_TABS.index(tab))
+
+    def _go_to_tab(self, tab: str) -> None:
+        self.show_tab(tab)
+        self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def default_action(self) -> None:
         """Enter deals."""
         self._start()
 
-    def _search(self, text: str) -> None:
-        before = self.choices.variant
-        self.shown.search(text)
+    def _find(self, *_: object) -> None:
+        before = self.game.id if self.game is not None else ""
+        self.shown.search(self.search.text())
+        self.shown.want(self.filters.wanted)
         self.choose(before)
         self._show_choice()
 
     def _show_choice(self, *_: object) -> None:
-        game = self.game
-        self.start.setEnabled(game is not None)
-        if game is None:
-            self.title.setText(self.tr("No game is called that"))
-            self.source.setText("")
-            return
-        self.title.setText(game.name)
-        self.source.setText(self.tr("Rules from {source}").format(source=game.source))
-        offered = [
-            str(n) for n in range(max(1, game.min_players - 1), min(MOST_OPPONENTS, game.max_players - 1) + 1)
-        ]
-        self.opponents.set_offered(offered)
-        person = self.name.text().strip() or self.tr("You")
-        self.seats.set_seats(person, company(int(self.opponents.value), person))
+        """Another game: its own options, and seats for as many as it is for."""
+        from cardtable.rules.catalogue import catalogue
 
-    def _start(self, *_: object) -> None:
+        game = self.game
+        self.views.setVisible(game is not None)
+        self.tabs.setVisible(game is not None)
+        if game is not None:
+            self.options.show_game(catalogue().resolve(game.id), dict(self._options.get(game.id, {})))
+        self._show_setup()
+
+    def _keep_options(self) -> None:
         if self.game is not None:
-            self.start_asked.emit(self.choices)
+            self._options[self.game.id] = self.options.options
+        self._show_setup()
+
+    def _show_setup(self) -> None:
+        """What is chosen, and whether it can be played."""
+        game = self.game
+        if game is None:
+            self.title.setText(self.tr("No game is like that"))
+            self.count.setText("")
+        trouble = "" if game is None else self._trouble(game)
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.start.setEnabled(game is not None and not trouble)
+        self.start.setAccessibleDescription(trouble)
+
+    def _trouble(self, game: Game) -> str:
+        """Settles rules and seats; why they do not go together, in one sentence, else nothing."""
+        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.errors import RulesError
+
+        self.title.setText(game.name)
+        try:
+            rules = catalogue().resolve(game.id, self.options.options)
+        except RulesError as error:
+            self._rules = None
+            self.rules.show_rules(None)
+            told = self.tr("These rules do not go together: {why}.")
+            return told.format(why=error.why) if error.why else str(error)
+        self.seats.allow(rules.min_players, rules.max_players)
+        players = len(self.seats.seats)
+        count = self.tr("{players} of {most}").format(players=players, most=rules.max_players)
+        self.count.setText(count)
+        if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
+            self._rules = rules
+            self.rules.show_rules(rules)
+        lack = rules.lack_of_cards(players)
+        return f"{lack}." if lack else seating.trouble(self.seats.seats)
+
+    def _start(self) -> None:
+        setup = self.setup
+        if setup is not None:
+            self.start_asked.emit(setup)
 
     # Qt
 
@@ -294,5 +275,15 @@ class NewGamePage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet grows a little with the window."""
-        self.sheet.setFixedWidth(max(340, min(420, round(self.width() * 0.28))))
+        self.sheet.setFixedWidth(max(376, min(440, round(self.width() * 0.29))))
         super().resizeEvent(event)
+
+
+def _drafted(players: Seats) -> Seats:
+    """Seats as they are chosen from: a name that a seat goes by of itself is left empty."""
+    nameless = tuple(msgspec.structs.replace(one, name="") for one in players)
+    own = [
+        one.kind == "person" and one.name == seating.default_name(nameless, n)
+        for n, one in enumerate(players)
+    ]
+    return tuple(nameless[n] if own[n] else one for n, one in enumerate(players))

@@ -1,0 +1,72 @@
+"""A layout that puts controls in a row and goes on in the next where there is no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Rows from the left; as many as the width asks for."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._gap = gap
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Takes one more control."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The control with that number, or None."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Lets go of a control."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """None: it takes what it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high the rows are in that width."""
+        return self._place(QRect(0, 0, width, 0), only_measure=True)
+
+    def sizeHint(self) -> QSize:
+        """Everything in one row."""
+        sizes = [item.sizeHint() for item in self._items]
+        gaps = self._gap * max(0, len(sizes) - 1)
+        return QSize(sum(size.width() for size in sizes) + gaps, max((s.height() for s in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        """The widest control."""
+        sizes = [item.minimumSize() for item in self._items]
+        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Puts everything in its place."""
+        super().setGeometry(rect)
+        self._place(rect, only_measure=False)
+
+    def _place(self, rect: QRect, only_measure: bool) -> int:
+        x, y, row = rect.left(), rect.top(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if row and x + size.width() > rect.right() + 1:
+                x, y, row = rect.left(), y + row + self._gap, 0
+            if not only_measure:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self._gap
+            row = max(row, size.height())
+        return y + row - rect.top()

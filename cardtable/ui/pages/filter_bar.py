@@ -1,0 +1,112 @@
+"""The filters over the gallery of games, as chips: all, favourites, recent, with children, family, players,
+cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.rules.traits import KINDS
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.pages.games_filter import EVERYTHING, Wanted
+from cardtable.ui.pages.games_list import Game
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets_picks import Chip, PickButton
+
+
+def kind_name(kind: str) -> str:
+    """A kind of special cards in words."""
+    names = {
+        "reverse": QCoreApplication.translate("Kinds", "Turn the direction"),
+        "skip": QCoreApplication.translate("Kinds", "Skip a player"),
+        "any": QCoreApplication.translate("Kinds", "Make any total"),
+        "name": QCoreApplication.translate("Kinds", "Name a player"),
+        "hands": QCoreApplication.translate("Kinds", "Swap or steal cards"),
+        "twice": QCoreApplication.translate("Kinds", "Play twice"),
+        "answer": QCoreApplication.translate("Kinds", "Ask for an answer"),
+        "together": QCoreApplication.translate("Kinds", "Several cards at once"),
+        "jokers": QCoreApplication.translate("Kinds", "Jokers"),
+        "pack": QCoreApplication.translate("Kinds", "A pack of its own"),
+    }
+    return names[kind]
+
+
+class FilterBar(QWidget):
+    """Says by `changed` that something else is `wanted`."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.everything = Chip(theme, self.tr("All games"), self)
+        self.favourites = Chip(theme, self.tr("Favourites"), self)
+        self.recent = Chip(theme, self.tr("Recently played"), self)
+        self.children_too = Chip(theme, self.tr("Good with children"), self)
+        self.children_too.setToolTip(
+            self.tr("One card a turn, few special cards, small hands, no total that must go below 0")
+        )
+        families = [("", self.tr("Family")), *((one, one) for one in _families(games))]
+        self.family = PickButton(theme, self.tr("Family of games"), families, self, dark=True)
+        most = max((game.max_players for game in games), default=2)
+        numbers = [(str(n), self.tr("For {players}").format(players=n)) for n in range(2, most + 1)]
+        self.players = PickButton(
+            theme, self.tr("Number of players"), [("", self.tr("Players")), *numbers], self, dark=True
+        )
+        there = frozenset[str]().union(*(game.kinds for game in games))
+        kinds = [(kind, kind_name(kind)) for kind in KINDS if kind in there]
+        self.kind = PickButton(
+            theme, self.tr("Special cards"), [("", self.tr("Cards")), *kinds], self, dark=True
+        )
+        flow = FlowLayout(self)
+        for control in self.controls:
+            flow.addWidget(control)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.everything.clicked.connect(self.clear)
+        for chip in (self.favourites, self.recent, self.children_too):
+            chip.toggled.connect(self._tell)
+        for pick in (self.family, self.players, self.kind):
+            pick.picked.connect(self._tell)
+        self.everything.setChecked(True)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Everything that takes the keyboard, in order."""
+        chips = (self.everything, self.favourites, self.recent, self.children_too)
+        return (*chips, self.family, self.players, self.kind)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is looked for."""
+        return Wanted(
+            self.family.value,
+            int(self.players.value or 0),
+            self.kind.value,
+            self.children_too.isChecked(),
+            self.favourites.isChecked(),
+            self.recent.isChecked(),
+        )
+
+    def clear(self) -> None:
+        """All games again."""
+        for chip in (self.favourites, self.recent, self.children_too):
+            chip.blockSignals(True)
+            chip.setChecked(False)
+            chip.blockSignals(False)
+            chip.update()
+        for pick in (self.family, self.players, self.kind):
+            pick.choose("")
+        self._tell()
+
+    def _tell(self, *_: object) -> None:
+        self.everything.setChecked(self.wanted == EVERYTHING)
+        self.updateGeometry()
+        self.changed.emit()
+
+
+def _families(games: Sequence[Game]) -> list[str]:
+    return list(dict.fromkeys(game.family for game in games if game.family))

@@ -1,0 +1,65 @@
+"""The games as tiles, in as many columns as find room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from cardtable.ui.pages.games_filter import GamesFilter
+from cardtable.ui.pages.games_list import GAME_ROLE, Game
+from cardtable.ui.pages.games_paint import TileDelegate
+from cardtable.ui.theme import Theme
+
+_TILE_WIDTH, _TILE_HEIGHT = 272, 214
+
+
+class Gallery(QListView):
+    """Shows the games that the filter lets through; F or a click on a star turns it."""
+
+    def __init__(self, theme: Theme, shown: GamesFilter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self.setAccessibleName(self.tr("Games"))
+        self.setAccessibleDescription(self.tr("F makes a game a favourite"))
+        self.setModel(shown)
+        self._tiles = TileDelegate(theme, shown, self)
+        self._tiles.star_asked.connect(self.turn_star)
+        self.setItemDelegate(self._tiles)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+
+    @property
+    def game(self) -> Game | None:
+        """The chosen game; None while the filter lets none through."""
+        index = self.currentIndex()
+        game = index.data(GAME_ROLE) if index.isValid() else None
+        return game if isinstance(game, Game) else None
+
+    def turn_star(self, variant: str) -> None:
+        """Makes a game a favourite, or no longer one."""
+        self._shown.games.turn_star(variant)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F turns the star of the chosen game."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() == Qt.Key.Key_F and plain and self.game is not None:
+            self.turn_star(self.game.id)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tiles grow to fill the columns."""
+        room = self.viewport().width() - 2
+        self._tiles.tile = QSize(room // max(1, room // _TILE_WIDTH), _TILE_HEIGHT)
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())

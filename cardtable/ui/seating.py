@@ -1,0 +1,166 @@
+"""Who sits where before a game: seats added, taken away, moved and named, and how they are remembered.
+
+A seat is a `Player`. While seats are being chosen a name may be empty: then the seat goes by `default_name`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match import MatchSetup, Player
+from cardtable.ui.company import COMPANIONS, PERSON_AVATAR, companion
+from cardtable.ui.pictures import AVATARS
+
+LONGEST_NAME = 16
+FIRST_OPPONENTS = 3
+DEFAULT_LEVEL = "cautious" if "cautious" in LEVELS else LEVELS[len(LEVELS) // 2]
+
+DEAL_DIGITS = 10
+"""The longest number of a deal."""
+
+Seats = tuple[Player, ...]
+
+
+def new_seed() -> str:
+    """The number of a new deal, by chance: where all shuffles of a game come from."""
+    return str(secrets.randbelow(1_000_000))
+
+
+def first_seats() -> Seats:
+    """Who sits down when nothing is remembered: one person among computer opponents."""
+    seats: Seats = (Player("", "person", "", PERSON_AVATAR),)
+    for _ in range(FIRST_OPPONENTS):
+        seats = with_computer(seats)
+    return seats
+
+
+def with_computer(seats: Seats) -> Seats:
+    """One more computer opponent, as strong as the last one."""
+    levels = [one.level for one in seats if one.kind == "computer"]
+    one = companion(names_of(seats), [seat.avatar for seat in seats])
+    return (*seats, Player(one.name, "computer", levels[-1] if levels else DEFAULT_LEVEL, one.avatar))
+
+
+def with_person(seats: Seats) -> Seats:
+    """One more person, without a name yet."""
+    taken = {seat.avatar for seat in seats}
+    free = [avatar for avatar in AVATARS if avatar not in taken]
+    return (*seats, Player("", "person", "", free[0] if free else PERSON_AVATAR))
+
+
+def changed(seats: Seats, number: int, level: str) -> Seats:
+    """With another player on a seat: a computer opponent of that level, or a person if it is empty."""
+    here = seats[number]
+    if level == here.level:
+        return seats
+    others = (*seats[:number], *seats[number + 1 :])
+    if not level:
+        named = here.name in {one.name for one in COMPANIONS}
+        now = Player("" if named else here.name, "person", "", here.avatar)
+    elif here.kind == "computer":
+        now = msgspec.structs.replace(here, level=level)
+    else:
+        one = companion(names_of(others), [seat.avatar for seat in others])
+        now = Player(here.name or one.name, "computer", level, here.avatar)
+        if not here.name:
+            now = msgspec.structs.replace(now, avatar=one.avatar)
+    return (*seats[:number], now, *seats[number + 1 :])
+
+
+def moved(seats: Seats, number: int, to: int) -> Seats:
+    """With a player moved to another seat; those between move up."""
+    others = [*seats[:number], *seats[number + 1 :]]
+    others.insert(to, seats[number])
+    return tuple(others)
+
+
+def fitted(seats: Seats, least: int, most: int) -> Seats:
+    """As many as the game is for: computer opponents come, and leave before people do, the last first."""
+    while len(seats) > most:
+        numbers = [n for n, seat in enumerate(seats) if seat.kind == "computer"] or [len(seats) - 1]
+        seats = (*seats[: numbers[-1]], *seats[numbers[-1] + 1 :])
+    while len(seats) < least:
+        seats = with_computer(seats)
+    return seats
+
+
+def default_name(seats: Seats, number: int) -> str:
+    """What a seat without a name goes by."""
+    people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
+    if people == [number]:
+        return QCoreApplication.translate("Seats", "You")
+    return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+
+
+def names_of(seats: Seats) -> list[str]:
+    """The name that every seat goes by."""
+    return [seat.name.strip() or default_name(seats, number) for number, seat in enumerate(seats)]
+
+
+def with_names(seats: Seats) -> Seats:
+    """The seats with the names that they go by."""
+    names = names_of(seats)
+    return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+
+def trouble(seats: Seats) -> str:
+    """Why nobody can play like this, in one sentence; "" if they can."""
+    if not any(seat.kind == "person" for seat in seats):
+        return QCoreApplication.translate("Seats", "One seat at least is for a person.")
+    seen: set[str] = set()
+    for name in names_of(seats):
+        if name.casefold() in seen:
+            told = QCoreApplication.translate("Seats", "Two seats are called {name}.")
+            return told.format(name=name)
+        seen.add(name.casefold())
+    return ""
+
+
+def company_of(seats: Sequence[Player]) -> str:
+    """Everybody but the only person, or everybody: for a line such as “with Olive and Pip”."""
+    people = [seat for seat in seats if seat.kind == "person"]
+    others = [seat.name for seat in seats if len(people) > 1 or seat.kind == "computer"]
+    return ", ".join(others)
+
+
+def kept(setup: MatchSetup, game: str) -> dict[str, Any]:
+    """A set-up as the window remembers it, with the names of game and company for the start page."""
+    return {
+        "variant": setup.variant,
+        "game": game,
+        "company": company_of(setup.players),
+        "options": dict(setup.options),
+        "players": [[one.name, one.kind, one.level, one.avatar] for one in setup.players],
+    }
+
+
+def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
+    """The set-up that was kept, with a new deal; None if it makes no sense."""
+    variant, options, players = last.get("variant"), last.get("options"), last.get("players")
+    if not (isinstance(variant, str) and isinstance(options, dict) and isinstance(players, list)):
+        return None
+    if not all(isinstance(value, str) for value in options.values()):
+        return None
+    seats = tuple(seat for one in players for seat in _seat(one))
+    if len(seats) != len(players) or not 2 <= len(seats) <= len(AVATARS) or trouble(seats):
+        return None
+    return MatchSetup(variant, seats, new_seed(), options)
+
+
+def _seat(kept: object) -> Seats:
+    """A seat in a tuple of its own; an empty one if it makes no sense."""
+    if not (isinstance(kept, list) and len(kept) == 4 and all(isinstance(part, str) for part in kept)):
+        return ()
+    name, kind, level, avatar = kept
+    name = name[:LONGEST_NAME].strip()
+    if avatar not in AVATARS:
+        avatar = PERSON_AVATAR
+    if kind == "computer":
+        return (Player(name, "computer", level if level in LEVELS else DEFAULT_LEVEL, avatar),)
+    return (Player(name, "person", "", avatar),) if kind == "person" else ()
