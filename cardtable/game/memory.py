@@ -23,6 +23,7 @@ from cardtable.game.events import (
     ShieldLaid,
     StockRenewed,
     TotalReset,
+    WentOver,
     seen_by,
 )
 from cardtable.rules.model import Rules
@@ -38,6 +39,7 @@ class Memory:
         self._hands: list[list[str]] = [[] for _ in range(players)]
         self._pile: list[str] = []
         self._aside: list[str] = []
+        self._bust = False
 
     @property
     def known(self) -> tuple[tuple[str, ...], ...]:
@@ -58,6 +60,7 @@ class Memory:
             case DealStarted():
                 self._deal(event)
             case CardsPlayed():
+                self._bust = False
                 self._lose(event.seat, event.cards)
                 self._pile += event.cards
             case CardsDrawn() if event.seat == self._seat:
@@ -71,13 +74,16 @@ class Memory:
             case CardStolen():
                 self._stolen(event)
             case SeatStuck():
+                self._bust = True
                 self._hands[event.seat] = list(event.hand)
+            case WentOver():
+                self._bust = True
             case HandDeclared():
                 self._lose(event.seat, event.cards)
                 self._hands[event.seat] += event.cards
             case SeatOut():
                 self._put_aside(event.seat)
-            case TotalReset() if self._rules.deal_end == "pile_away":
+            case TotalReset() if self._bust and self._rules.deal_end == "pile_away":
                 self._pile_away(event.seat)
             case StockRenewed():
                 self._aside, self._pile = [], list(event.pile)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.game import parts
 from cardtable.game.engine import is_stuck, legal_moves, why_unplayable
 from cardtable.game.moves import Draw, Play
 from cardtable.game.state import Phase, State
@@ -56,6 +57,8 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         bottom=state.bottom if lies_open else None,
         scores=tuple(state.scores) if state.table.rules.terms.borders is not None else (),
         zeus=state.zeus,
+        owes=max(1, state.owes - state.done) if playing else 1,
+        must=parts.bound(state) if playing else None,
         on_table=_on_table(state, memory) if playing else None,
     )
 

@@ -52,7 +52,8 @@ class SeatView(msgspec.Struct, frozen=True):
     every card was seen when it was laid. `phase` is `between` (the next deal waits), `playing` or `over`.
     `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
-    `zeus` the seat that holds Zeus (4.17). `on_table` is there while a deal is on.
+    `zeus` the seat that holds Zeus (4.17). `owes` counts the plays that the seat to act still owes, `must`
+    names what binds it: `queen`, `run:+1`. `on_table` is there while a deal is on.
     """
 
     variant: str
@@ -83,4 +84,6 @@ class SeatView(msgspec.Struct, frozen=True):
     bottom: str | None = None
     scores: tuple[int, ...] = ()
     zeus: int | None = None
+    owes: int = 1
+    must: str | None = None
     on_table: OnTable | None = None

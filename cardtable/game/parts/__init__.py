@@ -130,7 +130,12 @@ def begin_turn(state: State, emit: Emit | None) -> str | None:
     table = state.table
     while table.begins and any(step(state, emit) for step in table.begins):
         pass
-    for step in table.must if emit else ():
+    return bound(state) if emit else None
+
+
+def bound(state: State) -> str | None:
+    """What binds the seat to act: `queen`, `run:+1`."""
+    for step in state.table.must:
         must: str | None = step(state)
         if must is not None:
             return must

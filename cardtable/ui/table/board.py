@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from cardtable.game.view import SeatView
 from cardtable.ui.table import words
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.centre import Pile, Stock, Track
@@ -22,6 +21,7 @@ from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.moves import Move
+from cardtable.ui.table.names import card_name
 from cardtable.ui.table.popover import Popover
 from cardtable.ui.table.score import Shown, Step
 from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook
@@ -183,13 +183,6 @@ class Board:
             x = (box.x if side > 0 else box.right) + side * self.layout.s
             self.dots.arrange(x, box.y - 4 * self.layout.s, self.layout.s)
 
-    def set_options(self, view: SeatView | None) -> None:
-        """What the own cards may do; None while nothing can be chosen."""
-        self.hand.set_options(view)
-        if view is None:
-            self.popover.close()
-            self.set_ghosts(())
-
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Hollow dots on the dial where a card would lead."""
         self.dial.set_ghosts(totals)
@@ -233,7 +226,7 @@ class Board:
                 spot = self.layout.laid_spot(self.place(look.laid.seat), index, len(cards))
                 item.look(cards[index], spot.width, self._dpr, glow="crossed")
                 item.put(spot)
-                item.setToolTip(words.card_name(cards[index]))
+                item.setToolTip(card_name(cards[index]))
 
     def _show_calls(self, look: Shown) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)

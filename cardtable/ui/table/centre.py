@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from cardtable.game.events import HIDDEN
 from cardtable.ui.paint import alpha, dpr_of, pill, stroke, text_width
-from cardtable.ui.table import words
 from cardtable.ui.table.cards import CardItem, card_picture, margin
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Layout
+from cardtable.ui.table.names import card_name
 from cardtable.ui.theme import Theme
 
 PILE_SHOWN = 3
@@ -62,7 +62,7 @@ class Stock(Drawn):
         tip = translate("Table", "Stock: {count} cards").format(count=self._count)
         if self._bottom is not None:
             under = translate("Table", "{stock}, under it {card}")
-            tip = under.format(stock=tip, card=words.card_name(self._bottom))
+            tip = under.format(stock=tip, card=card_name(self._bottom))
         self.setToolTip(tip)
         self.redraw()
 

@@ -8,12 +8,14 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
+from cardtable.cards.faces import suit_of
 from cardtable.ui import paint
 from cardtable.ui.paint import CENTRE, LEFT, RIGHT, alpha, fill_round, mix, shadow, text, text_width
 from cardtable.ui.pictures import suit_pip
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.moves import Move
+from cardtable.ui.table.names import face_short
 from cardtable.ui.theme import Theme
 
 _ROW, _PAD = 55.0, 20.0
@@ -34,12 +36,13 @@ class CardValue(Protocol):
 
 def card_chip(painter: QPainter, x: float, y: float, code: str, h: float, right: bool = False) -> float:
     """Rank and suit on a scrap of card; returns its width."""
-    w = max(h * 1.42, text_width(code, h * 0.62, 900) + h * 0.5)
+    shown = face_short(code)
+    w = max(h * 1.42, text_width(shown, h * 0.62, 900) + h * 0.5)
     rect = QRectF(x - w if right else x, y - h / 2, w, h)
     fill_round(painter, rect, h * 0.24, "#FFFBF1", "#D8CBB0", 1)
-    suit = code[-1] if code[-1:] in _SUITS and len(code) > 1 else None
+    suit = suit_of(code)
     if suit is None:
-        text(painter, rect.center().x(), y, code, h * 0.62, "#1F2430", 900, CENTRE)
+        text(painter, rect.center().x(), y, shown, h * 0.62, "#1F2430", 900, CENTRE)
         return w
     rank = code[:-1]
     advance = text_width(rank, h * 0.66, 900)
@@ -153,9 +156,9 @@ class Drawer(Drawn):
 
 
 def _faces(value: CardValue) -> str:
-    """The faces in short: `J Q`, `2 5–8`."""
+    """The faces in short: `J Q`, `2 5–8`, `Hold`."""
     parts: list[list[str]] = []
-    for face in value.faces:
+    for face in map(face_short, value.faces):
         last = parts[-1][-1] if parts else ""
         if face.isdigit() and last.isdigit() and int(face) == int(last) + 1:
             parts[-1].append(face)

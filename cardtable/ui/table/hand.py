@@ -10,10 +10,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.moves import Move, Play, Reason, Refusal
 from cardtable.game.view import SeatView
 from cardtable.ui.table import speeds, words
 from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.labels import Label
 from cardtable.ui.table.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.score import GAP
@@ -34,11 +35,14 @@ class HandCard:
         self.rest = self.now = self.goal = rest
         self.plays: tuple[Play, ...] = ()
         self.refusal: Refusal | None = None
+        self.answer: Move | None = None
+        self.together = False
+        self.why = ""
 
     @property
     def playable(self) -> bool:
-        """True if it can be played now."""
-        return bool(self.plays)
+        """True if it can be played now, alone or with others, or answers what is asked."""
+        return bool(self.plays) or self.together or self.answer is not None
 
 
 def between(a: Spot, b: Spot, share: float) -> Spot:
@@ -61,6 +65,7 @@ class Hand:
         self.focus_visible = False
         self.hover: int | None = None
         self.chosen: int | None = None
+        self.marked: tuple[int, ...] = ()
 
     def arrange(self, layout: Layout, dpr: float) -> None:
         """Takes its place at once."""
@@ -75,7 +80,7 @@ class Hand:
 
     def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
         """Shows these cards in this order; a `GAP` keeps a place free."""
-        if tuple(card.code if card else GAP for card in self.cards) == codes:
+        if self.codes == codes:
             return
         old = [card for card in self.cards if card is not None]
         self.cards = []
@@ -87,22 +92,36 @@ class Hand:
         for card in old:
             self._remove(card)
         self.hover = self.chosen = None
+        self.marked = ()
         self._place_all(glide)
 
-    def set_options(self, view: SeatView | None) -> None:
-        """What each card may do now; None while nothing can be chosen."""
-        self._live = view is not None and bool(view.plays or view.refused) and view.turn == view.seat
+    def set_options(self, view: SeatView | None, choosing: Choosing) -> None:
+        """What each card may do now; without a view, or with one of another hand, nothing can be chosen."""
+        asked = view is not None and choosing.is_asked
+        own = view is not None and bool(view.plays or view.refused) and view.turn == view.seat
+        self._live = view is not None and view.hand == self.codes and (asked or own)
         self._limit = view.limit if view is not None else self._limit
-        for card in self.cards:
+        for index, card in enumerate(self.cards):
             if card is None:
                 continue
-            card.plays, card.refusal = (), None
-            if view is not None and self._live:
-                card.plays = tuple(play for play in view.plays if card.code in play.cards)
-                card.refusal = None if card.plays else view.refused.get(card.code)
+            card.plays, card.refusal, card.answer, card.together, card.why = (), None, None, False, ""
+            if view is None or not self._live:
+                continue
+            card.answer = choosing.answer_with(index)
+            card.plays = choosing.plays_alone(index)
+            card.together = choosing.goes_together(index) or index in choosing.marked
+            if not card.playable and not asked:
+                card.refusal = view.refused.get(card.code)
+                card.why = words.refusal_reason(card.code, card.refusal, view)
+        self.marked = choosing.marked if self._live else ()
         if not self._live:
             self.chosen = None
         self._place_all(glide=False, only_look=True)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The cards as they lie."""
+        return tuple(card.code if card else GAP for card in self.cards)
 
     def set_crossed(self, crossed: bool) -> None:
         """The hand is stuck: every card is dim and crossed."""
@@ -181,7 +200,8 @@ class Hand:
 
     def _raised(self, index: int) -> bool:
         ringed = index == self.focus and self.focus_visible
-        return self._live and (index == self.chosen or index == self.hover or ringed)
+        taken = index == self.chosen or index in self.marked
+        return self._live and (taken or index == self.hover or ringed)
 
     def _goal(self, index: int, card: HandCard) -> Spot:
         if self._layout is None:
@@ -210,10 +230,19 @@ class Hand:
 
     def _dress(self, index: int, card: HandCard) -> None:
         chosen = index == self.chosen
+        marked = index in self.marked
         ringed = index == self.focus and self.focus_visible and not chosen
         raised = self._raised(index) and card.playable
         dim = self._crossed or (self._live and not card.playable)
-        glow = "brass" if chosen else "focus" if ringed and self._live else "crossed" if self._crossed else ""
+        glow = (
+            "brass"
+            if chosen or (marked and not ringed)
+            else "focus"
+            if ringed and self._live
+            else "crossed"
+            if self._crossed
+            else ""
+        )
         card.item.look(
             card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
         )
@@ -221,20 +250,25 @@ class Hand:
         card.item.setZValue(self._z + index * 0.5 + front)
         card.pill.setZValue(self._z + 40 + index * 0.5)
         card.pill.setVisible(self._live and not chosen)
-        name = words.card_name(card.code)
-        if card.plays:
-            name = words.play_sentence(card.code, card.plays)
-        elif card.refusal is not None:
-            name = words.refusal_reason(card.code, card.refusal)
-        card.item.setToolTip(name)
+        card.item.setToolTip(words.hand_sentence(card.code, card.plays, card.together, marked, card.why))
         if self._live:
-            self._preview(card)
+            self._preview(card, marked)
+        if self._live and not card.pill.string and not card.pill.mark:
+            card.pill.setVisible(False)
 
-    def _preview(self, card: HandCard) -> None:
+    def _preview(self, card: HandCard, marked: bool) -> None:
         if self._layout is None:
             return
         s = self._layout.s
         string, kind, mark = preview(card.plays, card.refusal, self._limit)
+        if marked:
+            string, kind, mark = "", "turn", "check"
+        elif card.answer is not None:
+            string, kind, mark = "", "turn", "tap"
+        elif card.together and not card.plays:
+            string, kind, mark = "", "", "plus"
+        elif not card.playable and not card.why:
+            string, kind, mark = "", "", ""
         card.pill.say(string, max(13.0, 17 * s), max(24.0, 29 * s), 11 * s, kind, mark)
 
 
@@ -248,5 +282,7 @@ def preview(plays: tuple[Play, ...], refusal: Refusal | None, limit: int) -> tup
     marks = {mark for play in plays for mark in play.marks}
     still = all(play.value in ("0", "+0", "-0") for play in plays)
     mark = next((m for m in ("reverse", "skip") if m in marks), "hold" if still else "arrow")
+    if min(totals) > limit:
+        return string.replace("-", "−"), "bust", "warn"
     warm = min(totals) >= HIGH * limit
     return string.replace("-", "−"), "high" if warm else "", mark

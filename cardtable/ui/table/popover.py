@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.game.moves import Play
 from cardtable.ui import paint
 from cardtable.ui.paint import CENTRE, accent_gradient, fill_round, mix, shadow, text, text_width
 from cardtable.ui.table import words
+from cardtable.ui.table.choosing import Option
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.theme import Theme
@@ -20,10 +20,9 @@ class Popover(Drawn):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.plays: tuple[Play, ...] = ()
+        self.options: tuple[Option, ...] = ()
         self.hot = 0
         self.title = ""
-        self._names: tuple[str, ...] = ()
         self._s = 1.0
         self._body = QRectF()
         self.setVisible(False)
@@ -31,17 +30,15 @@ class Popover(Drawn):
     @property
     def is_open(self) -> bool:
         """True while a question is asked."""
-        return bool(self.plays)
+        return bool(self.options)
 
-    def ask(
-        self, card: str, plays: tuple[Play, ...], layout: Layout, x: float, y: float, names: tuple[str, ...]
-    ) -> None:
-        """Opens with its tail at (x, y); `names` of the seats are for plays with a target."""
-        self.plays, self.hot, self._names, self._s = plays, 0, names, layout.s
-        self.title = words.popover_title(card, plays)
+    def ask(self, card: str, options: tuple[Option, ...], layout: Layout, x: float, y: float) -> None:
+        """Opens with its tail at (x, y)."""
+        self.options, self.hot, self._s = options, 0, layout.s
+        self.title = words.popover_title(card, options)
         s = self._s
         w = max(
-            sum(self._widths()) + (len(plays) - 1) * 12 * s + 28 * s,
+            sum(self._widths()) + (len(options) - 1) * 12 * s + 28 * s,
             text_width(self.title, 15 * s, 700) + 40 * s,
         )
         h = 98 * s
@@ -53,13 +50,13 @@ class Popover(Drawn):
 
     def close(self) -> None:
         """Nothing is asked any more."""
-        self.plays = ()
+        self.options = ()
         self.setVisible(False)
 
     def set_hot(self, index: int) -> None:
         """Which option is red."""
-        if self.plays and index % len(self.plays) != self.hot:
-            self.hot = index % len(self.plays)
+        if self.options and index % len(self.options) != self.hot:
+            self.hot = index % len(self.options)
             self.redraw()
 
     def option_at(self, point: QPointF) -> int | None:
@@ -67,19 +64,20 @@ class Popover(Drawn):
         inner = self.mapFromScene(point)
         return next((i for i, box in enumerate(self._boxes()) if box.contains(inner)), None)
 
+    def centre_of(self, index: int) -> QPointF:
+        """The middle of an option, in the scene."""
+        return self.mapToScene(self._boxes()[index].center())
+
     def covers(self, point: QPointF) -> bool:
         """True if a point of the scene is on the popover."""
         return self.is_open and self._body.contains(self.mapFromScene(point))
 
-    def _texts(self, play: Play) -> tuple[str, str]:
-        gain = words.value_text(play.value)
-        if play.target is not None:
-            gain = f"{gain}  {self._names[play.target]}"
-        return gain, str(play.total).replace("-", "−")
+    def _texts(self, option: Option) -> tuple[str, str]:
+        return words.option_text(option), str(option.total).replace("-", "−")
 
     def _widths(self) -> list[float]:
         s = self._s
-        texts = [self._texts(play) for play in self.plays]
+        texts = [self._texts(option) for option in self.options]
         return [
             max(138 * s, text_width(gain, 19 * s, 800) + text_width(result, 25 * s, 900) + 72 * s)
             for gain, result in texts
@@ -108,10 +106,10 @@ class Popover(Drawn):
         painter.drawPath(body.united(tip))
         title_y = rect.top() + 18 * s
         text(painter, rect.center().x(), title_y, self.title, max(13.0, 15 * s), theme.ink_muted, 700, CENTRE)
-        for number, (play, box) in enumerate(zip(self.plays, self._boxes(), strict=True)):
-            self._option(painter, number, play, box)
+        for number, (option, box) in enumerate(zip(self.options, self._boxes(), strict=True)):
+            self._option(painter, number, option, box)
 
-    def _option(self, painter: QPainter, number: int, play: Play, box: QRectF) -> None:
+    def _option(self, painter: QPainter, number: int, option: Option, box: QRectF) -> None:
         s, theme = self._s, self.theme
         if number == self.hot:
             shadow(painter, box, 14 * s, blur=6 * s, dy=2 * s, strength=0.3)
@@ -121,7 +119,7 @@ class Popover(Drawn):
         else:
             fill_round(painter, box, 14 * s, theme.paper_raised, theme.paper_line, 1.6)
             strong, soft = theme.ink, theme.ink_muted
-        gain, result = self._texts(play)
+        gain, result = self._texts(option)
         big, small, y = 25 * s, 19 * s, box.center().y()
         total = text_width(gain, small, 800) + 30 * s + text_width(result, big, 900)
         x = box.center().x() - total / 2 + 5 * s

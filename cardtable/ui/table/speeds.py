@@ -29,6 +29,16 @@ READ = 500.0
 """How long a stuck hand lies before the token falls."""
 DOTS = 1200.0
 """One cycle of the thinking dots."""
+PULSE = 1400.0
+"""One cycle of the stock that waits for a draw by hand."""
+FLASH = 900.0
+"""A milestone lights up."""
+SAY = 1300.0
+"""How long a few words stand at a seat."""
+SWAP = 620.0
+"""Whole hands go from seat to seat."""
+SHOWN = 1500.0
+"""How long declared cards lie before the deal ends."""
 
 
 class Ease(Enum):

@@ -1,4 +1,4 @@
-"""The strip at the end of a deal: who lost what, and the way on."""
+"""The strip above the own hand: how a deal ended and the way on, or what is asked and the answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.game.view import SeatView
 from cardtable.ui import paint
 from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text
 from cardtable.ui.table.drawn import Drawn
-from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.theme import Theme
 
 BUTTON_WIDTH = 168.0
@@ -22,12 +22,21 @@ BUTTON_WIDTH = 168.0
 
 @dataclass(frozen=True)
 class Notice:
-    """What the strip says; `over` is the end of the game."""
+    """What the strip says; `over` is the end of the game, `asks` a question."""
 
     title: str
     detail: str
     avatar: str
     over: bool = False
+    asks: bool = False
+
+
+def asking_box(layout: Layout) -> Box:
+    """Where a question stands."""
+    s = layout.s
+    w, h = min(880 * s, layout.table_width - 24), max(56.0, 68 * s)
+    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    return Box(layout.table_width / 2 - w / 2, top - 50 * s - h, w, h)
 
 
 def notice(
@@ -124,7 +133,7 @@ def _game_notice(
 
 
 class Strip(Drawn):
-    """The dark strip with the notice; its button is a widget of the view."""
+    """The dark strip with a notice; its buttons are widgets of the view."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -132,26 +141,34 @@ class Strip(Drawn):
         self.notice: Notice | None = None
         self._box = QRectF()
         self._s = 1.0
+        self._buttons = 0.0
         self.setVisible(False)
 
-    def arrange(self, layout: Layout) -> None:
-        """Takes its place."""
-        box = layout.strip
+    def arrange(self, layout: Layout, asks: bool = False) -> None:
+        """Takes its place; one that asks is wider and stands clear of risen cards."""
+        box = asking_box(layout) if asks else layout.strip
         self._s = layout.s
+        self._buttons = (BUTTON_WIDTH + 24) * layout.s
         self._box = QRectF(0, 0, box.w, box.h)
         self.set_area(self._box.adjusted(-24, -20, 24, 32))
         self.place(box.x, box.y)
 
-    def tell(self, told: Notice | None) -> None:
-        """What it says; None hides it."""
+    def tell(self, told: Notice | None, buttons: float | None = None) -> None:
+        """What it says, beside buttons of that width in all; None hides it."""
         self.notice = told
+        self._buttons = self._buttons if buttons is None else buttons
         self.setVisible(told is not None)
         self.redraw()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it is, in view pixels."""
+        return self._box.translated(self.pos())
 
     def button_box(self, width: float) -> QRectF:
         """Where its button stands, in view pixels."""
         s = self._s
-        box = self._box.translated(self.pos())
+        box = self.box
         return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
 
     def draw(self, painter: QPainter) -> None:
@@ -161,13 +178,13 @@ class Strip(Drawn):
         s, theme, box = self._s, self.theme, self._box
         radius, y = box.height() / 2, box.center().y()
         shadow(painter, box, radius, blur=16 * s, dy=7 * s, strength=0.5)
-        line = theme.brass if self.notice.over else theme.bust_line
+        line = theme.brass if self.notice.over or self.notice.asks else theme.bust_line
         fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
         x = 30 * s
         if self.notice.avatar:
             paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
             x = 72 * s
-        room = box.width() - x - (BUTTON_WIDTH + 24) * s
+        room = box.width() - x - self._buttons
         size = max(14.0, 19 * s)
         while paint.text_width(self.notice.title, size, 900) > room and size > 13:
             size -= 1

@@ -18,16 +18,18 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
-from cardtable.game.moves import Play
+from cardtable.game.moves import Move
 from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
 from cardtable.ui.table.backdrop import backdrop
 from cardtable.ui.table.board import Board
+from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.frame import Frame
@@ -40,6 +42,7 @@ from cardtable.ui.table.strip import Notice, notice, waiting
 from cardtable.ui.theme import FOREST, Theme
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class TableView(QGraphicsView):
     """A table with one person looking at it; see the module."""
 
     play_chosen = Signal(object)
-    """A `Play` out of the view's plays, chosen by pointer or keys."""
+    """A move out of the view's moves, chosen by pointer or keys."""
     settled = Signal()
     """All motion of the last `perform` has ended."""
     next_deal_asked = Signal()
@@ -83,6 +86,7 @@ class TableView(QGraphicsView):
         self.board = Board(self._scene, theme, self._glide)
         self.stage = Stage(self.board, self)
         self.stage.rested.connect(self._rest)
+        self.chooser = Chooser(self, self._scene, self.board, self.stage, theme, self)
         self._frame = Frame(theme, self)
         self._frame.menu.clicked.connect(self.menu_asked)
         self._frame.rules.clicked.connect(self.rules_asked)
@@ -183,7 +187,7 @@ class TableView(QGraphicsView):
         if self._look is None:
             self._look = shown(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
-        self.board.set_options(None)
+        self.chooser.close()
         self.board.set_thinking(None)
         self._tell_strip(None)
         self._log(events)
@@ -242,7 +246,7 @@ class TableView(QGraphicsView):
         view = self._view
         if view is None:
             return
-        self.board.set_options(view)
+        self.chooser.open(view, self._look.last_seat if self._look else None)
         self._tell_strip(told)
         count = len(view.hand)
         focus = self.board.hand.focus
@@ -305,7 +309,7 @@ class TableView(QGraphicsView):
                 item.redraw()
         self._lay_out()
         if self._view is not None and self._look is not None:
-            self.board.set_options(self._view)
+            self.chooser.show()
 
     def event(self, event: QEvent) -> bool:
         """On another screen everything is drawn for its pixels."""
@@ -329,145 +333,77 @@ class TableView(QGraphicsView):
         else:
             self.stage.glide(key, duration, perform)
 
-    def _choose(self, index: int) -> None:
-        """Plays the card at that place of the hand, or asks how."""
-        cards = self.board.hand.cards
-        card = cards[index] if 0 <= index < len(cards) else None
-        if card is None or self._view is None:
-            return
-        if not card.plays:
-            if card.refusal is not None:
-                self.told.emit(f"{words.refusal_reason(card.code, card.refusal)}.")
-            return
-        if len(card.plays) == 1:
-            self.play_chosen.emit(card.plays[0])
-            return
-        self.board.hand.choose(index)
-        x, y = self._layout.popover(card.rest)
-        self.board.popover.ask(card.code, card.plays, self._layout, x, y, self._names)
-        self.board.set_ghosts(tuple(play.total for play in card.plays))
+    def chose(self, move: Move) -> None:
+        """A move was chosen; what becomes of it is the business of whoever listens."""
+        self.play_chosen.emit(move)
 
-    def _answer(self, index: int) -> None:
-        play: Play = self.board.popover.plays[index]
-        self._close_popover()
-        self.play_chosen.emit(play)
+    def tell(self, sentence: str) -> None:
+        """Something that was tried cannot be done."""
+        self.told.emit(sentence)
 
-    def _close_popover(self) -> None:
-        self.board.popover.close()
-        self.board.hand.choose(None)
-        self.board.set_ghosts(())
+    def say(self, sentence: str) -> None:
+        """Reads a sentence to a screen reader."""
+        if QAccessible.isActive() and sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose, Enter or Space plays, digits pick, Escape closes."""
+        """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if self.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.complete()
+            # A draw by hand is a race: it counts at once.
+            if event.key() == Qt.Key.Key_D:
+                self.chooser.draw()
             return
-        if not self._key(event):
+        if event.key() in _ENTERS and self.board.strip.notice is not None:
+            self._go_on()
+        elif self.chooser.key(event):
+            pass
+        elif event.key() == Qt.Key.Key_End and self.way_out_label:
+            self.way_out_asked.emit()
+        else:
             super().keyPressEvent(event)
 
-    def _key(self, event: QKeyEvent) -> bool:
-        key, hand, popover = event.key(), self.board.hand, self.board.popover
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)
-        digit = int(event.text()) if event.text().isdigit() and event.text() != "0" else 0
-        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if popover.is_open:
-            if step:
-                popover.set_hot(popover.hot + step)
-            elif enter:
-                self._answer(popover.hot)
-            elif digit and digit <= len(popover.plays):
-                self._answer(digit - 1)
-            elif key == Qt.Key.Key_Escape:
-                self._close_popover()
-            return True
-        if enter and self.board.strip.notice is not None:
-            self._go_on()
-        elif step and hand.cards:
-            start = hand.focus if hand.focus is not None else 0
-            focus = start if not hand.focus_visible else (start + step) % len(hand.cards)
-            self._focus(focus)
-        elif enter and hand.focus is not None and hand.cards:
-            if not hand.focus_visible:
-                self._focus(hand.focus)
-            else:
-                self._choose(hand.focus)
-        elif key == Qt.Key.Key_End and self.way_out_label:
-            self.way_out_asked.emit()
-        elif digit and digit <= len(hand.cards):
-            self._focus(digit - 1)
-            self._choose(digit - 1)
-        else:
-            return False
-        return True
-
-    def _focus(self, index: int) -> None:
-        self.board.hand.set_focus(index, True)
-        card = self.board.hand.cards[index]
-        if card is not None:
-            tip = card.item.toolTip()
-            self._ghosts_of(index)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, tip))
-
-    def _ghosts_of(self, index: int | None) -> None:
-        card = self.board.hand.cards[index] if index is not None else None
-        totals = tuple(play.total for play in card.plays) if card else ()
-        self.board.set_ghosts(totals)
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes from seat to seat while one is asked for."""
+        return self.chooser.step_seat(1 if next else -1) or super().focusNextPrevChild(next)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click completes what moves, else it answers, plays, or closes the popover."""
+        """A click completes what moves, else it chooses; with Shift or the right button it marks."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if event.button() != Qt.MouseButton.LeftButton:
+        right = event.button() == Qt.MouseButton.RightButton
+        if event.button() != Qt.MouseButton.LeftButton and not right:
             return
         if self.busy:
             self.complete()
+            if self.chooser.showing.on_stock(event.position()):
+                self.chooser.draw()
             return
-        point = event.position()
-        popover = self.board.popover
-        if popover.is_open:
-            option = popover.option_at(point)
-            if option is not None:
-                self._answer(option)
-            elif not popover.covers(point):
-                self._close_popover()
-            return
-        index = self.board.hand.at(point.x(), point.y())
-        if index is not None:
-            self.board.hand.set_focus(index, False)
-            self._choose(index)
+        self.chooser.press(
+            event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Everything was done at the press."""
+        """Everything but the end of a turn of the dial was done at the press."""
+        self.chooser.release()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Cards rise under the pointer, and the dial shows where they lead."""
         super().mouseMoveEvent(event)
-        if self.busy:
-            return
-        point, popover = event.position(), self.board.popover
-        if popover.is_open:
-            option = popover.option_at(point)
-            if option is not None:
-                popover.set_hot(option)
-            self.viewport().setCursor(_HAND if option is not None else _ARROW)
-            return
-        index = self.board.hand.at(point.x(), point.y())
-        if index != self.board.hand.hover:
-            if self.board.hand.focus_visible and index is not None:
-                self.board.hand.set_focus(index, False)
-            self.board.hand.set_pointer(index)
-            self._ghosts_of(index)
-        card = self.board.hand.cards[index] if index is not None else None
-        self.viewport().setCursor(_HAND if card and card.plays else _ARROW)
+        if not self.busy and not self.chooser.drag(event.position()):
+            self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns the dial while a number is chosen; the table itself never scrolls."""
+        if not self.busy:
+            self.chooser.wheel(round(event.angleDelta().y() / 120))
+        event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer has gone."""
         super().leaveEvent(event)
-        self.board.hand.set_pointer(None)
-        if not self.board.popover.is_open:
-            self.board.set_ghosts(())
+        self.chooser.leave()

@@ -6,44 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.game.events import HIDDEN
 from cardtable.game.moves import Play, Reason, Refusal
 from cardtable.game.view import SeatView
+from cardtable.ui.table.choosing import FEW, Option
+from cardtable.ui.table.names import card_name, card_title, rank_plural
 from cardtable.ui.table.score import Call
-
-
-def rank_name(rank: str) -> str:
-    """`A` is ace, `10` is 10."""
-    translate = QCoreApplication.translate
-    names = {
-        "A": translate("Table", "ace"),
-        "J": translate("Table", "jack"),
-        "Q": translate("Table", "queen"),
-        "K": translate("Table", "king"),
-    }
-    return names.get(rank, rank)
-
-
-def card_name(code: str) -> str:
-    """A card in words: `4 of spades`."""
-    translate = QCoreApplication.translate
-    suits = {
-        "S": translate("Table", "{rank} of spades"), "H": translate("Table", "{rank} of hearts"),
-        "D": translate("Table", "{rank} of diamonds"), "C": translate("Table", "{rank} of clubs"),
-    }  # fmt: skip
-    if code == HIDDEN:
-        return translate("Table", "a hidden card")
-    if code.startswith("JK"):
-        return translate("Table", "joker")
-    if code[-1:] in suits and code[:-1]:
-        return suits[code[-1]].format(rank=rank_name(code[:-1]))
-    return code
-
-
-def card_title(code: str) -> str:
-    """The rank as a title: `Ace`, `10`."""
-    name = rank_name(code[:-1]) if code[-1:] in "SHDC" and code[:-1] else card_name(code)
-    return name[:1].upper() + name[1:]
 
 
 def value_text(value: str) -> str:
@@ -75,39 +42,108 @@ def note_of(call: Call) -> tuple[str, str]:
 
 def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
     """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`."""
+    same = len(cards) > 1 and len(set(cards)) == 1
     played = ", ".join(card_name(card) for card in cards)
+    if same:
+        played = f"{len(cards)} × {rank_plural(cards[0])}"
     translate = QCoreApplication.translate
     text = translate("Table", "{name}, {cards}, {value}, {total}")
     return text.format(name=name, cards=played, value=note_of(call)[0], total=call.total)
 
 
-def refusal_reason(card: str, refusal: Refusal) -> str:
-    """Why a card cannot be played: `7 would make 104: over 99`."""
+def refusal_reason(card: str, refusal: Refusal | None, view: SeatView | None = None) -> str:
+    """Why a card cannot be played: `7 would make 104: over 99`. The view tells what binds its seat."""
     translate = QCoreApplication.translate
     title = card_title(card)
-    match refusal.reason:
-        case Reason.OVER_LIMIT if refusal.total is not None:
-            text = translate("Table", "{card} would make {total}: over {limit}")
-            return text.format(card=title, total=refusal.total, limit=refusal.limit)
-        case Reason.OVER_LIMIT:
-            return translate("Table", "{card} would pass {limit}").format(card=title, limit=refusal.limit)
-        case _:
-            return translate("Table", "{card} cannot be played now").format(card=title)
+    if refusal is not None and refusal.reason is Reason.OVER_LIMIT:
+        if refusal.total is None:
+            return translate("Table", "{card} is never played alone").format(card=title)
+        text = translate("Table", "{card} would make {total}: over {limit}")
+        return text.format(card=title, total=refusal.total, limit=refusal.limit)
+    if view is not None and view.must == "queen":
+        return translate("Table", "A queen has to be answered with a queen")
+    if view is not None and view.must is not None:
+        return translate("Table", "The run has to be continued")
+    if view is not None and view.owes > 1:
+        text = translate("Table", "{card} may not begin: {count} plays are owed")
+        return text.format(card=title, count=view.owes)
+    if view is not None and not view.pile:
+        return translate("Table", "{card} may not come first: a number begins the deal")
+    if refusal is not None and refusal.reason is Reason.BANNED:
+        return translate("Table", "{card} may not be played yet").format(card=title)
+    return translate("Table", "{card} cannot be played now").format(card=title)
 
 
 def play_sentence(card: str, plays: Sequence[Play]) -> str:
     """What a card of the hand can do: `7 of hearts, makes 94`."""
+    text = QCoreApplication.translate("Table", "{card}, makes {totals}")
+    return text.format(card=card_name(card), totals=totals_text([play.total for play in plays]))
+
+
+def totals_text(totals: Sequence[int]) -> str:
+    """Totals to choose from: `51 or 61`; of many, the lowest and the highest."""
     translate = QCoreApplication.translate
-    totals = translate("Table", " or ").join(str(total) for total in dict.fromkeys(p.total for p in plays))
-    return translate("Table", "{card}, makes {totals}").format(card=card_name(card), totals=totals)
+    found = list(dict.fromkeys(totals))
+    if len(found) > FEW:
+        low, high = min(found), max(found)
+        return translate("Table", "any total from {low} to {high}").format(low=low, high=high)
+    return translate("Table", " or ").join(str(total) for total in found)
 
 
-def popover_title(card: str, plays: Sequence[Play]) -> str:
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, why: str) -> str:
+    """What is told of a card of the hand: what it can do, or why it cannot be played."""
+    translate = QCoreApplication.translate
+    if why:
+        return why
+    name = play_sentence(card, plays) if plays else card_name(card)
+    if marked:
+        return translate("Table", "{card}, marked").format(card=name)
+    if together:
+        return translate("Table", "{card}, can be played with others (+)").format(card=name)
+    return name
+
+
+def mark_text(mark: str) -> str:
+    """What else a play does, in a word or two."""
+    translate = QCoreApplication.translate
+    return {
+        "reverse": translate("Table", "reverse"), "skip": translate("Table", "skip"),
+        "choose": translate("Table", "name the next"), "eliminate": translate("Table", "put one out"),
+        "exchange": translate("Table", "swap hands"), "steal": translate("Table", "steal a card"),
+        "oblige": translate("Table", "next plays 2"), "bomb": translate("Table", "bomb"),
+        "others draw 1": translate("Table", "others draw 1"), "zeus": translate("Table", "takes Zeus"),
+        "others draw 2": translate("Table", "others draw 2"), "mistake": translate("Table", "over!"),
+    }.get(mark, "")  # fmt: skip
+
+
+def option_text(option: Option) -> str:
+    """One way to count a card: `+11`, `pass, reverse`."""
+    marks = [mark_text(mark) for mark in dict.fromkeys(option.marks)]
+    return ", ".join([value_text(option.value), *(mark for mark in marks if mark)])
+
+
+def popover_title(card: str, options: Sequence[Option]) -> str:
     """The question of the choice popover."""
     translate = QCoreApplication.translate
-    values = [value_text(p.value) for p in plays]
+    values = [value_text(option.value) for option in options]
     joined = translate("Table", " or ").join(dict.fromkeys(values))
     return translate("Table", "{card}: {values}?").format(card=card_title(card), values=joined)
+
+
+def bound_line(view: SeatView) -> str:
+    """What binds the seat to act, as one line at its hand; empty where nothing does."""
+    translate = QCoreApplication.translate
+    if view.phase != "playing" or view.turn != view.seat:
+        return ""
+    if view.must == "queen":
+        return translate("Table", "Answer the queen with a queen")
+    if view.owes > 1:
+        return translate("Table", "You owe {count} plays").format(count=view.owes)
+    if view.must == "run:+1":
+        return translate("Table", "A run goes up: continue it to draw a card")
+    if view.must is not None:
+        return translate("Table", "A run goes down: continue it to draw a card")
+    return ""
 
 
 def state_in_words(view: SeatView, names: Sequence[str]) -> str:
@@ -115,8 +151,13 @@ def state_in_words(view: SeatView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     parts: list[str] = []
     if view.phase == "playing":
-        if view.turn == view.seat:
+        if view.moves and view.turn != view.seat:
+            parts.append(translate("Table", "You are asked."))
+        elif view.turn == view.seat:
             parts.append(translate("Table", "Your turn."))
+            line = bound_line(view)
+            if line:
+                parts.append(f"{line}.")
         else:
             parts.append(translate("Table", "{name} is to play.").format(name=names[view.turn]))
     elif view.phase == "between":
@@ -139,5 +180,5 @@ def _card_with_result(code: str, view: SeatView) -> str:
     if plays:
         return play_sentence(code, plays)
     if code in view.refused:
-        return f"{card_name(code)} ({refusal_reason(code, view.refused[code])})"
+        return f"{card_name(code)} ({refusal_reason(code, view.refused[code], view)})"
     return card_name(code)

@@ -1,0 +1,134 @@
+"""What is asked at the own hand, in words: the strip of a question, the line at the hand, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.game.moves import Decline
+from cardtable.game.view import SeatView
+from cardtable.ui.table import words
+from cardtable.ui.table.choosing import Choosing, Prompt, Step
+from cardtable.ui.table.moves import Sitter
+from cardtable.ui.table.names import card_name, card_title, rank_plural
+from cardtable.ui.table.strip import Notice
+
+
+def prompt_label(prompt: Prompt) -> str:
+    """The word on the button of a prompt."""
+    translate = QCoreApplication.translate
+    match prompt.kind:
+        case "declare":
+            rank = rank_plural(prompt.cards[0])
+            return translate("Table", "Lay down three {rank}").format(rank=rank)
+        case "sneak":
+            return translate("Table", "Sneak the {card}").format(card=card_name(prompt.cards[0]))
+        case "defend":
+            return translate("Table", "Discard {card}").format(card=card_name(prompt.cards[0]))
+        case "pass":
+            return translate("Table", "Let it pass")
+        case "concede":
+            return translate("Table", "Do not answer")
+        case "draw":
+            return translate("Table", "Draw a card")
+        case "give up":
+            return translate("Table", "Give up")
+        case _:
+            return translate("Table", "Play several")
+
+
+def question(choosing: Choosing, view: SeatView, seats: Sequence[Sitter], last: int | None) -> Notice | None:
+    """What the strip asks; None where the cards, or the choice beside one, say it themselves.
+
+    `last` is the seat that played last, whose play the question is about.
+    """
+    translate = QCoreApplication.translate
+    if choosing.is_asked:
+        return _asked(choosing, view, seats[last] if last is not None and last != view.seat else None)
+    match choosing.step:
+        case Step.NUMBER:
+            card = card_title(choosing.hand[choosing.chosen[0]])
+            title = translate("Table", "{card}: which total?").format(card=card)
+            detail = translate("Table", "Turn the dial, type a number, or use the arrows.")
+            return Notice(title, detail, "", asks=True)
+        case Step.SEAT if choosing.option is not None:
+            kind = next((m for m in choosing.option.marks if m in _WHOM), "")
+            detail = translate("Table", "Click a seat, or press Tab and Enter.")
+            return Notice(_whom(kind), detail, "", asks=True)
+        case Step.CARDS if choosing.marked or choosing.marking:
+            return _marking(choosing)
+        case _:
+            return None
+
+
+_WHOM = ("choose", "eliminate", "exchange", "steal")
+
+
+def _whom(kind: str) -> str:
+    translate = QCoreApplication.translate
+    return {
+        "choose": translate("Table", "Who plays next?"),
+        "eliminate": translate("Table", "Who is put out?"),
+        "exchange": translate("Table", "With whom do you swap hands?"),
+        "steal": translate("Table", "From whom do you take a card?"),
+    }.get(kind, translate("Table", "Which seat?"))
+
+
+def _marking(choosing: Choosing) -> Notice:
+    translate = QCoreApplication.translate
+    count = len(choosing.marked)
+    if not count:
+        title = translate("Table", "Which cards go together?")
+        return Notice(title, translate("Table", "Click the cards, or mark them with Space."), "", asks=True)
+    totals = words.totals_text(choosing.totals)
+    if not totals:
+        title = (
+            translate("Table", "1 card marked") if count == 1 else translate("Table", "{count} cards marked")
+        )
+        detail = translate("Table", "Mark another card that goes with it.")
+        return Notice(title.format(count=count), detail, "", asks=True)
+    title = translate("Table", "{count} cards make {totals}")
+    if count == 1:
+        title = translate("Table", "1 card makes {totals}")
+    detail = translate("Table", "Enter plays them.")
+    return Notice(title.format(count=count, totals=totals), detail, "", asks=True)
+
+
+def _asked(choosing: Choosing, view: SeatView, by: Sitter | None) -> Notice:
+    """Out of turn: what happened, and which cards answer."""
+    translate = QCoreApplication.translate
+    kinds = {prompt.kind for prompt in choosing.prompts}
+    avatar = by.avatar if by is not None else ""
+    if "defend" in kinds:
+        title = translate("Table", "A bomb! Will you save yourself?")
+        if by is not None:
+            title = translate("Table", "{name} laid a bomb. Will you save yourself?").format(name=by.name)
+        return Notice(title, translate("Table", "Who lets it pass flips a bomb."), avatar, asks=True)
+    if "sneak" in kinds:
+        card = card_name(view.pile[-1]) if view.pile else ""
+        title = translate("Table", "You hold the {card} too. Sneak it in?").format(card=card)
+        if by is not None:
+            text = translate("Table", "{name} laid the {card}. Sneak yours in?")
+            title = text.format(name=by.name, card=card)
+        detail = translate("Table", "It counts as your turn, and you take Zeus.")
+        return Notice(title, detail, avatar, asks=True)
+    title = translate("Table", "You hold three of a kind. Lay them down?")
+    return Notice(title, translate("Table", "The others pay, and the deal is over."), "", asks=True)
+
+
+def line(choosing: Choosing, view: SeatView | None) -> str:
+    """One line at the hand: what is owed, what binds, what waits; empty where nothing does."""
+    translate = QCoreApplication.translate
+    if view is None or choosing.is_asked:
+        return ""
+    bound = words.bound_line(view)
+    if bound:
+        optional = any(isinstance(move, Decline) for move in view.moves)
+        return translate("Table", "{line}, or do not answer").format(line=bound) if optional else bound
+    if view.draws_owed == 1:
+        return translate("Table", "Draw a card before the next one is laid")
+    if view.draws_owed:
+        text = translate("Table", "Draw {count} cards before the next one is laid")
+        return text.format(count=view.draws_owed)
+    return ""

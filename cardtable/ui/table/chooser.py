@@ -1,0 +1,393 @@
+"""Leads a choice at the table: keys and pointer go in, what is open is shown, and the chosen move comes out.
+
+What may be chosen is the business of `Choosing`; here it is put on the table and read off it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from cardtable.game.moves import Draw, Move
+from cardtable.game.view import SeatView
+from cardtable.ui.table import asking, words
+from cardtable.ui.table.choosing import FEW, PAGE, Choosing, Step
+from cardtable.ui.table.prompts import Action
+from cardtable.ui.table.showing import Showing
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.board import Board
+    from cardtable.ui.table.stage import Stage
+
+Key = Qt.Key
+_ENTER = (Key.Key_Return, Key.Key_Enter)
+_STEPS = {
+    Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Up: 1, Key.Key_Down: -1,
+    Key.Key_PageUp: PAGE, Key.Key_PageDown: -PAGE,
+}  # fmt: skip
+
+
+class Listener(Protocol):
+    """What a choice is told to."""
+
+    def chose(self, move: Move) -> None:
+        """The move was chosen."""
+
+    def tell(self, sentence: str) -> None:
+        """Something that was tried cannot be done."""
+
+    def say(self, sentence: str) -> None:
+        """Something for a screen reader."""
+
+
+class Chooser:
+    """One person's choice on one board; `open` begins it, `close` ends it."""
+
+    def __init__(
+        self,
+        widget: QWidget,
+        scene: QGraphicsScene,
+        board: Board,
+        stage: Stage,
+        theme: Theme,
+        listener: Listener,
+    ) -> None:
+        self.choosing = Choosing()
+        self._board, self._listener = board, listener
+        self.showing = Showing(widget, scene, board, stage, theme, self.choosing)
+        self._view: SeatView | None = None
+        self._last: int | None = None
+        self._dragging = False
+
+    # --- beginning and showing
+
+    def open(self, view: SeatView, last: int | None) -> None:
+        """The seat of `view` chooses anew; `last` is the seat that played last."""
+        self._view, self._last = view, last
+        self.choosing.see(view)
+        self.show()
+        notice = self.showing.ask.notice
+        if notice is not None:
+            self._listener.say(f"{notice.title} {notice.detail}")
+        elif self.showing.line.isVisible():
+            self._listener.say(self.showing.line.string)
+
+    def close(self) -> None:
+        """Nothing can be chosen."""
+        self._view = None
+        self.choosing.see(None)
+        self.show()
+
+    def show(self) -> None:
+        """Puts what is open on the table."""
+        self.showing.show(self._view, self._last, self._actions())
+
+    def _actions(self) -> list[Action]:
+        """The buttons of what is open."""
+        translate = QCoreApplication.translate
+        choosing, back = self.choosing, translate("Table", "Back")
+        if choosing.is_open:
+            found = [Action(back, "Esc", False, self._go_back)]
+            if choosing.step is Step.NUMBER:
+                label = translate("Table", "Make it {total}").format(total=choosing.totals[0])
+                found.append(Action(label, "↵", True, self._confirm))
+            elif choosing.step is Step.CARDS and choosing.marked_plays:
+                found.append(Action(translate("Table", "Play them"), "↵", True, self._confirm))
+            return found
+        primary = choosing.is_asked
+        return [
+            Action(
+                asking.prompt_label(prompt), prompt.key,
+                prompt.kind == "declare" or (primary and prompt.kind != "pass"),
+                self._prompted(prompt.key, number),
+            )
+            for number, prompt in enumerate(choosing.prompts)
+        ]  # fmt: skip
+
+    def _prompted(self, key: str, number: int) -> Callable[[], None]:
+        def act() -> None:
+            prompts = self.choosing.prompts
+            if number >= len(prompts) or prompts[number].key != key:
+                return
+            move = prompts[number].move
+            if move is None:
+                self.choosing.begin_marking()
+            self._after(move)
+
+        return act
+
+    # --- what was chosen
+
+    def _after(self, move: Move | None) -> None:
+        """Something was picked: the move is made, or the next question shown and read out."""
+        if move is not None:
+            self.choosing.see(self._view)
+            self.show()
+            self._listener.chose(move)
+            return
+        self.show()
+        self._say_open()
+
+    def _say_open(self) -> None:
+        choosing, translate = self.choosing, QCoreApplication.translate
+        match choosing.step:
+            case Step.OPTION:
+                option = choosing.options[choosing.hot]
+                text = translate("Table", "{value}, makes {total}")
+                self._listener.say(text.format(value=words.option_text(option), total=option.total))
+            case Step.NUMBER:
+                self._listener.say(str(choosing.options[choosing.hot].total))
+            case Step.SEAT:
+                self._listener.say(self._board.seats[choosing.seats[choosing.hot]].name)
+            case Step.CARDS if self.showing.ask.notice is not None:
+                self._listener.say(self.showing.ask.notice.title)
+            case _:
+                pass
+
+    def pick(self, index: int, marks: bool = False) -> None:
+        """The card at that place of the hand is chosen, or marked."""
+        choosing = self.choosing
+        if index >= len(choosing.hand) or self._view is None:
+            return
+        before = choosing.step, choosing.marked
+        move = None
+        if marks:
+            choosing.mark(index)
+        else:
+            move = choosing.pick(index)
+        if move is None and (choosing.step, choosing.marked) == before:
+            self._tell_why(index)
+        else:
+            self._after(move)
+
+    def _tell_why(self, index: int) -> None:
+        card = self._board.hand.cards[index]
+        if card is None or self._view is None:
+            return
+        if card.why:
+            self._listener.tell(f"{card.why}.")
+        elif self.choosing.is_asked:
+            self._listener.tell(QCoreApplication.translate("Table", "This card is no answer."))
+        elif self.choosing.marked or self.choosing.marking:
+            self._listener.tell(QCoreApplication.translate("Table", "This card does not go with the others."))
+
+    def _confirm(self) -> None:
+        move = self.choosing.confirm()
+        if move is None and self.choosing.step is Step.CARDS:
+            self._listener.tell(QCoreApplication.translate("Table", "Mark another card that goes with it."))
+        self._after(move)
+
+    def _go_back(self) -> None:
+        if self.choosing.back():
+            self._after(None)
+
+    def step_seat(self, by: int) -> bool:
+        """Tab goes from seat to seat; False when no seat is asked for."""
+        if self.choosing.step is not Step.SEAT:
+            return False
+        self.choosing.move_hot(by)
+        self._after(None)
+        return True
+
+    # --- keys
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key, when nothing moves; False when it means nothing here."""
+        key, choosing = Key(event.key()), self.choosing
+        if self._view is None:
+            return False
+        if key == Key.Key_Escape:
+            was_open = choosing.is_open
+            self._go_back()
+            return was_open
+        if choosing.step is not Step.CARDS:
+            self._answer_key(key, event.text())
+            return True
+        return self._card_key(key, event.text()) or self._prompt_key(event)
+
+    def _answer_key(self, key: Qt.Key, typed: str) -> None:
+        choosing = self.choosing
+        if key in _STEPS:
+            ahead = _STEPS[key]
+            upright = key in (Key.Key_Up, Key.Key_Down) and choosing.step is not Step.NUMBER
+            choosing.move_hot(-ahead if upright else ahead)
+        elif key in _ENTER or key == Key.Key_Space:
+            self._confirm()
+            return
+        elif typed.isdigit() and choosing.step is Step.NUMBER:
+            choosing.type_digit(typed)
+        elif typed.isdigit() and choosing.step is Step.OPTION:
+            self._after(choosing.answer(int(typed) - 1))
+            return
+        elif typed.isdigit() and 0 < int(typed) <= len(choosing.seats):
+            self._after(choosing.name(choosing.seats[int(typed) - 1]))
+            return
+        self._after(None)
+
+    def _card_key(self, key: Qt.Key, typed: str) -> bool:
+        hand, choosing = self._board.hand, self.choosing
+        focus = hand.focus
+        if key in (Key.Key_Left, Key.Key_Right) and hand.cards:
+            start = focus if focus is not None else 0
+            self.focus(start if not hand.focus_visible else (start + _STEPS[key]) % len(hand.cards))
+        elif key in _ENTER and choosing.marked:
+            self._confirm()
+        elif (key in _ENTER or key == Key.Key_Space) and focus is not None and focus < len(choosing.hand):
+            if not hand.focus_visible:
+                self.focus(focus)
+            else:
+                self.pick(focus, marks=key == Key.Key_Space and choosing.goes_together(focus))
+        elif key == Key.Key_Plus and choosing.has_several:
+            self._plus(focus)
+        elif typed.isdigit() and 0 < int(typed) <= len(hand.cards):
+            self.focus(int(typed) - 1)
+            self.pick(int(typed) - 1)
+        else:
+            return False
+        return True
+
+    def _plus(self, focus: int | None) -> None:
+        if focus is not None and self._board.hand.focus_visible and self.choosing.goes_together(focus):
+            self.pick(focus, marks=True)
+        else:
+            self.choosing.begin_marking()
+            self._after(None)
+
+    def _prompt_key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+            return False
+        typed = event.text().upper()
+        prompt = next((p for p in self.choosing.prompts if p.key == typed and p.move is not None), None)
+        if prompt is not None:
+            self._after(prompt.move)
+        return prompt is not None
+
+    def focus(self, index: int) -> None:
+        """The keyboard goes to that card, which is read out."""
+        hand = self._board.hand
+        hand.set_focus(index, True)
+        card = hand.cards[index]
+        if card is not None:
+            self._preview(index)
+            self._listener.say(card.item.toolTip())
+
+    def _preview(self, index: int | None) -> None:
+        """Hollow dots on the dial where the card would lead."""
+        if self.choosing.is_open:
+            return
+        card = self._board.hand.cards[index] if index is not None else None
+        totals = tuple(dict.fromkeys(play.total for play in card.plays)) if card else ()
+        self._board.set_ghosts(totals if len(totals) <= FEW else ())
+
+    # --- pointer
+
+    def press(self, point: QPointF, marks: bool) -> None:
+        """A click, or one that marks, at a point of the scene."""
+        choosing = self.choosing
+        match choosing.step:
+            case Step.OPTION:
+                option = self._board.popover.option_at(point)
+                if option is not None:
+                    self._after(choosing.answer(option))
+                elif not self._board.popover.covers(point):
+                    self._go_back()
+            case Step.NUMBER:
+                self._press_dial(point)
+            case Step.SEAT:
+                seat = self.showing.seat_at(point)
+                if seat is not None:
+                    self._after(choosing.name(seat))
+                else:
+                    self._go_back()
+            case Step.CARDS:
+                self._press_table(point, marks)
+
+    def _press_table(self, point: QPointF, marks: bool) -> None:
+        index = self._board.hand.at(point.x(), point.y())
+        if index is not None:
+            self._board.hand.set_focus(index, False)
+            self.pick(index, marks)
+        elif self.showing.on_stock(point):
+            self.draw()
+
+    def _press_dial(self, point: QPointF) -> None:
+        if self.showing.picker.is_middle(point):
+            self._confirm()
+        elif self.showing.picker.covers(point):
+            self._dragging = True
+            self.drag(point)
+        else:
+            self._go_back()
+
+    def drag(self, point: QPointF) -> bool:
+        """The pointer moves with the button down; True while it turns the dial."""
+        if self._dragging and self.choosing.step is Step.NUMBER:
+            self.choosing.typed = ""
+            self.choosing.point(self.showing.picker.number_at(point))
+            self._after(None)
+        return self._dragging
+
+    def release(self) -> None:
+        """The button is up."""
+        self._dragging = False
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel was turned; it counts while a number is chosen."""
+        if self.choosing.step is not Step.NUMBER or not steps:
+            return False
+        for _ in range(abs(steps)):
+            self.choosing.move_hot(1 if steps > 0 else -1)
+        self._after(None)
+        return True
+
+    def hover(self, point: QPointF) -> bool:
+        """The pointer is there; True where a click would do something."""
+        choosing = self.choosing
+        match choosing.step:
+            case Step.OPTION:
+                option = self._board.popover.option_at(point)
+                if option is not None:
+                    choosing.hot = option
+                    self._board.popover.set_hot(option)
+                return option is not None
+            case Step.NUMBER:
+                return self.showing.picker.covers(point)
+            case Step.SEAT:
+                seat = self.showing.seat_at(point)
+                if seat is not None and choosing.seats[choosing.hot] != seat:
+                    choosing.hot = choosing.seats.index(seat)
+                    self.showing.show_lights()
+                return seat is not None
+            case Step.CARDS:
+                return self._hover_hand(point)
+
+    def _hover_hand(self, point: QPointF) -> bool:
+        hand = self._board.hand
+        index = hand.at(point.x(), point.y())
+        if index != hand.hover:
+            if hand.focus_visible and index is not None:
+                hand.set_focus(index, False)
+            hand.set_pointer(index)
+            self._preview(index)
+        card = hand.cards[index] if index is not None else None
+        return (card is not None and card.playable) or (
+            self.showing.stock_light.isVisible() and self.showing.on_stock(point)
+        )
+
+    def leave(self) -> None:
+        """The pointer has gone."""
+        self._board.hand.set_pointer(None)
+        self._preview(None)
+
+    # --- drawing by hand
+
+    def draw(self) -> None:
+        """The card that is owed is drawn."""
+        move = next((move for move in self.choosing.moves if isinstance(move, Draw)), None)
+        if move is not None:
+            self._after(move)

@@ -1,0 +1,154 @@
+"""How a choice looks on the table: the popover, lights, the dial, the strip that asks, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from cardtable.game.moves import Draw
+from cardtable.game.view import SeatView
+from cardtable.ui.table import asking, speeds
+from cardtable.ui.table.choosing import Choosing, Step
+from cardtable.ui.table.labels import Label
+from cardtable.ui.table.layout import CARD_RATIO, Box
+from cardtable.ui.table.lights import NumberPicker, SeatLight, StockLight
+from cardtable.ui.table.prompts import Action, Prompts, wide
+from cardtable.ui.table.strip import Notice, Strip
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.board import Board
+    from cardtable.ui.table.stage import Stage
+
+_Z_LIGHT, _Z_ASK, _Z_PICKER = 11.0, 86.0, 5.0
+
+
+class Showing:
+    """The items and buttons of one choice on one board; `show` puts them as the choice stands."""
+
+    def __init__(
+        self,
+        widget: QWidget,
+        scene: QGraphicsScene,
+        board: Board,
+        stage: Stage,
+        theme: Theme,
+        choosing: Choosing,
+    ) -> None:
+        self.choosing, self._board, self._stage, self._theme, self._scene = (
+            choosing,
+            board,
+            stage,
+            theme,
+            scene,
+        )
+        self.prompts = Prompts(theme, widget)
+        self.ask, self.line = Strip(theme), Label(theme)
+        self.picker, self.stock_light = NumberPicker(theme), StockLight(theme)
+        self.lights: list[SeatLight] = []
+        for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
+                        (self.stock_light, _Z_LIGHT)):  # fmt: skip
+            item.setZValue(z)
+            item.setVisible(False)
+            scene.addItem(item)
+
+    def show(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
+        """Puts what is open on the table; `last` is the seat that played last."""
+        choosing, board = self.choosing, self._board
+        board.hand.set_options(view, choosing)
+        asked_at = choosing.chosen[-1] if choosing.chosen and choosing.step is not Step.CARDS else None
+        board.hand.choose(asked_at)
+        self._show_popover(asked_at)
+        self.picker.setVisible(choosing.step is Step.NUMBER)
+        if choosing.step is Step.NUMBER:
+            self.picker.show_number(board.plate, choosing.options[choosing.hot].total)
+        self.show_lights()
+        self._show_question(view, last, actions)
+        self._show_stock()
+        board.set_ghosts(choosing.totals if choosing.is_open and choosing.step is not Step.NUMBER else ())
+
+    def _show_popover(self, index: int | None) -> None:
+        popover, card = self._board.popover, self._board.hand.cards[index] if index is not None else None
+        if self.choosing.step is not Step.OPTION or card is None:
+            popover.close()
+            return
+        if popover.options != self.choosing.options:
+            layout = self._board.layout
+            popover.ask(card.code, self.choosing.options, layout, *layout.popover(card.rest))
+        popover.set_hot(self.choosing.hot)
+
+    def show_lights(self) -> None:
+        """Lights the seats that can be named."""
+        seats = self.choosing.seats if self.choosing.step is Step.SEAT else ()
+        while len(self.lights) < len(seats):
+            light = SeatLight(self._theme)
+            light.setZValue(_Z_LIGHT)
+            self._scene.addItem(light)
+            self.lights.append(light)
+        for number, light in enumerate(self.lights):
+            light.setVisible(number < len(seats))
+            if number < len(seats):
+                hot = number == self.choosing.hot
+                light.light(self.plaque(seats[number]), number + 1, self._board.layout.s, hot)
+
+    def plaque(self, seat: int) -> Box:
+        """The plaque of a seat."""
+        return self._board.layout.plaque(self._board.place(seat))
+
+    def _show_question(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
+        layout = self._board.layout
+        notice = None
+        if view is not None:
+            notice = asking.question(self.choosing, view, self._board.seats, last)
+        self.prompts.clear()
+        self.ask.arrange(layout, asks=True)
+        size = max(13.0, 17 * layout.s)
+        width = sum(wide(action, size, layout.s) + 10 * layout.s for action in actions) + 24 * layout.s
+        self.ask.tell(notice, width)
+        if notice is not None:
+            box = self.ask.box
+            self.prompts.row(actions, box.right() - 10 * layout.s, box.center().y(), layout.s)
+        elif not self.choosing.is_open:
+            right, bottom = layout.table_width - 22 * layout.s, layout.height - 22 * layout.s
+            self.prompts.column(actions, right, bottom, layout.s)
+        self._show_line(view, notice)
+
+    def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
+        layout = self._board.layout
+        string = "" if notice or self.choosing.is_open else asking.line(self.choosing, view)
+        self.line.setVisible(bool(string))
+        if string:
+            s = layout.s
+            self.line.say(string, max(13.0, 16 * s), max(28.0, 34 * s), 16 * s, "quiet", "hint", weight=700)
+            top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+            self.line.place(layout.centre.x, top - 62 * s)
+
+    def _show_stock(self) -> None:
+        owed = any(isinstance(move, Draw) for move in self.choosing.moves)
+        self.stock_light.setVisible(owed)
+        self._stage.still(self.stock_light)
+        if owed:
+            self.stock_light.arrange(self._board.layout)
+            self.stock_light.setOpacity(1.0)
+            if not self._stage.pace.instant and not self._stage.pace.reduced:
+                self._stage.glide(self.stock_light, speeds.PULSE, self.stock_light.set_share, loops=True)
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat that can be named at a point of the scene."""
+        for seat in self.choosing.seats:
+            box = self.plaque(seat)
+            near = 12 * self._board.layout.s
+            if (
+                box.x - near <= point.x() <= box.right + near
+                and box.y - near <= point.y() <= box.bottom + near
+            ):
+                return seat
+        return None
+
+    def on_stock(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the stock."""
+        x, y, w, _ = self._board.layout.stock
+        return abs(point.x() - x) <= w * 0.6 and abs(point.y() - y) <= w * CARD_RATIO * 0.6

@@ -1,0 +1,173 @@
+"""What an event says in words: a few on the table, a sentence for the list of moves and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.ui.table.names import card_name, rank_plural
+
+
+@dataclass(frozen=True)
+class Told:
+    """Words for an event at a seat: `short` with an `icon` on the table, `sentence` in full; its cards."""
+
+    seat: int
+    short: str
+    icon: str
+    sentence: str
+    cards: tuple[str, ...] = ()
+
+
+def told(event: AnyEvent, names: Sequence[str]) -> Told | None:
+    """What is said of an event besides its picture; None where the picture or another line says it all."""
+    translate = QCoreApplication.translate
+    match event:
+        case ev.HandsExchanged() | ev.CardStolen() | ev.SeatEliminated() | ev.ShieldLaid() | ev.ZeusTaken():
+            return _struck(event, names)
+        case ev.NextSeatChosen():
+            return Told(
+                event.target, translate("Table", "plays next"), "hint",
+                translate("Table", "{seat} names {target} to play next").format(**_both(event, names)),
+            )  # fmt: skip
+        case ev.HoldDiscarded():
+            sentence = translate("Table", "{seat} is saved by discarding {card}")
+            card = card_name(event.cards[0])
+            sentence = sentence.format(seat=names[event.target], card=card)
+            return Told(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
+        case (
+            ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled() | ev.TurnLost()
+            | ev.TurnRepeated() | ev.OthersDraw() | ev.DrawForgotten()
+        ):  # fmt: skip
+            return _owed(event, names)
+        case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
+            return _totalled(event, names)
+        case ev.CardCopied():
+            sentence = translate("Table", "{seat} copies {card}").format(
+                seat=names[event.seat], card=card_name(event.cards[0])
+            )
+            return Told(event.seat, sentence.removeprefix(names[event.seat]).strip(), "again", sentence)
+        case ev.FourThrown():
+            short = translate("Table", "four at once!")
+            sentence = translate("Table", "{seat} throws four at once").format(seat=names[event.seat])
+            return Told(event.seat, short, "cards", sentence)
+        case ev.CardSneaked():
+            sentence = translate("Table", "{seat} sneaks in out of turn").format(seat=names[event.seat])
+            return Told(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
+        case (
+            ev.DealStarted() | ev.TurnBegan() | ev.CardsPlayed() | ev.DirectionReversed() | ev.SeatSkipped()
+            | ev.CardsDrawn() | ev.StockRenewed() | ev.SeatStuck() | ev.TokensChanged() | ev.SeatOut()
+            | ev.DealEnded() | ev.GameEnded()
+        ):  # fmt: skip
+            return None
+        case _:
+            assert_never(event)
+
+
+def _both(event: ev.NextSeatChosen | ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid,
+          names: Sequence[str]) -> dict[str, str]:  # fmt: skip
+    return {"seat": names[event.seat], "target": names[event.target]}
+
+
+def _struck(
+    event: ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid | ev.ZeusTaken,
+    names: Sequence[str],
+) -> Told:
+    translate = QCoreApplication.translate
+    match event:
+        case ev.HandsExchanged():
+            sentence = translate("Table", "{seat} and {target} exchange hands").format(**_both(event, names))
+            short = translate("Table", "swaps with {target}").format(target=names[event.target])
+            return Told(event.seat, short, "again", sentence)
+        case ev.CardStolen():
+            known = event.cards and event.cards[0] != HIDDEN
+            sentence = translate("Table", "{seat} steals a card from {target}").format(**_both(event, names))
+            if known:
+                of_it = translate("Table", "{sentence}: {card}")
+                sentence = of_it.format(sentence=sentence, card=card_name(event.cards[0]))
+            short = translate("Table", "steals from {target}").format(target=names[event.target])
+            return Told(event.seat, short, "tap", sentence, event.cards if known else ())
+        case ev.SeatEliminated():
+            sentence = translate("Table", "{seat} strikes {target}").format(**_both(event, names))
+            short = translate("Table", "strikes {target}").format(target=names[event.target])
+            return Told(event.seat, short, "close", sentence)
+        case ev.ShieldLaid():
+            sentence = translate("Table", "{target} lays the shield and stays in").format(
+                target=names[event.target]
+            )
+            return Told(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
+        case ev.ZeusTaken():
+            sentence = translate("Table", "{seat} takes Zeus").format(seat=names[event.target])
+            return Told(event.target, translate("Table", "takes Zeus"), "star", sentence)
+
+
+def _owed(
+    event: ev.PlaysObliged
+    | ev.ObligationPassedOn
+    | ev.ObligationCancelled
+    | ev.TurnLost
+    | ev.TurnRepeated
+    | ev.OthersDraw
+    | ev.DrawForgotten,
+    names: Sequence[str],
+) -> Told:
+    translate = QCoreApplication.translate
+    who = names[event.seat]
+    match event:
+        case ev.PlaysObliged() | ev.ObligationPassedOn():
+            text = translate("Table", "{target} has to play {count}")
+            short = translate("Table", "has to play {count}").format(count=event.count)
+            return Told(
+                event.target, short, "cards", text.format(target=names[event.target], count=event.count)
+            )
+        case ev.ObligationCancelled():
+            sentence = translate("Table", "{seat} owes no more plays").format(seat=who)
+            return Told(event.seat, translate("Table", "owes no more"), "check", sentence)
+        case ev.TurnLost():
+            sentence = translate("Table", "{seat} cannot answer and loses the turn").format(seat=who)
+            return Told(event.seat, translate("Table", "loses the turn"), "skip", sentence)
+        case ev.TurnRepeated():
+            sentence = translate("Table", "{seat} plays again").format(seat=who)
+            return Told(event.seat, translate("Table", "plays again"), "again", sentence)
+        case ev.OthersDraw():
+            sentence = translate("Table", "Everybody but {seat} draws {count}").format(
+                seat=who, count=event.count
+            )
+            short = translate("Table", "all others draw {count}").format(count=event.count)
+            return Told(event.seat, short, "cards", sentence)
+        case ev.DrawForgotten():
+            sentence = translate("Table", "{seat} forgot to draw").format(seat=who)
+            return Told(event.seat, translate("Table", "forgot to draw"), "hint", sentence)
+
+
+def _totalled(
+    event: ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared, names: Sequence[str]
+) -> Told:
+    translate = QCoreApplication.translate
+    who = names[event.seat]
+    match event:
+        case ev.MilestoneReached(how="exact"):
+            sentence = translate("Table", "{seat} hits {number} exactly").format(seat=who, number=event.at)
+            short = translate("Table", "hits {number}!").format(number=event.at)
+            return Told(event.seat, short, "star", sentence)
+        case ev.MilestoneReached():
+            sentence = translate("Table", "{seat} crosses {number}").format(seat=who, number=event.at)
+            short = translate("Table", "crosses {number}").format(number=event.at)
+            return Told(event.seat, short, "warn", sentence)
+        case ev.TotalReset():
+            sentence = translate("Table", "The running total is {total} now").format(total=event.total)
+            short = translate("Table", "total {total}").format(total=event.total)
+            return Told(event.seat, short, "again", sentence)
+        case ev.WentOver():
+            sentence = translate("Table", "{seat} goes over with {total}").format(seat=who, total=event.total)
+            short = translate("Table", "over: {total}").format(total=event.total)
+            return Told(event.seat, short, "warn", sentence)
+        case ev.HandDeclared():
+            what = translate("Table", "three {rank}").format(rank=rank_plural(event.cards[0]))
+            sentence = translate("Table", "{seat} lays down {what}").format(seat=who, what=what)
+            return Told(event.seat, what, "star", sentence, event.cards)
