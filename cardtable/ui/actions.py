@@ -63,6 +63,9 @@ def commands(window: MainWindow) -> Iterator[Command]:
     yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
     yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1",))
     yield Command(
+        "moves", tr("Menu", "List of moves"), window.toggle_moves, ("M",), when=lambda: window.is_at_table
+    )
+    yield Command(
         "full screen", tr("Menu", "Full screen"), window.toggle_full_screen, (Keys.FullScreen, "F11")
     )
     yield Command("quit", tr("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"))

@@ -136,6 +136,9 @@ class MainWindow(PagedWindow):
 
             page = TablePage(self.theme, self)
             self.looks.changed.connect(page.view.dress)
+            self.preferences.changed.connect(lambda before, now: page.prefer(now))
+            page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
+            page.prefer(self.preferences.now)
             page.bridge.told.connect(self.tell)
             page.bridge.game_over.connect(self.show_game_over)
             page.menu_asked.connect(self.show_menu)
@@ -170,6 +173,16 @@ class MainWindow(PagedWindow):
         except (RulesError, ValueError) as error:
             self.show_new_game()
             self.tell(str(error))
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is the page on screen."""
+        return self.table_page is not None and self.pages.currentWidget() is self.table_page
+
+    def toggle_moves(self) -> None:
+        """Opens the list of moves at the table, or folds it away."""
+        if self.table_page is not None:
+            self.table_page.view.toggle_moves()
 
     @property
     def way_out(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.rules.prose import card_values
+from cardtable.storage.settings import Settings
 from cardtable.ui.bridge import Bridge
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.theme import Theme
@@ -30,6 +31,11 @@ class TablePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
         self.setFocusProxy(self.view)
+
+    def prefer(self, settings: Settings) -> None:
+        """Shows the list of moves and the previews as they are preferred."""
+        self.view.set_move_list(settings.move_list)
+        self.view.set_previews(settings.previews)
 
     def sit(self, match: Match) -> None:
         """Shows the match and plays on."""

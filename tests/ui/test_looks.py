@@ -107,3 +107,62 @@ def test_the_table_is_drawn_anew_only_when_the_look_changes(at_the_table: MainWi
     assert told == []
     at_the_table.preferences.change(theme="midnight")
     assert len(told) == 1
+
+
+def test_the_list_of_moves_is_folded_for_good_beside_a_wide_table(
+    at_the_table: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    at_the_table.resize(1440, 900)
+    qtbot.waitUntil(lambda: page.view.board.drawer.isVisible())
+    qtbot.keyClick(page.view, Qt.Key.Key_M)
+    assert not page.view.board.drawer.isVisible()
+    assert not at_the_table.preferences.now.move_list
+    qtbot.keyClick(page.view, Qt.Key.Key_M)
+    assert page.view.board.drawer.isVisible()
+    assert at_the_table.preferences.now.move_list
+
+
+def test_the_list_of_moves_opens_over_a_narrow_table_and_the_table_stays(
+    at_the_table: MainWindow, qtbot: QtBot
+) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    view = page.view
+    at_the_table.resize(1024, 640)
+    qtbot.waitUntil(lambda: view.viewport().width() == 1024 and not view.board.drawer.isVisible())
+    seat = view.board.plaques[1].pos()
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    assert view.board.drawer.isVisible()
+    assert view.board.plaques[1].pos() == seat
+    assert at_the_table.preferences.now.move_list
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    assert not view.board.drawer.isVisible()
+
+
+@pytest.mark.parametrize(("when", "seen"), [("always", True), ("hover", False), ("never", False)])
+def test_previews_are_shown_as_they_are_preferred(at_the_table: MainWindow, when: str, seen: bool) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    at_the_table.preferences.change(previews=when)
+    cards = [card for card in page.view.board.hand.cards if card is not None]
+    assert [card.pill.isVisible() for card in cards] == [seen] * len(cards)
+    page.view.board.hand.set_pointer(1)
+    assert cards[1].pill.isVisible() == (when != "never")
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: int) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    board = page.view.board
+    pills = [card.pill for card in board.hand.cards if card is not None]
+    before = [pill.boundingRect().height() for pill in pills]
+    at_the_table.preferences.change(text_size=percent)
+    assert all(p.boundingRect().height() > b for p, b in zip(pills, before, strict=True))
+    window = page.view.sceneRect()
+    for item in (*pills, *board.plaques, board.banner, board.drawer):
+        if item.isVisible():
+            reach = item.sceneBoundingRect().adjusted(26, 26, -26, -26)
+            assert window.contains(reach), item

@@ -125,7 +125,7 @@ class Board:
         self.track.arrange(layout)
         self.stock.arrange(layout)
         for part in (self.plate, self.dial):
-            part.arrange(layout.gauge, layout.s, limit)
+            part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.3))
             part.setPos(round(layout.centre.x), round(layout.centre.y))
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
@@ -230,6 +230,7 @@ class Board:
 
     def _show_calls(self, look: Shown) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
+        s = self.layout.s * min(self.layout.large, 1.25 if self.layout.crowded else 1.6)
         for number, bubble in enumerate(reversed(self.calls)):
             bubble.setVisible(number < len(look.calls))
             if number < len(look.calls):
@@ -238,11 +239,11 @@ class Board:
                 faded = number > 0
                 bubble.say(
                     self.layout.bubble(self.place(call.seat)), str(call.total).replace("-", "−"),
-                    "" if faded else note, "" if faded else mark, self.layout.s, faded, bounds,
+                    "" if faded else note, "" if faded else mark, s, faded, bounds,
                 )  # fmt: skip
 
     def _show_labels(self, look: Shown) -> None:
-        s, translate = self.layout.s, QCoreApplication.translate
+        layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
         own = self.manned and look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
@@ -252,16 +253,20 @@ class Board:
             if look.stuck:
                 string = translate("Table", "No card fits")
             kind = "bust" if look.stuck else "turn"
-            self.banner.say(string, max(13.0, 16 * s), 34 * s, 16 * s, kind, weight=800)
+            self.banner.say(
+                string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
+            )
             self.banner.place(*self.layout.banner)
         out = bool(self.seats) and self.manned and not look.in_game[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
             string = translate("Table", "You are out and watch the others play")
-            self.onlooker.say(string, max(14.0, 17 * s), max(36.0, 44 * s), 22 * s, "quiet", weight=700)
+            high = max(36.0, 44 * s * layout.large)
+            self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
             string = translate("Table", "Every card would pass {limit}").format(limit=look.limit)
-            self.notice.say(string, max(14.0, 19 * s), max(30.0, 40 * s), 18 * s, "bust", "close")
+            high = max(30.0, 40 * s * layout.large)
+            self.notice.say(string, layout.words(19, 14), high, 18 * s, "bust", "close")
             self.notice.place(*self.layout.notice)

@@ -33,6 +33,11 @@ class RoundButton(_TableButton):
         super().__init__(theme, name, parent)
         self._icon = icon
 
+    def set_icon(self, icon: str) -> None:
+        """Shows another icon."""
+        self._icon = icon
+        self.update()
+
     def sizeHint(self) -> QSize:
         """A comfortable target."""
         return QSize(44, 44)

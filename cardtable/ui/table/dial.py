@@ -70,9 +70,11 @@ class DialPlate(Drawn):
         self.theme = theme
         self.scale_of = _Scale(100, 99, 1)
         self._told: tuple[int, ...] = ()
+        self._words = 1.0
 
-    def arrange(self, r: float, s: float, limit: int) -> None:
-        """Sets the radius, the scale of the table and the limit of the game."""
+    def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
+        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        self._words = words
         self.scale_of = _Scale(r, limit, s)
         reach = r + 32 * s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
@@ -120,7 +122,7 @@ class DialPlate(Drawn):
 
     def _numbers(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
-        size, colour = max(11.0, 13 * s), alpha(self.theme.panel_text, 0.86)
+        size, colour = max(11.0, 13 * s) * self._words, alpha(self.theme.panel_text, 0.86)
         for value in marks(sc.limit, self._told):
             at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
             text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
@@ -141,9 +143,11 @@ class DialHand(QGraphicsItem):
         self._ghosts: tuple[int, ...] = ()
         self._breath = 0.0
         self._stuck = False
+        self._words = 1.0
 
-    def arrange(self, r: float, s: float, limit: int) -> None:
-        """Sets the radius, the scale of the table and the limit of the game."""
+    def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
+        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        self._words = words
         self.prepareGeometryChange()
         self._scale = _Scale(r, limit, s)
         self.update()
@@ -223,8 +227,8 @@ class DialHand(QGraphicsItem):
         left = sc.limit - self._shown
         if left >= 0 and not self._stuck:
             note = QCoreApplication.translate("Table", "{count} left").format(count=left)
-            size = max(12.0, 14 * sc.s)
+            size = max(12.0, 14 * sc.s) * self._words
             pill(
                 painter, 0, sc.r * 0.80, note, size, theme.ink, theme.brass, 800,
-                pad=11 * sc.s, height=max(22, 26 * sc.s), cast=False,
+                pad=11 * sc.s, height=max(22, 26 * sc.s) * self._words, cast=False,
             )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from cardtable.cards.faces import suit_of
+from cardtable.cards.faces import rank_of, suit_of
 from cardtable.ui import paint
 from cardtable.ui.paint import CENTRE, LEFT, RIGHT, alpha, fill_round, mix, shadow, text, text_width
 from cardtable.ui.pictures import suit_pip
@@ -18,10 +18,14 @@ from cardtable.ui.table.moves import Move
 from cardtable.ui.table.names import face_short
 from cardtable.ui.theme import Theme
 
-_ROW, _PAD = 55.0, 20.0
-_KEY_ROW = 36.0
-_COLUMN = 122.0
-_SUITS = {"H": "#B8202D", "D": "#B8202D", "S": "#1F2430", "C": "#1F2430"}
+_PAD = 20.0
+_HEADER = 62.0
+_KEY_SHARE = 0.62
+"""How much of the height the card values take at most; with more of them they are written smaller."""
+
+_BLACK, _RED, _BLUE, _GREEN = "#1F2430", "#B8202D", "#1763AE", "#14713F"
+_SUITS = {"H": _RED, "D": _RED, "S": _BLACK, "C": _BLACK}
+_FOUR_SUITS = {"H": _RED, "D": _BLUE, "S": _BLACK, "C": _GREEN}
 
 
 class CardValue(Protocol):
@@ -34,29 +38,45 @@ class CardValue(Protocol):
     def text(self) -> str: ...
 
 
-def card_chip(painter: QPainter, x: float, y: float, code: str, h: float, right: bool = False) -> float:
+def short_name(code: str) -> str:
+    """A card or a rank in a few letters: `A`, `10`, `Joker`, `Ares`; without its suit."""
+    return rank_of(code) if suit_of(code) else face_short(code)
+
+
+def chip_width(code: str, h: float) -> float:
+    """How wide a scrap of card is that is `h` high."""
+    suit = " " if suit_of(code) else ""
+    return max(h * 1.42, text_width(short_name(code) + suit, h * 0.62, 900) + h * (0.76 if suit else 0.5))
+
+
+def card_chip(
+    painter: QPainter, theme: Theme, x: float, y: float, code: str, h: float, right: bool = False
+) -> float:
     """Rank and suit on a scrap of card; returns its width."""
-    shown = face_short(code)
-    w = max(h * 1.42, text_width(shown, h * 0.62, 900) + h * 0.5)
-    rect = QRectF(x - w if right else x, y - h / 2, w, h)
-    fill_round(painter, rect, h * 0.24, "#FFFBF1", "#D8CBB0", 1)
-    suit = suit_of(code)
+    w = chip_width(code, h)
+    _scrap(painter, QRectF(x - w if right else x, y - h / 2, w, h))
+    middle = (x - w if right else x) + w / 2
+    suit, rank = suit_of(code), short_name(code)
     if suit is None:
-        text(painter, rect.center().x(), y, shown, h * 0.62, "#1F2430", 900, CENTRE)
+        text(painter, middle, y, rank, h * 0.62, _BLACK, 900, CENTRE)
         return w
-    rank = code[:-1]
+    colour = (_FOUR_SUITS if theme.deck.endswith("four-colour") else _SUITS)[suit]
     advance = text_width(rank, h * 0.66, 900)
     side = h * 0.52
-    tx = rect.center().x() - (advance + side) / 2
-    text(painter, tx, y, rank, h * 0.66, _SUITS[suit], 900)
-    pip = suit_pip(suit, _SUITS[suit], side, paint.dpr_of(painter))
+    tx = middle - (advance + side) / 2
+    text(painter, tx, y, rank, h * 0.66, colour, 900)
+    pip = suit_pip(suit, colour, side, paint.dpr_of(painter))
     target = QRectF(tx + advance + h * 0.05, y - side / 2, side, side)
     painter.drawPixmap(target, pip, QRectF(pip.rect()))
     return w
 
 
+def _scrap(painter: QPainter, rect: QRectF) -> None:
+    fill_round(painter, rect, rect.height() * 0.24, "#FFFBF1", "#D8CBB0", 1)
+
+
 class Drawer(Drawn):
-    """Moves and card values; hidden while the window is narrow."""
+    """Moves and card values: beside the table, over its right side, or away."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -65,18 +85,24 @@ class Drawer(Drawn):
         self._values: tuple[CardValue, ...] = ()
         self._deal = 0
         self._size = (0.0, 0.0)
+        self._over = False
 
     def arrange(self, layout: Layout) -> None:
         """Takes its place."""
-        self.setVisible(layout.drawer > 0)
-        self._size = (layout.drawer, layout.height)
-        self.set_area(QRectF(-16, 0, layout.drawer + 16, layout.height))
-        self.place(layout.table_width, 0)
+        width = layout.drawer or layout.over
+        self.setVisible(width > 0)
+        self._size, self._over = (width, layout.height), layout.over > 0
+        self.set_area(QRectF(-16, 0, width + 16, layout.height))
+        self.place(layout.width - width, 0)
 
     def tell(self, deal: int, moves: Sequence[Move], values: Sequence[CardValue]) -> None:
         """What stands in it."""
         self._deal, self._moves, self._values = deal, tuple(moves), tuple(values)
         self.redraw()
+
+    def _t(self, size: float) -> float:
+        """How high words are that are `size` in text of the usual size."""
+        return max(size, min(size * self.theme.text, 34.0))
 
     def draw(self, painter: QPainter) -> None:
         """Paints the drawer from (0, 0)."""
@@ -91,97 +117,159 @@ class Drawer(Drawn):
         painter.fillRect(QRectF(0, 0, w, h), ground)
         painter.fillRect(QRectF(0, 0, 1.4, h), QColor(theme.panel_line))
         translate = QCoreApplication.translate
-        title = translate("Table", "Moves")
-        text(painter, _PAD, 32, title, 20, theme.panel_text, 900)
+        title, size, note = translate("Table", "Moves"), self._t(20), self._t(14)
+        text(painter, _PAD, 32, title, size, theme.panel_text, 900)
         if self._deal:
             deal = translate("Table", "Deal {number}").format(number=self._deal)
-            text(painter, _PAD + text_width(title, 20, 900) + 10, 33, deal, 14, theme.panel_muted, 600)
-        painter.fillRect(QRectF(_PAD, 62, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
+            x = _PAD + text_width(title, size, 900) + 10
+            text(painter, x, 33, deal, note, theme.panel_muted, 600, LEFT, w - 64 - x)
+        painter.fillRect(QRectF(_PAD, _HEADER, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
         top = self._key(painter, w, h)
         self._list(painter, w, top)
 
+    # --- the moves
+
+    @property
+    def _two_lines(self) -> bool:
+        """Whether a move needs two lines for its words."""
+        return self.theme.text > 1.6
+
+    @property
+    def _row_height(self) -> float:
+        return 55.0 if self.theme.text == 1 else 2 * self._t(15) + self._t(13) + 12
+
     def _list(self, painter: QPainter, w: float, bottom: float) -> None:
-        room = int((bottom - 14 - 68) // _ROW)
+        high = self._row_height
+        room = int((bottom - 14 - _HEADER - 6) // high)
         moves = self._moves[-room:] if room > 0 else ()
-        y = bottom - 14 - _ROW * len(moves)
+        y = bottom - 14 - high * len(moves)
         for index, move in enumerate(moves):
             newest = index == len(moves) - 1
             behind = len(moves) - 1 - index
             painter.setOpacity(max(0.45, 1.0 - 0.07 * behind))
-            self._row(painter, QRectF(10, y, w - 20, _ROW - 5), move, newest)
-            y += _ROW
+            self._row(painter, QRectF(10, y, w - 20, high - 5), move, newest)
+            y += high
         painter.setOpacity(1.0)
         if not moves:
             hint = QCoreApplication.translate("Table", "What is played stands here.")
-            text(painter, _PAD, 90, hint, 14, self.theme.panel_muted, 600, LEFT, w - 2 * _PAD)
+            place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
+            paint.paragraph(painter, place, hint, self._t(14), self.theme.panel_muted)
 
     def _row(self, painter: QPainter, rect: QRectF, move: Move, newest: bool) -> None:
-        theme = self.theme
+        theme, t = self.theme, self._t
         if newest:
             shadow(painter, rect, 12, blur=8, dy=3, strength=0.35)
             fill_round(painter, rect, 12, theme.paper, theme.paper_line, 1)
         strong = theme.ink if newest else theme.panel_text
         soft = theme.ink_muted if newest else theme.panel_muted
-        y, x = rect.center().y(), rect.left() + 54
-        paint.avatar(painter, move.avatar, rect.left() + 28, y, 36)
-        text(painter, x, y - 9, move.name, 15, strong, 800, LEFT, rect.right() - 118 - x)
-        if move.mark:
-            paint.icon(painter, move.mark, x + 7, y + 11, 15, soft, 2.4)
-            x += 19
-        text(painter, x, y + 11, move.note, 13, soft, 600, LEFT, rect.right() - 116 - x)
+        face = 36 * min(theme.text, 1.4)
+        y, x, right = rect.center().y(), rect.left() + face + 18, rect.right() - 12
+        up, low = y - rect.height() * 0.18, y + rect.height() * 0.22
+        paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
+        total = str(move.total).replace("-", "−")
+        at = up if self._two_lines else y
+        used = text_width(total, t(19), 900)
+        text(painter, right, at, total, t(19), strong, 900, RIGHT)
+        arrow = right - max(used, text_width("99", t(19), 900)) - t(15) * 0.8
+        chip = right if self._two_lines else arrow - t(15)
         if move.card:
-            card_chip(painter, rect.right() - 69, y, move.card, 28, right=True)
-            paint.icon(painter, "arrow", rect.right() - 55, y, 15, soft, 2.4)
-        text(painter, rect.right() - 12, y, str(move.total).replace("-", "−"), 19, strong, 900, RIGHT)
+            if not self._two_lines:
+                paint.icon(painter, "arrow", arrow, y, t(15), soft, 2.4)
+            chip -= card_chip(
+                painter, theme, chip, low if self._two_lines else y, move.card, t(28), right=True
+            )
+        name_room = (arrow if self._two_lines else chip) - 8 - x
+        text(painter, x, up, move.name, t(15), strong, 800, LEFT, name_room)
+        if move.mark:
+            paint.icon(painter, move.mark, x + t(13) / 2, low, t(15), soft, 2.4)
+            x += t(13) * 1.45
+        text(painter, x, low, move.note, t(13), soft, 600, LEFT, chip - 6 - x)
+
+    # --- the card values
 
     def _key(self, painter: QPainter, w: float, h: float) -> float:
         """The card values at the foot; returns where they begin."""
         theme, values = self.theme, self._values
         if not values:
             return h
-        cells = _cells(values)
-        rows = max(row for row, _, _ in cells) + 1
-        tall = 54 + rows * _KEY_ROW
+        scale = max(1.0, self.theme.text)
+        while True:
+            lines = _lines(values, scale, w - 24)
+            tall = 54 * min(scale, 1.4) + len(lines) * 36 * scale
+            if tall <= _KEY_SHARE * h or scale <= 0.76:
+                break
+            scale -= 0.05
         box = QRectF(12, h - tall - 12, w - 24, tall)
         fill_round(painter, box, 16, alpha("#FFFFFF", 0.055), alpha("#FFFFFF", 0.10), 1)
         title = QCoreApplication.translate("Table", "Card values")
-        text(painter, box.left() + 16, box.top() + 24, title, 14, theme.panel_muted, 800, spacing=0.3)
-        for row, column, value in cells:
-            x = box.left() + 14 + column * (box.width() / 2 - 6)
-            y = box.top() + 58 + row * _KEY_ROW
-            used = card_chip(painter, x, y, _faces(value), 25)
-            x += max(used, 36) + 9
-            text(painter, x, y, _said(value), 14.5, theme.panel_text, 700, LEFT, box.right() - 8 - x)
+        head = 14 * max(1.0, min(scale, 1.6))
+        text(painter, box.left() + 16, box.top() + 26, title, head, theme.panel_muted, 800, spacing=0.3)
+        y = box.top() + 54 * min(scale, 1.4) + 4 * scale
+        for line in lines:
+            for offset, chip, said in line:
+                x = box.left() + 14 + offset
+                used = _faces_chip(painter, x, y, chip, 25 * scale)
+                x += max(used, 36 * scale) + 9
+                text(painter, x, y, said, 14.5 * scale, theme.panel_text, 700, LEFT, box.right() - 8 - x)
+            y += 36 * scale
         return box.top()
 
 
-def _faces(value: CardValue) -> str:
-    """The faces in short: `J Q`, `2 5–8`, `Hold`."""
-    parts: list[list[str]] = []
-    for face in map(face_short, value.faces):
-        last = parts[-1][-1] if parts else ""
-        if face.isdigit() and last.isdigit() and int(face) == int(last) + 1:
-            parts[-1].append(face)
+def _faces_chip(painter: QPainter, x: float, y: float, words: str, h: float) -> float:
+    w = max(h * 1.42, text_width(words, h * 0.62, 900) + h * 0.5)
+    _scrap(painter, QRectF(x, y - h / 2, w, h))
+    text(painter, x + w / 2, y, words, h * 0.62, _BLACK, 900, CENTRE)
+    return w
+
+
+def _faces(faces: Sequence[str]) -> list[str]:
+    """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`."""
+    runs: list[list[str]] = []
+    for name in (short_name(face) for face in faces):
+        last = runs[-1][-1] if runs else ""
+        if name.isdigit() and last.isdigit() and int(name) == int(last) + 1:
+            runs[-1].append(name)
         else:
-            parts.append([face])
-    runs = (f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(run) for run in parts)
-    return " ".join(runs)
+            runs.append([name])
+    return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
-def _said(value: CardValue) -> str:
-    return value.text.replace("-", "−")
+Cell = tuple[float, str, str]
+"""Where a value begins in its line, what its chip says, and what the cards do."""
 
 
-def _used(value: CardValue) -> float:
+def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list[Cell]]:
+    """The values in lines: two to a line where both are narrow, the longer ones alone at the end."""
+    narrow: list[tuple[str, str]] = []
+    wide: list[list[Cell]] = []
+    half = width / 2 - 6
+    for value in values:
+        said = value.text.replace("-", "−")
+        chip = " ".join(_faces(value.faces))
+        taken = _taken(chip, said, scale)
+        if taken <= half - 12:
+            narrow.append((chip, said))
+        elif taken <= width - 24 or len(value.faces) == 1:
+            wide.append([(0.0, chip, said)])
+        else:
+            wide += _broken(_faces(value.faces), said, scale, width - 24)
+    pairs = [narrow[number : number + 2] for number in range(0, len(narrow), 2)]
+    return [[(half * n, chip, said) for n, (chip, said) in enumerate(pair)] for pair in pairs] + wide
+
+
+def _taken(chip: str, said: str, scale: float) -> float:
     """How wide a value is with its chip."""
-    chip = max(36.0, text_width(_faces(value), 15.5, 900) + 12.5)
-    return chip + 9 + text_width(_said(value), 14.5, 700)
+    shown = max(36.0 * scale, text_width(chip, 15.5 * scale, 900) + 12.5 * scale)
+    return shown + 9 + text_width(said, 14.5 * scale, 700)
 
 
-def _cells(values: Sequence[CardValue]) -> list[tuple[int, int, CardValue]]:
-    """Row and column of each value: two to a row; those that are too long stand alone at the end."""
-    narrow = [value for value in values if _used(value) <= _COLUMN]
-    cells = [(number // 2, number % 2, value) for number, value in enumerate(narrow)]
-    rows = (len(narrow) + 1) // 2
-    wide = [value for value in values if _used(value) > _COLUMN]
-    return cells + [(rows + number, 0, value) for number, value in enumerate(wide)]
+def _broken(faces: Sequence[str], said: str, scale: float, width: float) -> list[list[Cell]]:
+    """A value with many faces in as many lines as it needs."""
+    lines: list[str] = []
+    for face in faces:
+        longer = f"{lines[-1]} {face}" if lines else face
+        if lines and _taken(longer, said, scale) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(face)
+    return [[(0.0, line, said)] for line in lines]

@@ -27,6 +27,7 @@ class Frame:
         self.menu = RoundButton(theme, "menu", translate("Table", "Menu"), view)
         self.rules = RoundButton(theme, "book", translate("Table", "Rules"), view)
         self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
+        self.moves = RoundButton(theme, "log", "", view)
         self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()
         self.way_out = PillButton(theme, "", "check", False, view)
@@ -41,10 +42,23 @@ class Frame:
         s, y = layout.s, layout.bar / 2 + 2
         b = max(36.0, 40 * s)
         self.menu.put(22 * s + b / 2, y, b)
-        right = layout.table_width - 22 * s - b / 2
-        for i, button in enumerate((self.new_game, self.rules)):
+        right = layout.open_right - 22 * s - b / 2
+        is_open = layout.drawer > 0 or layout.over > 0
+        row = (self.new_game, self.rules) if is_open else (self.moves, self.new_game, self.rules)
+        for i, button in enumerate(row):
             button.put(right - i * (b + 12 * s), y, b)
+        self._arrange_moves(layout, is_open)
         self.offer(self.way_out.text(), self.way_out.icon_name, layout)
+
+    def _arrange_moves(self, layout: Layout, is_open: bool) -> None:
+        """The button of the list of moves: in the row at the top, or in the open list itself."""
+        translate = QCoreApplication.translate
+        if is_open:
+            self.moves.put(layout.width - 38, 32, 36)
+        name = translate("Table", "Fold the moves away") if is_open else translate("Table", "Show the moves")
+        self.moves.set_icon("chevron-right" if is_open else "log")
+        self.moves.setAccessibleName(name)
+        self.moves.setToolTip(translate("Table", "{action} (M)").format(action=name))
 
     def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
         """Writes the titles into the background."""
@@ -53,8 +67,9 @@ class Frame:
         s, y = layout.s, layout.bar / 2 + 2
         x = 22 * s + max(36.0, 40 * s) + 14 * s
         theme, room = self._theme, self.rules.x() - 24 - x
-        text(painter, x, y - 10 * s, self._title, max(16.0, 21 * s), theme.panel_text, 900, LEFT, room)
-        small = max(12.0, 14 * s)
+        large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
+        text(painter, x, y - 10 * s, self._title, large, theme.panel_text, 900, LEFT, room)
+        small = max(12.0, 14 * s, min(layout.words(14), 19 * s))
         text(painter, x, y + 13 * s, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
 
@@ -65,9 +80,9 @@ class Frame:
         self.way_out.icon_name = icon
         self.way_out.setAccessibleName(label)
         self.way_out.setToolTip(QCoreApplication.translate("Table", "{action} (End)").format(action=label))
-        s, size = layout.s, max(13.0, 17 * layout.s)
-        w, h = text_width(label, size, 800) + 64 * s, max(44.0, 50 * s)
-        right = layout.table_width - 24 * s
+        s, size = layout.s, max(13.0, min(layout.words(17), 24 * layout.s))
+        w, h = text_width(label, size, 800) + size * 1.9 + 32 * s, max(44.0, 50 * s, size * 2)
+        right = layout.open_right - 24 * s
         self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
 
     def tell(self, told: Notice | None, strip: Strip, s: float) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.game.moves import Move, Play, Reason, Refusal
 from cardtable.game.view import SeatView
+from cardtable.ui.paint import pill_width
 from cardtable.ui.table import speeds, words
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.choosing import Choosing
@@ -66,6 +67,13 @@ class Hand:
         self.hover: int | None = None
         self.chosen: int | None = None
         self.marked: tuple[int, ...] = ()
+        self._previews = "always"
+
+    def set_previews(self, when: str) -> None:
+        """When the pills show where a card leads: always, on hover (or focus), or never."""
+        if when != self._previews:
+            self._previews = when
+            self._place_all(glide=False, only_look=True)
 
     def arrange(self, layout: Layout, dpr: float) -> None:
         """Takes its place at once."""
@@ -248,8 +256,11 @@ class Hand:
         )
         front = 20 if self._raised(index) else 0
         card.item.setZValue(self._z + index * 0.5 + front)
-        card.pill.setZValue(self._z + 40 + index * 0.5)
-        card.pill.setVisible(self._live and not chosen)
+        # The pills lie over the cards of the hand, but not over one that has risen out of it.
+        card.pill.setZValue(self._z + (40 if self._raised(index) else 10) + index * 0.5)
+        shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
+        asks = marked or card.answer is not None or (bool(card.together) and not card.plays)
+        card.pill.setVisible(self._live and (shows or asks) and not chosen)
         card.item.setToolTip(words.hand_sentence(card.code, card.plays, card.together, marked, card.why))
         if self._live:
             self._preview(card, marked)
@@ -269,7 +280,11 @@ class Hand:
             string, kind, mark = "", "", "plus"
         elif not card.playable and not card.why:
             string, kind, mark = "", "", ""
-        card.pill.say(string, max(13.0, 17 * s), max(24.0, 29 * s), 11 * s, kind, mark)
+        usual = max(13.0, 17 * s)
+        size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
+        while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
+            size -= 1
+        card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
 
 
 def preview(plays: tuple[Play, ...], refusal: Refusal | None, limit: int) -> tuple[str, str, str]:

@@ -17,7 +17,18 @@ from typing import NamedTuple
 MIN_WIDTH, MIN_HEIGHT = 1024, 640
 DRAWER = 296.0
 DRAWER_FROM = 1200
-"""The drawer with moves and card values is open from this window width on."""
+"""The drawer with moves and card values stands beside the table from this window width on."""
+
+
+def drawer_width(text: float = 1.0) -> float:
+    """How wide the drawer is with text that large."""
+    return DRAWER * (1 + 0.34 * (text - 1))
+
+
+def drawer_fits(width: float, text: float = 1.0) -> bool:
+    """Whether a window so wide has room for the drawer beside the table."""
+    return width - drawer_width(text) >= DRAWER_FROM - DRAWER
+
 
 CARD_RATIO = 1.4
 LIFT = 26.0
@@ -101,7 +112,8 @@ class Chevron(NamedTuple):
 class Layout:
     """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width.
 
-    `text` is how large text is wished, 1 to 2.
+    `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
+    lies over the table.
     """
 
     width: float
@@ -109,6 +121,12 @@ class Layout:
     seats: int
     drawer: float = 0.0
     text: float = 1.0
+    over: float = 0.0
+
+    @property
+    def open_right(self) -> float:
+        """Where the drawer begins, beside the table or over it."""
+        return self.table_width - self.over
 
     @cached_property
     def table_width(self) -> float:
@@ -214,13 +232,16 @@ class Layout:
         """The centre of the plaque at a place; the own one stands in the lower left corner."""
         if place == 0:
             s, own = self.s, self.own_plaque_scale
-            return Point(_OWN_PLAQUE / 2 * own + 33 * s, self.height - 31 * s - _PLAQUE_HEIGHT / 2 * own)
+            return Point(
+                (_OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - _PLAQUE_HEIGHT / 2 * own
+            )
         return self.seat_with(place, self.plaque_size)
 
     def seat_with(self, place: int, plaque: Point) -> Point:
         """The centre of another's plaque if plaques are that large."""
         s = self.s
-        rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - 18 * s)
+        edge = 18 * plaque.y / _PLAQUE_HEIGHT
+        rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - edge)
         a = math.radians(self.angle(place))
         x, y = self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a)
         return Point(x, max(y, plaque.y / 2 + 8 * s))
@@ -239,11 +260,14 @@ class Layout:
 
     def mini_hand(self, place: int) -> Spot:
         """The pivot of the small fan at a place; its turn is the way the fan points."""
+        return self._mini_hand_with(place, self.plaque_size)
+
+    def _mini_hand_with(self, place: int, plaque: Point) -> Spot:
         a = math.radians(self.angle(place))
-        x, y = self.seat(place)
+        x, y = self.seat_with(place, plaque) if place else self.seat(0)
         reach_x, reach_y = -math.cos(a), -math.sin(a)
-        across = self.plaque_size.x / 2 - 19 * self.s
-        down = self.plaque_size.y / 2 - 11 * self.s
+        across = plaque.x / 2 - 19 * self.s
+        down = plaque.y / 2 - 11 * self.s
         turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
         return Spot(x + reach_x * across, y + reach_y * down, 40 * self.s, turn)
 
@@ -254,7 +278,11 @@ class Layout:
         if self.crowded:
             x, y = self.seat(place)
             return Spot(x, y, 30 * self.s)
-        x, y, w, turn = self.mini_hand(place)
+        return self.mini_card_with(place, self.plaque_size)
+
+    def mini_card_with(self, place: int, plaque: Point) -> Spot:
+        """The middle of the small fan if plaques are that large."""
+        x, y, w, turn = self._mini_hand_with(place, plaque)
         a = math.radians(turn)
         return Spot(x + math.cos(a) * w * 0.5, y + math.sin(a) * w * 0.5, w, turn - 90)
 
@@ -366,7 +394,13 @@ class Layout:
         """The middle of the preview pill on the upper edge of a card of the hand."""
         top = spot.width * CARD_RATIO / 2
         a = math.radians(spot.turn)
-        return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - 3 * self.s)
+        # A pill that grew with the text grows upwards, so that the index of the card is seen.
+        up = (3 + 14 * (self.large - 1)) * self.s
+        return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - up)
+
+    def pill_room(self, count: int) -> float:
+        """How wide a preview pill may be that grew with the text, in a hand of so many cards."""
+        return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1)) * 0.97
 
     def popover(self, spot: Spot) -> Point:
         """Where the tail of the choice popover begins, above a lifted card."""
@@ -381,9 +415,14 @@ class Layout:
     @cached_property
     def strip(self) -> Box:
         """The strip at the end of a deal, between the table and the own hand."""
-        w, h = min(620 * self.s, self.table_width - 40), 68 * self.s
+        w, h = min(620 * self.strip_scale, self.table_width - 40), 68 * self.strip_scale
         top = self.hand_y - self.hand_card * CARD_RATIO / 2
-        return Box(self.centre.x - w / 2, top - 63 * self.s - h / 2, w, h)
+        return Box(self.centre.x - w / 2, top - 29 * self.s - h, w, h)
+
+    @cached_property
+    def strip_scale(self) -> float:
+        """The scale of the strip, larger with large text."""
+        return self.s * min(self.large, 1.35)
 
     @cached_property
     def notice(self) -> Point:
@@ -400,11 +439,13 @@ class Layout:
         t = index - (count - 1) / 2
         half = (count - 1) / 2 * step + w / 2
         height = math.sin(math.radians(a))
+        grown = (self.plaque_size.y - _PLAQUE_HEIGHT * s) / 2
         if height < -0.95:
-            x, y = seat.x, seat.y + 92 * s
+            x, y = seat.x, seat.y + 92 * s + grown
         else:
             inward = -1 if self.mirrored(place) else 1
-            x, y = seat.x + inward * (half - 40 * s), seat.y + (84 if height < 0.2 else -96) * s
+            x = seat.x + inward * (half - 40 * s)
+            y = seat.y + (84 * s + grown if height < 0.2 else -96 * s - grown)
             free = self.gauge + 34 * s + half
             x = max(x, self.centre.x + free) if inward < 0 else min(x, self.centre.x - free)
         x = min(max(x, 12 + half), self.table_width - 12 - half)
@@ -440,6 +481,13 @@ def _others_have_room(layout: Layout, grow: float) -> bool:
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
     fixed = _centre_and_hand(layout)
+    if not layout.crowded:
+        half = 26 * layout.s
+        for place in range(1, layout.seats):
+            spot = layout.mini_card_with(place, size)
+            fan = Box(spot.x - half, spot.y - half, 2 * half, 2 * half)
+            if any(fan.meets(other) for other in fixed):
+                return False
     return not any(
         box.meets(other) for number, box in enumerate(boxes) for other in (*boxes[number + 1 :], *fixed)
     )
@@ -448,4 +496,4 @@ def _others_have_room(layout: Layout, grow: float) -> bool:
 def _own_has_room(layout: Layout, grow: float) -> bool:
     """Whether the own plaque may be so much larger: it ends before the hand."""
     first = layout.hand_spot(0, 7)
-    return (_OWN_PLAQUE * grow + 33 + 14) * layout.s < first.x - first.width / 2
+    return ((_OWN_PLAQUE + 22) * grow + 11 + 14) * layout.s < first.x - first.width / 2

@@ -147,8 +147,8 @@ class Strip(Drawn):
     def arrange(self, layout: Layout, asks: bool = False) -> None:
         """Takes its place; one that asks is wider and stands clear of risen cards."""
         box = asking_box(layout) if asks else layout.strip
-        self._s = layout.s
-        self._buttons = (BUTTON_WIDTH + 24) * layout.s
+        self._s = layout.s if asks else layout.strip_scale
+        self._buttons = (BUTTON_WIDTH + 24) * self._s
         self._box = QRectF(0, 0, box.w, box.h)
         self.set_area(self._box.adjusted(-24, -20, 24, 32))
         self.place(box.x, box.y)

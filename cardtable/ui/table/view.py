@@ -33,7 +33,7 @@ from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.frame import Frame
-from cardtable.ui.table.layout import DRAWER, DRAWER_FROM, MIN_HEIGHT, MIN_WIDTH, Layout
+from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, drawer_fits, drawer_width
 from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
@@ -67,6 +67,8 @@ class TableView(QGraphicsView):
     new_game_asked = Signal()
     told = Signal(str)
     """Why a card that was chosen cannot be played, as one sentence."""
+    move_list_folded = Signal(bool)
+    """The list of moves beside the table was folded away, or opened again."""
     way_out_asked = Signal()
     """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
@@ -78,6 +80,7 @@ class TableView(QGraphicsView):
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
         self._backdrop: QPixmap | None = None
+        self._moves_beside, self._moves_over = True, False
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
         self._look: Shown | None = None
@@ -93,6 +96,7 @@ class TableView(QGraphicsView):
         self._frame.new_game.clicked.connect(self.new_game_asked)
         self._frame.go_on.clicked.connect(self._go_on)
         self._frame.way_out.clicked.connect(self.way_out_asked)
+        self._frame.moves.clicked.connect(self.toggle_moves)
 
     def _set_up_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -258,7 +262,7 @@ class TableView(QGraphicsView):
 
     def _tell_strip(self, told: Notice | None) -> None:
         self.board.strip.tell(told)
-        self._frame.tell(told, self.board.strip, self._layout.s)
+        self._frame.tell(told, self.board.strip, self._layout.strip_scale)
 
     def _go_on(self) -> None:
         told = self.board.strip.notice
@@ -286,19 +290,44 @@ class TableView(QGraphicsView):
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
         seats = max(2, len(self.board.seats))
-        drawer = DRAWER if width >= DRAWER_FROM else 0.0
-        self._layout = Layout(max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, drawer, self._theme.text)
+        text = self._theme.text
+        beside = self._moves_beside if drawer_fits(width, text) else False
+        drawer, over = (drawer_width(text) * float(shown) for shown in (beside, self._moves_over))
+        self._layout = Layout(
+            max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, drawer, text, 0.0 if drawer else over
+        )
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._backdrop = None
         limit = self._view.limit if self._view else 99
         self.board.arrange(self._layout, self.devicePixelRatioF(), limit)
         self._frame.arrange(self._layout)
-        self._frame.tell(self.board.strip.notice, self.board.strip, self._layout.s)
+        self._frame.tell(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
         self.viewport().update()
+
+    def set_move_list(self, beside: bool) -> None:
+        """Whether the list of moves stands beside the table, where the window has room for it."""
+        if beside != self._moves_beside:
+            self._moves_beside = beside
+            self.dress()
+
+    def set_previews(self, when: str) -> None:
+        """When a card shows where it leads: always, hover or never."""
+        self.board.hand.set_previews(when)
+
+    def toggle_moves(self) -> None:
+        """Opens or folds the list of moves: beside a wide table, for good, else over the narrow one."""
+        if drawer_fits(self.viewport().width(), self._theme.text):
+            self._moves_over = False
+            self.set_move_list(not self._moves_beside)
+            self.move_list_folded.emit(not self._moves_beside)
+        else:
+            self._moves_over = not self._moves_over
+            self.dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place in the new size."""
         super().resizeEvent(event)
+        self._moves_over = False
         self.dress()
 
     def dress(self) -> None:
