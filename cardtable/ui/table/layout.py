@@ -11,8 +11,13 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
-from typing import NamedTuple
+
+from cardtable.ui.table.spots import Box as Box
+from cardtable.ui.table.spots import Bubble as Bubble
+from cardtable.ui.table.spots import Chevron as Chevron
+from cardtable.ui.table.spots import Point as Point
+from cardtable.ui.table.spots import Spot as Spot
+from cardtable.ui.table.spots import chevrons, on_track
 
 MIN_WIDTH, MIN_HEIGHT = 1024, 640
 DRAWER = 296.0
@@ -39,73 +44,8 @@ TOKEN = 21.0
 
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
-_CHEVRONS = 26
 _OWN_PLAQUE = 182.0
 _PLAQUE_HEIGHT = 62.0
-
-
-class Point(NamedTuple):
-    """A place."""
-
-    x: float
-    y: float
-
-
-class Spot(NamedTuple):
-    """Where a card lies: its centre, its width and how far it is turned clockwise."""
-
-    x: float
-    y: float
-    width: float
-    turn: float = 0.0
-
-
-class Box(NamedTuple):
-    """A rectangle by its top left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of its right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of its lower edge."""
-        return self.y + self.h
-
-    @property
-    def centre(self) -> Point:
-        """Its middle."""
-        return Point(self.x + self.w / 2, self.y + self.h / 2)
-
-    def meets(self, other: Box) -> bool:
-        """True if the two have an area in common."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
-
-
-class Bubble(NamedTuple):
-    """Where a call is said: the middle of the edge it grows from, and towards which side it grows."""
-
-    x: float
-    y: float
-    side: str
-    """`above`, `left` or `right` of the plaque."""
-
-
-class Chevron(NamedTuple):
-    """A mark on the direction track: its place, where a clockwise one points, its angle at the table."""
-
-    x: float
-    y: float
-    turn: float
-    angle: float
 
 
 @dataclass(frozen=True)
@@ -340,36 +280,13 @@ class Layout:
         return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
 
     def track_point(self, degrees: float) -> Point:
-        """A point of the direction track: a superellipse, so that stock and pile have room in its corners."""
-        c, d = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-        power = 2 / 2.9
-        return Point(
-            self.centre.x + self.track.x * math.copysign(abs(c) ** power, c),
-            self.centre.y + self.track.y * math.copysign(abs(d) ** power, d),
-        )
+        """A point of the direction track."""
+        return on_track(self.centre, self.track, degrees)
 
     @cached_property
     def chevrons(self) -> tuple[Chevron, ...]:
         """Marks at even distances along the direction track."""
-        points = [self.track_point(d / 4) for d in range(4 * 360 + 1)]
-        lengths = [0.0]
-        for a, b in pairwise(points):
-            lengths.append(lengths[-1] + math.hypot(b.x - a.x, b.y - a.y))
-        marks: list[Chevron] = []
-        j = 1
-        for number in range(_CHEVRONS):
-            want = lengths[-1] * (number + 0.5) / _CHEVRONS
-            while lengths[j] < want:
-                j += 1
-            a, b = points[j - 1], points[j]
-            t = (want - lengths[j - 1]) / max(1e-9, lengths[j] - lengths[j - 1])
-            x, y = a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t
-            turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
-            at = math.degrees(
-                math.atan2((y - self.centre.y) / self.track.y, (x - self.centre.x) / self.track.x)
-            )
-            marks.append(Chevron(x, y, turn, at % 360))
-        return tuple(marks)
+        return chevrons(self.centre, self.track)
 
     # --- the own hand and what belongs to it
 
