@@ -16,6 +16,9 @@ class Preferences(QObject):
     changed = Signal(object, object)
     """The settings before and the settings now."""
 
+    saving = Signal(bool)
+    """Whether changes can be written, told when that has changed."""
+
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._directory = directory
@@ -28,5 +31,7 @@ class Preferences(QObject):
         before, self.now = self.now, self.now._replace(**values)
         if before == self.now:
             return
-        self.saved = write_settings(self._directory, self.now)
+        saved, self.saved = self.saved, write_settings(self._directory, self.now)
         self.changed.emit(before, self.now)
+        if saved != self.saved:
+            self.saving.emit(self.saved)

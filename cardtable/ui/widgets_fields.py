@@ -10,7 +10,7 @@ from cardtable.ui.theme import Theme
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """A label in one of the style sheet's roles: title, note, heading, label or small."""
+    """A label in one of the style sheet's roles: title, note, heading, row, label or small."""
     made = QLabel(text, parent)
     made.setProperty("role", role)
     return made

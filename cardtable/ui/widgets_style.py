@@ -46,6 +46,7 @@ QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[groun
 QLineEdit[ground="row"]:focus { padding: 0 4px; }
 QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; }
 QLineEdit[ground="paper"]:focus { padding: 0 10px; }
+QScrollArea { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }
 QTextBrowser {
   background: transparent; color: $ink; border: 3px solid transparent; border-radius: 14px;
@@ -61,6 +62,7 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 QLabel[role="title"] { color: $panel_text; font-size: 30px; font-weight: 900; }
 QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
 QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
+QLabel[role="row"] { color: $ink; font-size: 16px; font-weight: 700; }
 QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
 QLabel[role="trouble"] {
   color: $bust; background: $warm; border: 1px solid $warm_line; border-radius: 12px; padding: 6px 10px;
