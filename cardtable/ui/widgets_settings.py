@@ -73,15 +73,13 @@ class Chip(Control):
         ground = theme.paper_raised if on or self.underMouse() else theme.paper_sunk
         paint.fill_round(painter, pill, pill.height() / 2, ground, theme.good if on else _OFF, 1.6)
         colour = theme.good if on else theme.ink_muted
-        paint.icon(
-            painter, "check" if on else "close", pill.left() + 18, pill.center().y(), 16, colour, 3.0
-        )
+        paint.icon(painter, "check" if on else "close", pill.left() + 18, pill.center().y(), 16, colour, 3.0)
         ink = theme.ink if on else theme.ink_muted
         paint.text(painter, pill.left() + 31, pill.center().y(), self.text(), 14.5, ink, 700)
 
 
 class PictureChoice(Control):
-    """A choice that shows what it is: `picture` draws into the body; the chosen one has a frame and a check."""
+    """A choice that shows what it is: `picture` draws it; the chosen one has a frame and a check."""
 
     def __init__(
         self,

@@ -20,6 +20,7 @@ from cardtable.ui.table.score import (
     Bump,
     Call,
     Count,
+    Cue,
     Fall,
     Flight,
     Hop,
@@ -80,11 +81,24 @@ class _Writer:
         self.now = 0.0
         self.look = before
         self.steps: list[Step] = []
+        self.cues: list[Cue] = []
 
     def score(self) -> Score:
         """What was written, in order."""
         length = max([self.now, *(ends(step) for step in self.steps)])
-        return Score(tuple(sorted(self.steps, key=begins)), length, self.look)
+        cues = sorted(self.cues, key=lambda cue: cue.start)
+        return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues))
+
+    def cue(self, at: float, sound: str, share: float = 0.0) -> None:
+        """From `at` on a sound can be heard."""
+        self.cues.append(Cue(at, sound, share))
+
+    def ticks(self, before: int, after: int, takes: float) -> None:
+        """The total counts in a few ticks, whose pitch follows it."""
+        count = min(4, abs(after - before)) if takes else 1
+        for number in range(1, count + 1):
+            share = (before + (after - before) * number / count) / max(1, self.look.limit)
+            self.cue(self.now + takes * (number - 1) / max(1, count), "count_up", max(0.0, min(1.0, share)))
 
     def show(self, at: float, **changes: Any) -> None:
         """From `at` on the table looks as before except for `changes`."""
@@ -167,6 +181,7 @@ class _Writer:
             pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
             calls=(), skipped=None, laid=None, stuck=False, owes=1, told=0,
         )  # fmt: skip
+        self.cue(self.now, "shuffle")
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
         takes = self.pace.ms(speeds.DEAL)
         order = [(event.dealer + 1 + i) % seats for i in range(seats)]
@@ -186,6 +201,7 @@ class _Writer:
 
     def deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
         """One card leaves the stock."""
+        self.cue(self.now, "card_slide")
         place = self.place(seat)
         own = seat == self.viewer
         goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
@@ -209,12 +225,15 @@ class _Writer:
         self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
         self.show(self.now, stock=self.look.stock - 1)
         self.now += takes
+        self.cue(self.now, "card_land")
         self.show(self.now, pile=(*self.look.pile, card))
 
     # --- a turn
 
     def turn(self, event: ev.TurnBegan) -> None:
         """The light goes to the next seat."""
+        if event.seat == self.viewer and self.look.turn != self.viewer:
+            self.cue(self.now, "turn")
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
         calls = tuple(call for call in self.look.calls if call.seat != event.seat)
         self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
@@ -231,12 +250,18 @@ class _Writer:
             began = start + number * takes * 0.4
             self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
             self.now = began + takes
+            self.cue(began, "card_slide")
+            self.cue(self.now, "card_land")
             self.show(self.now, pile=(*self.look.pile, card))
         call = call_of(event, mark)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, told=self.look.told + 1)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
+        if event.total != event.before:
+            self.ticks(event.before, event.total, counting)
+        elif mark == "hold":
+            self.cue(self.now, "hold")
         if event.total != event.before and counting:
             self.steps.append(Count(self.now, counting, event.before, event.total))
         elif mark == "hold" and not self.pace.reduced:
@@ -264,6 +289,7 @@ class _Writer:
     def reverse(self, event: ev.DirectionReversed) -> None:
         """The marks of the track turn over."""
         takes = self.pace.ms(speeds.REVERSE)
+        self.cue(self.now, "reverse")
         if not self.pace.reduced:
             self.steps.append(Wave(self.now, takes, event.direction))
         self.show(self.now, direction=event.direction)
@@ -271,6 +297,7 @@ class _Writer:
     def skip(self, event: ev.SeatSkipped) -> None:
         """A light hops over the seat that is left out."""
         takes = self.pace.ms(speeds.SKIP)
+        self.cue(self.now, "skip")
         if not self.pace.reduced:
             self.steps.append(Hop(self.now, takes, event.target))
         self.show(self.now, skipped=event.target)
@@ -279,6 +306,7 @@ class _Writer:
         """Cards come from the stock to a hand."""
         takes = self.pace.ms(speeds.DRAW)
         for card in event.cards:
+            self.cue(self.now, "stock_draw")
             origin = self.layout.stock_top(self.look.stock)
             own = event.seat == self.viewer
             sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
@@ -301,6 +329,7 @@ class _Writer:
         """The played cards go back, face down, to be the new stock."""
         takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
         start = self.now
+        self.cue(start, "shuffle")
         self.show(start, pile=event.pile)
         for number in range(min(5, len(event.stock))):
             origin = self.layout.pile(number + 1)
@@ -323,6 +352,7 @@ class _Writer:
             self.lay_down(event)
         else:
             self.show(self.now, stuck=True)
+        self.cue(self.now, "bust")
         if not self.pace.reduced:
             self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
         self.now += self.pace.ms(speeds.BUST)
@@ -348,6 +378,8 @@ class _Writer:
         takes = self.pace.ms(speeds.TOKEN)
         tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(self.look.tokens))
         self.show(self.now, tokens=tokens)
+        if event.change < 0:
+            self.cue(self.now, "token_drop")
         if event.change < 0 and not self.pace.reduced:
             for number in range(-event.change):
                 self.steps.append(Fall(self.now, takes, event.seat, event.left + number))

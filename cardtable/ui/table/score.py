@@ -189,6 +189,15 @@ class Fall:
     index: int
 
 
+@dataclass(frozen=True)
+class Cue:
+    """Something can be heard from `start` on; `share` tells a tick how far the total is towards the limit."""
+
+    start: float
+    sound: str
+    share: float = 0.0
+
+
 Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall
 
 
@@ -200,6 +209,8 @@ class Score:
     length: float
     last: Shown
     """What the table looks like at the end, as far as the events tell."""
+    cues: tuple[Cue, ...] = ()
+    """What can be heard meanwhile, in order."""
 
 
 def begins(step: Step) -> float:
@@ -210,3 +221,11 @@ def begins(step: Step) -> float:
 def ends(step: Step) -> float:
     """When a step is over."""
     return step.start if isinstance(step, Show) else step.start + step.duration
+
+
+_GRAVE = ("token_drop", "bust", "turn", "reverse", "skip", "hold", "count_up", "shuffle")
+
+
+def gravity(cue: Cue) -> int:
+    """How much a cue tells against the others of a score: a lost token more than a card."""
+    return -_GRAVE.index(cue.sound) if cue.sound in _GRAVE else -len(_GRAVE)

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
-from cardtable.ui.table.score import Score, Show, Shown, Step
+from cardtable.ui.table.score import Cue, Score, Show, Shown, Step, gravity
 from cardtable.ui.table.speeds import Pace
 
 _LONG = 24 * 60 * 60 * 1000
@@ -51,6 +51,11 @@ class Stage(QObject):
     rested = Signal()
     """The score has ended, by itself or by `complete`."""
 
+    heard = Signal(object)
+    """A `Cue` of the score, at its moment. What was hurried through is not heard; at an instant pace only the
+    gravest of a score is.
+    """
+
     def __init__(self, actor: Actor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._actor = actor
@@ -68,6 +73,7 @@ class Stage(QObject):
         self._began = 0.0
         self._next = 0
         self._steps: list[_Running] = []
+        self._cues: list[Cue] = []
         self._small: dict[object, _Running] = {}
 
     @property
@@ -79,7 +85,11 @@ class Stage(QObject):
         """Plays the score; at an instant pace it ends with the next turn of the event loop."""
         self.complete()
         self._score, self._next, self._steps = score, 0, []
+        self._cues = list(reversed(score.cues))
         if self.pace.instant or score.length <= 0:
+            self._cues = []
+            if score.cues:
+                self.heard.emit(max(score.cues, key=gravity))
             self._soon.start()
             return
         self._run_clock()
@@ -162,6 +172,8 @@ class Stage(QObject):
             else:
                 begun = self._began + step.start
                 self._steps.append(_Running(begun, step.duration, self._actor.begin(step)))
+        while self._cues and self._cues[-1].start <= at:
+            self.heard.emit(self._cues.pop())
         if look is not None:
             self._actor.show_table(look)
         self._steps = [running for running in self._steps if running.at(now)]

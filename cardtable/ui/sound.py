@@ -1,0 +1,146 @@
+"""The sounds of the table: loaded when the first is wanted, heard as the preferences say, silent without a device.
+
+QtMultimedia may be missing, may lack a library of the system, or may find no device to play on. Then there is
+silence, and `state` says why, for the page of diagnostics; the player is not told.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QUrl
+
+from cardtable.resources import resource
+from cardtable.storage.settings import Settings
+from cardtable.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QSoundEffect
+
+    from cardtable.ui.table.score import Cue
+
+TICKS = 12
+"""How many pitches the ticks of the counting total have."""
+
+APART = 55
+"""Milliseconds between two beginnings of the same sound; what comes sooner is left out."""
+
+SOUNDS = (
+    "card_slide", "card_land", "stock_draw", "shuffle", "count_up", "reverse", "skip", "hold", "bust",
+    "token_drop", "turn", "win",
+)  # fmt: skip
+"""All that can be heard at the table; each can be switched off by its name."""
+
+
+class Player(Protocol):
+    """What plays files; `Effects` is the real one, tests have their own."""
+
+    def play(self, name: str, volume: float) -> None:
+        """Plays `resources/sounds/NAME.wav` at a volume of 0 to 1."""
+
+
+class NoSoundError(Exception):
+    """Why nothing can be played, in a few words."""
+
+
+class Effects:
+    """Plays by QSoundEffect, one for each file, made when first wanted. Raises NoSoundError without a way to."""
+
+    def __init__(self, parent: QObject) -> None:
+        try:
+            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+        except ImportError as error:
+            raise NoSoundError(str(error)) from error
+        device = QMediaDevices.defaultAudioOutput()
+        if device.isNull():
+            raise NoSoundError(QCoreApplication.translate("Sound", "no device to play on"))
+        self.device = device.description()
+        self._parent = parent
+        self._effect = QSoundEffect
+        self._made: dict[str, QSoundEffect] = {}
+
+    def play(self, name: str, volume: float) -> None:
+        """Begins to play; reading the file is left to Qt's own thread."""
+        effect = self._made.get(name)
+        if effect is None:
+            effect = self._made[name] = self._effect(self._parent)
+            effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{name}.wav"))))
+        effect.setVolume(volume)
+        effect.play()
+
+
+class Sounds(QObject):
+    """What can be heard, by the preferences. Makes its player at the first sound that is wanted."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._player: Player | None = None
+        self._tried = False
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._begun: dict[str, int] = {}
+        self.trouble = ""
+        """Why there is silence, "" if there is none or nobody has asked for a sound yet."""
+
+    def make_player(self) -> Player:
+        """The player of this system. Raises NoSoundError."""
+        return Effects(self)
+
+    def prepare(self) -> None:
+        """Loads what plays, once, where waiting a moment is in nobody's way."""
+        if self._tried or not self._wanted(self._preferences.now):
+            return
+        self._tried = True
+        try:
+            self._player = self.make_player()
+        except NoSoundError as error:
+            self.trouble = str(error)
+            logging.getLogger(__name__).info("No sounds: %s", error)
+
+    @staticmethod
+    def _wanted(now: Settings) -> bool:
+        return now.sound and now.volume > 0
+
+    def hear(self, cue: Cue) -> None:
+        """A cue of the table."""
+        self.play(cue.sound, cue.share)
+
+    def play(self, sound: str, share: float = 0.0) -> None:
+        """Plays one of `SOUNDS`, unless it is switched off or has only just begun.
+
+        `share`, 0 to 1, is how far the total is towards the limit: the pitch of a tick.
+        """
+        now = self._preferences.now
+        if not self._wanted(now) or sound in now.muted:
+            return
+        self.prepare()
+        moment = self._clock.elapsed()
+        last = self._begun.get(sound)
+        if self._player is None or (last is not None and moment - last < APART):
+            return
+        self._begun[sound] = moment
+        self._player.play(file_of(sound, share), loudness(now.volume))
+
+    @property
+    def state(self) -> str:
+        """Whether there is sound, for the page of diagnostics."""
+        tr = QCoreApplication.translate
+        if self.trouble:
+            return tr("Sound", "silent: {reason}").format(reason=self.trouble)
+        if isinstance(self._player, Effects):
+            return tr("Sound", "plays on {device}").format(device=self._player.device)
+        return tr("Sound", "not asked for yet")
+
+
+def file_of(sound: str, share: float) -> str:
+    """The name of the file of a sound; ticks have one for each pitch."""
+    if sound != "count_up":
+        return sound
+    return f"count_up_{round(max(0.0, min(1.0, share)) * (TICKS - 1)):02}"
+
+
+def loudness(volume: int) -> float:
+    """The strength for a volume of 0 to 100, by the ear: half the way sounds about half as loud."""
+    return (volume / 100) ** 1.7

@@ -1,0 +1,93 @@
+"""Spoken totals: after each card its call, by the voice of the system, if that is wished and there is one.
+
+QtTextToSpeech may be missing or may find no engine. Then nothing is spoken, and `state` says why. While a
+screen reader is on, it tells everything itself, and a second voice would talk over it.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtGui import QAccessible
+
+from cardtable.ui.preferences import Preferences
+
+
+class Voice(Protocol):
+    """What speaks; `SystemVoice` is the real one."""
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual."""
+
+
+class NoVoiceError(Exception):
+    """Why nothing can be spoken, in a few words."""
+
+
+class SystemVoice:
+    """Speaks by QTextToSpeech. Raises NoVoiceError without an engine."""
+
+    def __init__(self, parent: QObject) -> None:
+        try:
+            from PySide6.QtTextToSpeech import QTextToSpeech
+        except ImportError as error:
+            raise NoVoiceError(str(error)) from error
+        # Qt's own mock of an engine says nothing.
+        engines = [name for name in QTextToSpeech.availableEngines() if name != "mock"]
+        for name in engines:
+            speech = QTextToSpeech(name, parent)
+            if speech.state() != QTextToSpeech.State.Error:
+                self._speech = speech
+                self.name = name
+                speech.setLocale(QLocale(QLocale.Language.English))
+                return
+            speech.deleteLater()
+        raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Begins to speak."""
+        self._speech.setRate(rate)
+        self._speech.say(sentence)
+
+
+class Speech(QObject):
+    """Says what happens at the table, by the preferences. Makes its voice at the first sentence."""
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._voice: Voice | None = None
+        self._tried = False
+        self.trouble = ""
+        """Why nothing is spoken, "" if all is well or nobody has asked yet."""
+
+    def make_voice(self) -> Voice:
+        """The voice of this system. Raises NoVoiceError."""
+        return SystemVoice(self)
+
+    def say(self, sentence: str) -> None:
+        """Speaks, if that is wished and nobody else reads the screen."""
+        now = self._preferences.now
+        if not now.speech or QAccessible.isActive():
+            return
+        if not self._tried:
+            self._tried = True
+            try:
+                self._voice = self.make_voice()
+            except NoVoiceError as error:
+                self.trouble = str(error)
+                logging.getLogger(__name__).info("No speech: %s", error)
+        if self._voice is not None:
+            self._voice.say(sentence, now.speech_rate / 10)
+
+    @property
+    def state(self) -> str:
+        """Whether there is a voice, for the page of diagnostics."""
+        tr = QCoreApplication.translate
+        if self.trouble:
+            return tr("Speech", "silent: {reason}").format(reason=self.trouble)
+        if isinstance(self._voice, SystemVoice):
+            return tr("Speech", "speaks by {engine}").format(engine=self._voice.name)
+        return tr("Speech", "not asked for yet")
