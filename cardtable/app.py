@@ -20,8 +20,6 @@ EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 at 2 as soon as the start page is.
 """
 
-LOG_NAME = "cardtable.log"
-
 
 def run(argv: Sequence[str]) -> int:
     """Opens the table and plays until the window is closed; `argv` as in `sys.argv`.
@@ -34,7 +32,7 @@ def run(argv: Sequence[str]) -> int:
     if trouble is not None:
         print(trouble.sentence, file=sys.stderr)
         return trouble.status
-    from cardtable.storage.places import data_dir
+    from cardtable.storage.places import LOG_NAME, data_dir
     from cardtable.ui.main_window import MainWindow
 
     application = make_application(argv)
@@ -79,6 +77,8 @@ def start_log(directory: Path) -> None:
     """Sends our own and Qt's messages to a small log file; without one, they are dropped, never printed."""
     import logging
     from logging.handlers import RotatingFileHandler
+
+    from cardtable.storage.places import LOG_NAME
 
     handler: logging.Handler
     try:

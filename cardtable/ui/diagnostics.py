@@ -1,0 +1,94 @@
+"""What somebody who helps wants to know about this installation, as plain text without names of people."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication, QLocale, qVersion
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from cardtable import __version__
+from cardtable.resources import resource_root
+from cardtable.storage.places import LOG_NAME
+
+if TYPE_CHECKING:
+    from cardtable.ui.hearing import Hearing
+    from cardtable.ui.preferences import Preferences
+
+_LAST_LINES = 20
+
+
+def diagnostics(directory: Path, hearing: Hearing, preferences: Preferences) -> str:
+    """The whole text, one thing a line; the end of the log last."""
+    tr = QCoreApplication.translate
+    now = preferences.now
+    rows = [
+        (tr("Diagnostics", "Cardtable"), __version__),
+        (tr("Diagnostics", "Python"), platform.python_version()),
+        (tr("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"),
+        (tr("Diagnostics", "System"), f"{platform.system()} {platform.release()} {platform.machine()}"),
+        (tr("Diagnostics", "Windows by"), QGuiApplication.platformName()),
+        (tr("Diagnostics", "Language"), QLocale().name()),
+        *((tr("Diagnostics", "Screen"), text) for text in _screens()),
+        (tr("Diagnostics", "Screen reader"), _yes(QAccessible.isActive())),
+        (tr("Diagnostics", "Less motion"), _motion(now.pace)),
+        (tr("Diagnostics", "Sounds"), hearing.sounds.state),
+        (tr("Diagnostics", "Speech"), hearing.speech.state),
+        (tr("Diagnostics", "Look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
+        (tr("Diagnostics", "Resources"), without_home(str(resource_root()))),
+        (tr("Diagnostics", "Games and settings"), without_home(str(directory))),
+        (tr("Diagnostics", "Settings are saved"), _yes(preferences.saved)),
+    ]
+    lines = [f"{name}: {value}" for name, value in rows]
+    lines += ["", tr("Diagnostics", "The end of the log:"), *last_lines(directory / LOG_NAME)]
+    return "\n".join(lines)
+
+
+def _screens() -> list[str]:
+    tr = QCoreApplication.translate
+    found: list[str] = []
+    for screen in QGuiApplication.screens():
+        room = screen.geometry()
+        text = tr("Diagnostics", "{width} x {height}, {dpr} pixels to a point, {hertz} Hz")
+        found.append(
+            text.format(
+                width=room.width(),
+                height=room.height(),
+                dpr=f"{screen.devicePixelRatio():g}",
+                hertz=round(screen.refreshRate()),
+            )
+        )
+    return found
+
+
+def _yes(holds: bool) -> str:
+    tr = QCoreApplication.translate
+    return tr("Diagnostics", "yes") if holds else tr("Diagnostics", "no")
+
+
+def _motion(pace: str) -> str:
+    tr = QCoreApplication.translate
+    if pace in ("still", "off"):
+        return tr("Diagnostics", "yes, by the settings")
+    # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
+    return tr("Diagnostics", "no; this Qt does not tell what the system wishes")
+
+
+def without_home(path: str) -> str:
+    """The path with the home folder, which may be somebody's name, written as ~."""
+    home = str(Path.home())
+    return path.replace(home, "~") if len(home) > 1 else path
+
+
+def last_lines(log: Path) -> list[str]:
+    """The last lines of the log, without anybody's home folder; one that says so if there is none."""
+    try:
+        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    if not lines:
+        return [QCoreApplication.translate("Diagnostics", "(nothing was logged)")]
+    return [without_home(line) for line in lines[-_LAST_LINES:]]
