@@ -1,22 +1,32 @@
 """Everything that can be done from the menu, in one list: its words, its keys, and when it can be done.
 
-Whoever adds something to do adds one `Command` to `commands`; menu and keys follow.
+Whoever adds something to do adds one `Command` to `commands`; menus, keys and the panel of keys follow.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
 
 Keys = QKeySequence.StandardKey
+Role = QAction.MenuRole
+Keying = QKeySequence.StandardKey | str
+
+GAME, VIEW, HELP = "game", "view", "help"
+
+# F11 shows the desktop on macOS, and the standard key of some Linux desktops is one that nobody knows.
+_FULL_SCREEN: tuple[Keying, ...] = (
+    (Keys.FullScreen, "F11") if sys.platform == "darwin" else ("F11", Keys.FullScreen)
+)
 
 
 def _always() -> bool:
@@ -27,26 +37,26 @@ def _always() -> bool:
 class Command:
     """One thing to do.
 
-    `keys` are the first that the platform has of these: a standard key, or keys as text. `when` says whether
-    it can be done now; what cannot is left out of the menu. A command that is not `bound` shows its keys in
-    the menu and leaves it to the page on screen to answer them.
+    `keys` are standard keys, or keys as text; all that the platform has of them work, the first is shown.
+    `when` says whether it can be done now; what cannot is left out of the menu. A command that is not `bound`
+    shows its keys in the menu and leaves it to the page on screen to answer them. `menu` and `role` say where
+    it stands in a menu bar.
     """
 
     name: str
     text: str
     act: Callable[[], object]
-    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    keys: tuple[Keying, ...] = ()
     when: Callable[[], bool] = _always
     bound: bool = True
+    menu: str = GAME
+    role: QAction.MenuRole = Role.NoRole
 
     @property
-    def sequence(self) -> QKeySequence:
-        """The keys on this platform; an empty sequence without any."""
-        for key in self.keys:
-            found = QKeySequence(key)
-            if not found.isEmpty():
-                return found
-        return QKeySequence()
+    def sequences(self) -> list[QKeySequence]:
+        """The keys on this platform, the one to show first."""
+        found = (QKeySequence(key) for key in self.keys)
+        return list({each.toString(): each for each in found if not each.isEmpty()}.values())
 
 
 def commands(window: MainWindow) -> Iterator[Command]:
@@ -61,15 +71,33 @@ def commands(window: MainWindow) -> Iterator[Command]:
         bound=False,
     )
     yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
-    yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1",))
+    yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents))
+    side = window.side
     yield Command(
-        "moves", tr("Menu", "List of moves"), window.toggle_moves, ("M",), when=lambda: window.is_at_table
+        "settings",
+        tr("Menu", "Settings"),
+        side.show_settings,
+        (Keys.Preferences, "Ctrl+,"),
+        role=Role.PreferencesRole,
     )
     yield Command(
-        "full screen", tr("Menu", "Full screen"), window.toggle_full_screen, (Keys.FullScreen, "F11")
+        "moves",
+        tr("Menu", "List of moves"),
+        window.toggle_moves,
+        ("M",),
+        when=lambda: window.is_at_table,
+        menu=VIEW,
     )
-    yield Command("quit", tr("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"))
+    yield Command("mute", tr("Menu", "Sounds on or off"), window.toggle_sounds, ("Ctrl+M",), menu=VIEW)
+    yield Command(
+        "full screen", tr("Menu", "Full screen"), window.toggle_full_screen, _FULL_SCREEN, menu=VIEW
+    )
+    yield Command("keys", tr("Menu", "All keys"), window.toggle_keys, ("?",), menu=HELP)
+    yield Command("news", tr("Menu", "What's new"), side.show_news, menu=HELP)
+    yield Command("diagnostics", tr("Menu", "Diagnostics"), side.show_diagnostics, menu=HELP)
+    yield Command("about", tr("Menu", "About Cardtable"), side.show_about, menu=HELP, role=Role.AboutRole)
     yield Command("back", tr("Menu", "Back to start"), window.show_start, ("Esc",), bound=False)
+    yield Command("quit", tr("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"), role=Role.QuitRole)
 
 
 class Actions(QObject):
@@ -88,7 +116,8 @@ class Actions(QObject):
     @staticmethod
     def _action(command: Command, parent: QObject) -> QAction:
         action = QAction(command.text, parent)
-        action.setShortcut(command.sequence)
+        action.setShortcuts(command.sequences)
+        action.setMenuRole(command.role)
 
         def act() -> None:
             if command.when():
@@ -97,12 +126,30 @@ class Actions(QObject):
         action.triggered.connect(act)
         return action
 
+    def _fill(self, menu: QMenu, wanted: str = "") -> None:
+        """What can be done now, of one menu of the bar or of all."""
+        for command in commands(self._window):
+            if command.when() and wanted in ("", command.menu):
+                menu.addAction(self.by_name.get(command.name) or self._action(command, menu))
+
     def pop_up(self, at: QPoint) -> QMenu:
         """The menu of everything that can be done now, each with its keys, at that point of the screen."""
         menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for command in commands(self._window):
-            if command.when():
-                menu.addAction(self.by_name.get(command.name) or self._action(command, menu))
+        self._fill(menu)
         menu.popup(at)
         return menu
+
+    def fill_bar(self, bar: QMenuBar) -> None:
+        """The same as menus of a menu bar, for platforms where every window has one."""
+        tr = QCoreApplication.translate
+        titles = ((GAME, tr("Menu", "Game")), (VIEW, tr("Menu", "View")), (HELP, tr("Menu", "Help")))
+        for name, title in titles:
+            menu = bar.addMenu(title)
+            self._fill(menu, name)
+
+            def fill(menu: QMenu = menu, name: str = name) -> None:
+                menu.clear()
+                self._fill(menu, name)
+
+            menu.aboutToShow.connect(fill)

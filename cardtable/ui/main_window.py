@@ -7,6 +7,7 @@ needs, and names `Qt` only inside functions.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,15 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.paged_window import PagedWindow
+from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
     from cardtable.controller.match import Match, MatchSetup
     from cardtable.game.events import GameEnded
+    from cardtable.storage.settings import Settings
     from cardtable.ui.actions import Actions
+    from cardtable.ui.hearing import Hearing
+    from cardtable.ui.keys_panel import KeysPanel
     from cardtable.ui.matches import Matches
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
@@ -54,13 +59,16 @@ class MainWindow(PagedWindow):
         self._speed = speed
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
-        self._before_rules: QWidget | None = None
         self._start_page: StartPage | None = None
         self.commands: Actions | None = None
         self.new_game_page: NewGamePage | None = None
         self.rules_page: RulesPage | None = None
         self.over_page: GameOverPage | None = None
         self.table_page: TablePage | None = None
+        self.side = SidePages(self)
+        self._hearing: Hearing | None = None
+        self._keys: KeysPanel | None = None
+        self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
         # Beside an unfinished game there are two doors. Where games lie tells that without reading one.
         first = FirstPicture(self.theme, 2 if _has_games(directory) else 1, self)
@@ -90,12 +98,16 @@ class MainWindow(PagedWindow):
         self.dress()
         self.looks.changed.connect(self.dress)
         self.commands = Actions(self)
+        if sys.platform == "darwin":
+            self.commands.fill_bar(self.menuBar())
         page = StartPage(self.theme, self)
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.show_new_game)
         page.rules_asked.connect(self.show_rules)
-        if _has_games(self._directory):
+        page.settings_asked.connect(self.side.show_settings)
+        page.menu_asked.connect(self.show_menu)
+        if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.
             page.offer(self._on_disk())
         self.pages.addWidget(page)
@@ -122,7 +134,7 @@ class MainWindow(PagedWindow):
         from cardtable.ui.matches import Matches
 
         if self._matches is None:
-            self._matches = Matches(self._directory)
+            self._matches = Matches(self.directory)
         return self._matches
 
     @property
@@ -144,11 +156,42 @@ class MainWindow(PagedWindow):
             page.menu_asked.connect(self.show_menu)
             page.rules_asked.connect(self.show_rules)
             page.new_game_asked.connect(self.show_new_game)
+            page.view.settings_asked.connect(self.side.show_settings)
+            page.view.sounds_asked.connect(self.toggle_sounds)
+            if self._speed is None:
+                self.hearing.listen(page.view)
             self.table_page = page
-        pace = PACES.get(self.preferences.now.pace, 1.0) if self._speed is None else self._speed
-        self.table_page.bridge.set_pace(pace)
-        self.table_page.view.set_reduced_motion(self.preferences.now.pace == STILL)
+            self.preferences.changed.connect(lambda before, now: self._prefer(now))
+            self._prefer(self.preferences.now)
         return self.table_page
+
+    def _prefer(self, now: Settings) -> None:
+        """The table goes on as the preferences want it."""
+        if self.table_page is None:
+            return
+        self.table_page.bridge.set_pace(PACES.get(now.pace, 1.0) if self._speed is None else self._speed)
+        self.table_page.view.set_reduced_motion(now.pace == STILL)
+        self.table_page.view.set_sounds(now.sound)
+
+    @property
+    def hearing(self) -> Hearing:
+        """The sounds and the voice of the table."""
+        if self._hearing is None:
+            from cardtable.ui.hearing import Hearing
+
+            self._hearing = Hearing(self.preferences, self)
+        return self._hearing
+
+    def toggle_sounds(self) -> None:
+        """All sounds on or off."""
+        on = self.hearing.toggle()
+        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."))
+
+    def _tell_saving(self, works: bool) -> None:
+        if works:
+            self.tell(self.tr("Your settings are saved again."))
+        else:
+            self.tell(self.tr("Your settings cannot be saved; they hold until you close Cardtable."))
 
     def start_game(self, setup: MatchSetup) -> None:
         """Sits down to a new game and remembers its set-up."""
@@ -199,12 +242,22 @@ class MainWindow(PagedWindow):
         if self.table_page is not None:
             self.table_page.bridge.finish()
 
+    def toggle_keys(self) -> None:
+        """The panel of all keys, over whatever page is shown; away again the second time."""
+        from cardtable.ui.keys_panel import KeysPanel
+
+        if self._keys is None:
+            self._keys = KeysPanel(self.theme, self)
+        self._keys.toggle(self)
+
     def show_menu(self) -> None:
-        """The menu of the table: everything that can be done, with its keys."""
+        """The menu of the table and of the start page: everything that can be done, with its keys."""
         from PySide6.QtCore import QPoint
 
         if self.commands is not None:
-            self.commands.pop_up(self.mapToGlobal(QPoint(16, 60)))
+            on_start = self.pages.currentWidget() is self._start_page
+            at = QPoint(self.width() - 300, 80) if on_start else QPoint(16, 60)
+            self.commands.pop_up(self.mapToGlobal(at))
 
     def play_again(self) -> None:
         """The same seats and rules, other cards."""
@@ -247,6 +300,8 @@ class MainWindow(PagedWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Brings a page to the front; the game goes on only while the table is there."""
+        if self._keys is not None:
+            self._keys.hide()
         super().show_page(page)
         if self.table_page is not None:
             self.table_page.bridge.hold(page is not self.table_page)
@@ -302,7 +357,6 @@ class MainWindow(PagedWindow):
         here = self.pages.currentWidget()
         if here is self.rules_page:
             return
-        self._before_rules = here
         match = self.match
         if match is not None and here in (self.table_page, self.over_page):
             self.rules_page.show_game(match.rules.id, match.rules, len(match.setup.players))
@@ -311,7 +365,7 @@ class MainWindow(PagedWindow):
             self.rules_page.show_game(game.id if game is not None else "")
         else:
             self.rules_page.show_game(self.state.variant)
-        self.show_page(self.rules_page)
+        self.show_aside(self.rules_page)
 
     def show_game_over(self, ended: GameEnded) -> None:
         """The end of the game that was on the table."""
@@ -329,6 +383,8 @@ class MainWindow(PagedWindow):
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
         self.over_page.stars = self.preferences.now.pace != STILL
+        if self._speed is None:
+            self.hearing.sounds.play("win")
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
         self.show_page(self.over_page)
@@ -336,11 +392,9 @@ class MainWindow(PagedWindow):
     def go_back(self) -> None:
         """One page back: from the rules to where they were opened, else to the table or the start."""
         here = self.pages.currentWidget()
-        if here is self.start_page:
+        if here is self.start_page or self.leave_aside():
             return
-        if here is self.rules_page and self._before_rules is not None:
-            self.show_page(self._before_rules)
-        elif here is self.new_game_page and self.table_page is not None and self._is_on(self.match):
+        if here is self.new_game_page and self.table_page is not None and self._is_on(self.match):
             self.show_page(self.table_page)
         else:
             self.show_start()

@@ -6,11 +6,12 @@ on screen, so this module too imports no more than that picture needs, and names
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QRect
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.ui.looks import Looks
@@ -35,7 +36,8 @@ class PagedWindow(QMainWindow):
         self.theme = self.looks.theme
         self.state = read_state(directory)
         """What the window remembers between runs; `remember` changes it."""
-        self._directory = directory
+        self.directory = directory
+        self._asides: list[QWidget] = []
         self._notice: Notice | None = None
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
@@ -44,8 +46,29 @@ class PagedWindow(QMainWindow):
 
     # Pages
 
+    def show_aside(self, page: QWidget) -> None:
+        """Shows a page beside what is going on; going back from it leads to where it was opened."""
+        here = self.pages.currentWidget()
+        if here is page:
+            return
+        before = [*self._asides, *([here] if here is not None else [])]
+        if page in before:
+            before = before[: before.index(page)]
+        self.show_page(page)
+        self._asides = before
+
+    def leave_aside(self) -> bool:
+        """Goes back from such a page; False if none is shown."""
+        if not self._asides:
+            return False
+        *before, page = self._asides
+        self.show_page(page)
+        self._asides = before
+        return True
+
     def show_page(self, page: QWidget) -> None:
         """Brings a page to the front, into the stack first if it is new there, and the keyboard to it."""
+        self._asides = []
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -85,6 +108,9 @@ class PagedWindow(QMainWindow):
         if place.isEmpty() or not self.restoreGeometry(place):
             room = self.screen().availableGeometry()
             self.resize(min(_FIRST[0], room.width()), min(_FIRST[1], room.height() - _TITLE_BAR))
+        elif not (self.isMaximized() or self.isFullScreen()):
+            rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            self.setGeometry(on_screen(self.geometry(), rooms))
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or goes back to a window."""
@@ -95,7 +121,7 @@ class PagedWindow(QMainWindow):
     def remember(self, state: UiState) -> None:
         """Keeps this for the next start."""
         self.state = state
-        write_state(self._directory, state)
+        write_state(self.directory, state)
 
     def put_down(self) -> None:
         """Writes what the window remembers; may be called twice."""
@@ -123,3 +149,24 @@ class PagedWindow(QMainWindow):
         """Nothing to ask: every move is on disk already."""
         self.put_down()
         super().closeEvent(event)
+
+
+def on_screen(place: QRect, rooms: Sequence[QRect]) -> QRect:
+    """That place of a window, moved and made smaller so that it lies on one of the screens' `rooms`.
+
+    A screen may have gone, or be smaller than it was: the window goes to where most of it lay, else to the
+    first screen, and its title bar stays within reach.
+    """
+
+    def seen(room: QRect) -> int:
+        part = room.intersected(place)
+        return part.width() * part.height()
+
+    room = max(rooms, key=seen)
+    if room.contains(place):
+        return place
+    width = max(_MINIMUM[0], min(place.width(), room.width()))
+    height = max(_MINIMUM[1], min(place.height(), room.height() - _TITLE_BAR))
+    x = max(room.left(), min(place.x(), room.left() + room.width() - width))
+    y = max(room.top() + _TITLE_BAR, min(place.y(), room.top() + room.height() - height))
+    return QRect(x, y, width, height)

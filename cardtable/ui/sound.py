@@ -1,4 +1,4 @@
-"""The sounds of the table: loaded when the first is wanted, heard as the preferences say, silent without a device.
+"""The sounds of the table: loaded when first wanted, heard as preferred, silent without a device.
 
 QtMultimedia may be missing, may lack a library of the system, or may find no device to play on. Then there is
 silence, and `state` says why, for the page of diagnostics; the player is not told.
@@ -7,6 +7,7 @@ silence, and `state` says why, for the page of diagnostics; the player is not to
 from __future__ import annotations
 
 import logging
+import math
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QUrl
@@ -45,7 +46,7 @@ class NoSoundError(Exception):
 
 
 class Effects:
-    """Plays by QSoundEffect, one for each file, made when first wanted. Raises NoSoundError without a way to."""
+    """Plays by QSoundEffect, one for each file. Raises NoSoundError where that cannot be."""
 
     def __init__(self, parent: QObject) -> None:
         try:
@@ -127,6 +128,8 @@ class Sounds(QObject):
     def state(self) -> str:
         """Whether there is sound, for the page of diagnostics."""
         tr = QCoreApplication.translate
+        if not self._wanted(self._preferences.now):
+            return tr("Sound", "switched off")
         if self.trouble:
             return tr("Sound", "silent: {reason}").format(reason=self.trouble)
         if isinstance(self._player, Effects):
@@ -143,4 +146,4 @@ def file_of(sound: str, share: float) -> str:
 
 def loudness(volume: int) -> float:
     """The strength for a volume of 0 to 100, by the ear: half the way sounds about half as loud."""
-    return (volume / 100) ** 1.7
+    return math.pow(volume / 100, 1.7)

@@ -67,18 +67,23 @@ class Speech(QObject):
         """The voice of this system. Raises NoVoiceError."""
         return SystemVoice(self)
 
+    def prepare(self) -> None:
+        """Finds the voice, once, if speech is wished."""
+        if self._tried or not self._preferences.now.speech:
+            return
+        self._tried = True
+        try:
+            self._voice = self.make_voice()
+        except NoVoiceError as error:
+            self.trouble = str(error)
+            logging.getLogger(__name__).info("No speech: %s", error)
+
     def say(self, sentence: str) -> None:
         """Speaks, if that is wished and nobody else reads the screen."""
         now = self._preferences.now
         if not now.speech or QAccessible.isActive():
             return
-        if not self._tried:
-            self._tried = True
-            try:
-                self._voice = self.make_voice()
-            except NoVoiceError as error:
-                self.trouble = str(error)
-                logging.getLogger(__name__).info("No speech: %s", error)
+        self.prepare()
         if self._voice is not None:
             self._voice.say(sentence, now.speech_rate / 10)
 
@@ -86,6 +91,8 @@ class Speech(QObject):
     def state(self) -> str:
         """Whether there is a voice, for the page of diagnostics."""
         tr = QCoreApplication.translate
+        if not self._preferences.now.speech:
+            return tr("Speech", "switched off")
         if self.trouble:
             return tr("Speech", "silent: {reason}").format(reason=self.trouble)
         if isinstance(self._voice, SystemVoice):

@@ -51,6 +51,8 @@ class StartPage(RoomPage):
     put_away_asked = Signal()
     new_game_asked = Signal()
     rules_asked = Signal()
+    settings_asked = Signal()
+    menu_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -78,6 +80,10 @@ class StartPage(RoomPage):
         self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
+        self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
+        self.settings.clicked.connect(self.settings_asked)
+        self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
+        self.menu.clicked.connect(self.menu_asked)
         self.setFocusProxy(self.tile.button)
         self._show_unfinished()
 
@@ -166,6 +172,9 @@ class StartPage(RoomPage):
         self.tile.set_scale(s)
         self.put_away.move(place.rect(84, 206, 0, 0).topLeft().toPoint())
         self.put_away.raise_()
+        right = self.width() - 28
+        for number, button in enumerate((self.menu, self.settings)):
+            button.move(right - (number + 1) * (button.width() + 8), 24)
         doors = [door for door in (self.new_game, self.rules) if not door.isHidden()]
         for number, door in enumerate(doors):
             door.set_scale(s)

@@ -28,10 +28,21 @@ class Frame:
         self.rules = RoundButton(theme, "book", translate("Table", "Rules"), view)
         self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
         self.moves = RoundButton(theme, "log", "", view)
+        self.settings = RoundButton(theme, "settings", translate("Table", "Settings"), view)
+        self.sounds = RoundButton(theme, "sound", "", view)
+        self.set_sounds(True)
         self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()
         self.way_out = PillButton(theme, "", "check", False, view)
         self.way_out.hide()
+
+    def set_sounds(self, on: bool) -> None:
+        """Shows whether there are sounds, by the icon and in words."""
+        translate = QCoreApplication.translate
+        name = translate("Table", "Sounds: on") if on else translate("Table", "Sounds: off")
+        self.sounds.set_icon("sound" if on else "mute")
+        self.sounds.setAccessibleName(name)
+        self.sounds.setToolTip(translate("Table", "{action} (Ctrl+M)").format(action=name))
 
     def set_titles(self, title: str, subtitle: str) -> None:
         """The game and its seats."""
@@ -44,7 +55,7 @@ class Frame:
         self.menu.put(22 * s + b / 2, y, b)
         right = layout.open_right - 22 * s - b / 2
         is_open = layout.drawer > 0 or layout.over > 0
-        row = (self.new_game, self.rules) if is_open else (self.moves, self.new_game, self.rules)
+        row = (*(() if is_open else (self.moves,)), self.new_game, self.rules, self.settings, self.sounds)
         for i, button in enumerate(row):
             button.put(right - i * (b + 12 * s), y, b)
         self._arrange_moves(layout, is_open)
@@ -66,7 +77,7 @@ class Frame:
         smooth(painter)
         s, y = layout.s, layout.bar / 2 + 2
         x = 22 * s + max(36.0, 40 * s) + 14 * s
-        theme, room = self._theme, self.rules.x() - 24 - x
+        theme, room = self._theme, self.sounds.x() - 24 - x
         large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
         text(painter, x, y - 10 * s, self._title, large, theme.panel_text, 900, LEFT, room)
         small = max(12.0, 14 * s, min(layout.words(14), 19 * s))

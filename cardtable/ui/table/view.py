@@ -69,6 +69,11 @@ class TableView(QGraphicsView):
     """Why a card that was chosen cannot be played, as one sentence."""
     move_list_folded = Signal(bool)
     """The list of moves beside the table was folded away, or opened again."""
+    settings_asked = Signal()
+    sounds_asked = Signal()
+    """The sounds shall be switched on or off."""
+    called = Signal(str)
+    """What was called while the last `perform` was shown, as sentences to be spoken."""
     way_out_asked = Signal()
     """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
@@ -86,6 +91,7 @@ class TableView(QGraphicsView):
         self._look: Shown | None = None
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
+        self._calls: list[str] = []
         self.board = Board(self._scene, theme, self._glide)
         self.stage = Stage(self.board, self)
         self.stage.rested.connect(self._rest)
@@ -94,6 +100,8 @@ class TableView(QGraphicsView):
         self._frame.menu.clicked.connect(self.menu_asked)
         self._frame.rules.clicked.connect(self.rules_asked)
         self._frame.new_game.clicked.connect(self.new_game_asked)
+        self._frame.settings.clicked.connect(self.settings_asked)
+        self._frame.sounds.clicked.connect(self.sounds_asked)
         self._frame.go_on.clicked.connect(self._go_on)
         self._frame.way_out.clicked.connect(self.way_out_asked)
         self._frame.moves.clicked.connect(self.toggle_moves)
@@ -221,6 +229,10 @@ class TableView(QGraphicsView):
         else:
             self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
 
+    def set_sounds(self, on: bool) -> None:
+        """Shows whether there are sounds."""
+        self._frame.set_sounds(on)
+
     @property
     def way_out_label(self) -> str:
         """What the button of `set_way_out` says; "" while there is none."""
@@ -240,6 +252,9 @@ class TableView(QGraphicsView):
         self._look = look
         self.board.show_table(look, glide=False)
         self._show_rest(self._told_by(self._events))
+        if self._calls:
+            self.called.emit(". ".join(self._calls))
+            self._calls = []
         self.settled.emit()
 
     def _told_by(self, events: Sequence[AnyEvent]) -> Notice | None:
@@ -282,6 +297,8 @@ class TableView(QGraphicsView):
                 self.board.moves, self.board.deal = [], event.deal
         for move in moves_of(events, self.board.seats, self.board.total):
             self.board.moves.append(move)
+            if aloud:
+                self._calls.append(move.sentence)
             if aloud and QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
 

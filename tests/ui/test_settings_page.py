@@ -1,0 +1,143 @@
+"""The settings: each control changes what it says, holds at once, and is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.settings import Settings, read_settings
+from cardtable.ui.main_window import PACES, MainWindow
+from cardtable.ui.pages.settings import SettingsPage
+from cardtable.ui.preferences import Preferences
+from cardtable.ui.sound import SOUNDS
+from cardtable.ui.theme import FOREST
+from cardtable.ui.widgets import Segmented
+from cardtable.ui.widgets_settings import Switch, Volume
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> SettingsPage:
+    made = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    qtbot.addWidget(made)
+    return made
+
+
+def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    for name, control in page.controls.items():
+        if isinstance(control, Segmented):
+            for value in [value for value in control._values if value != control.value]:
+                control.findChildren(QAbstractButton)[control._values.index(value)].click()
+                assert str(getattr(read_settings(tmp_path), name)) == value
+        elif isinstance(control, Switch):
+            before = getattr(read_settings(tmp_path), name)
+            control.click()
+            assert getattr(read_settings(tmp_path), name) is not before
+    chosen = read_settings(tmp_path)
+    again = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    qtbot.addWidget(again)
+    for name, control in again.controls.items():
+        if isinstance(control, Segmented):
+            assert control.value == str(getattr(chosen, name))
+        elif isinstance(control, Switch):
+            assert control.isChecked() is getattr(chosen, name)
+
+
+def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
+    page: SettingsPage, tmp_path: Path
+) -> None:
+    """A value that the file would not take back would be lost at the next start."""
+    for deck in ("four-colour", "jumbo", "jumbo-four-colour", "classic"):
+        page.controls[f"deck.{deck}"].click()  # type: ignore[attr-defined]
+        assert read_settings(tmp_path).deck == deck
+    volume = page.controls["volume"]
+    assert isinstance(volume, Volume)
+    volume.setValue(35)
+    assert read_settings(tmp_path).volume == 35
+
+
+def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Path) -> None:
+    page.controls["back.fans"].click()  # type: ignore[attr-defined]
+    assert read_settings(tmp_path).back == "fans"
+    page.controls["back.lattice"].click()  # type: ignore[attr-defined]
+    assert read_settings(tmp_path).back == ""
+
+
+def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) -> None:
+    samples: list[str] = []
+    page.sample_asked.connect(samples.append)
+    chips = {name.removeprefix("sound.") for name in page.controls if name.startswith("sound.")}
+    assert chips == set(SOUNDS)
+    for sound in SOUNDS:
+        page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
+        assert read_settings(tmp_path).muted == (sound,)
+        page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
+        assert read_settings(tmp_path).muted == ()
+    assert samples == list(SOUNDS)
+
+
+def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    page = window.side.settings_page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    reached: set[QWidget] = set()
+    window.activateWindow()
+    for _ in range(120):
+        focus = window.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    for name, control in page.controls.items():
+        parts = control.findChildren(QAbstractButton) if isinstance(control, Segmented) else [control]
+        assert control.accessibleName(), name
+        if all(part.isEnabled() for part in parts) and not name.startswith(("deck.", "back.")):
+            assert reached & set(parts), name
+    assert reached & {page.controls[f"deck.{deck}"] for deck in ("classic", "jumbo")}
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start_page
+
+
+@pytest.mark.parametrize("pace", list(PACES))
+def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
+    window._speed = None
+    window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
+    view = window._table().view
+    window.preferences.change(pace=pace)
+    assert view.stage.pace.factor == PACES[pace]
+    assert view.stage.pace.reduced is (pace == "still")
+
+
+def test_a_failed_save_is_told_once_and_holds_all_the_same(window: MainWindow, own_data_dir: Path) -> None:
+    own_data_dir.parent.mkdir(parents=True, exist_ok=True)
+    own_data_dir.write_text("where the folder should be")
+    window.preferences.change(volume=10)
+    assert "cannot be saved" in window.told
+    assert window.preferences.now.volume == 10
+    window.tell("something else")
+    window.preferences.change(volume=20)
+    assert window.told == "something else"
+    own_data_dir.unlink()
+    window.preferences.change(volume=30)
+    assert "saved again" in window.told
+    assert read_settings(own_data_dir) == Settings(volume=30)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_nothing_is_cut_off_at_the_side(
+    qtbot: QtBot, window: MainWindow, size: tuple[int, int], text_size: int
+) -> None:
+    window.preferences.change(text_size=text_size)
+    window.resize(*size)
+    window.side.show_settings()
+    page = window.side.settings_page
+    assert page is not None
+    qtbot.wait(1)
+    assert page.body.width() <= page.area.viewport().width()
+    for control in page.controls.values():
+        right = control.mapTo(page.body, control.rect().bottomRight()).x()
+        assert right <= page.body.width()
