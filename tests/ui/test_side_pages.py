@@ -52,7 +52,6 @@ def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: 
 def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "zoë"
     monkeypatch.setattr(Path, "home", lambda: home)
-    window.remember(window.state._replace(name="Zoë"))
     home.mkdir()
     (home / LOG_NAME).write_text(f"cannot open {home}/games\n")
     text = diagnostics(home, window.hearing, window.preferences)
