@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -166,3 +166,22 @@ def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: in
         if item.isVisible():
             reach = item.sceneBoundingRect().adjusted(26, 26, -26, -26)
             assert window.contains(reach), item
+
+
+def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
+    at_the_table: MainWindow, qtbot: QtBot
+) -> None:
+    page = at_the_table.table_page
+    assert page is not None
+    view = page.view
+    at_the_table.resize(1024, 640)
+    qtbot.waitUntil(lambda: view.viewport().width() == 1024)
+    chosen: list[object] = []
+    view.play_chosen.connect(chosen.append)
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    for y in range(40, 640, 40):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1000, y))
+    assert chosen == []
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.board.drawer.isVisible()
+    assert at_the_table.pages.currentWidget() is page

@@ -32,8 +32,9 @@ from cardtable.ui.table.board import Board
 from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
+from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.frame import Frame
-from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, drawer_fits, drawer_width
+from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
@@ -85,7 +86,7 @@ class TableView(QGraphicsView):
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
         self._backdrop: QPixmap | None = None
-        self._moves_beside, self._moves_over = True, False
+        self._folding = Folding()
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
         self._look: Shown | None = None
@@ -307,12 +308,7 @@ class TableView(QGraphicsView):
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
         seats = max(2, len(self.board.seats))
-        text = self._theme.text
-        beside = self._moves_beside if drawer_fits(width, text) else False
-        drawer, over = (drawer_width(text) * float(shown) for shown in (beside, self._moves_over))
-        self._layout = Layout(
-            max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, drawer, text, 0.0 if drawer else over
-        )
+        self._layout = self._folding.layout(width, height, seats, self._theme.text)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._backdrop = None
         limit = self._view.limit if self._view else 99
@@ -323,8 +319,8 @@ class TableView(QGraphicsView):
 
     def set_move_list(self, beside: bool) -> None:
         """Whether the list of moves stands beside the table, where the window has room for it."""
-        if beside != self._moves_beside:
-            self._moves_beside = beside
+        if beside != self._folding.beside:
+            self._folding.beside = beside
             self.dress()
 
     def set_previews(self, when: str) -> None:
@@ -333,18 +329,15 @@ class TableView(QGraphicsView):
 
     def toggle_moves(self) -> None:
         """Opens or folds the list of moves: beside a wide table, for good, else over the narrow one."""
-        if drawer_fits(self.viewport().width(), self._theme.text):
-            self._moves_over = False
-            self.set_move_list(not self._moves_beside)
-            self.move_list_folded.emit(not self._moves_beside)
-        else:
-            self._moves_over = not self._moves_over
-            self.dress()
+        kept = self._folding.toggle(self.viewport().width(), self._theme.text)
+        self.dress()
+        if kept:
+            self.move_list_folded.emit(not self._folding.beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place in the new size."""
         super().resizeEvent(event)
-        self._moves_over = False
+        self._folding.over = False
         self.dress()
 
     def dress(self) -> None:
@@ -401,7 +394,9 @@ class TableView(QGraphicsView):
             if event.key() == Qt.Key.Key_D:
                 self.chooser.draw()
             return
-        if event.key() in _ENTERS and self.board.strip.notice is not None:
+        if event.key() == Qt.Key.Key_Escape and self._layout.over:
+            self.toggle_moves()
+        elif event.key() in _ENTERS and self.board.strip.notice is not None:
             self._go_on()
         elif self.chooser.key(event):
             pass
@@ -419,6 +414,8 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         right = event.button() == Qt.MouseButton.RightButton
         if event.button() != Qt.MouseButton.LeftButton and not right:
+            return
+        if self._layout.over and event.position().x() >= self._layout.open_right:
             return
         if self.busy:
             self.complete()
