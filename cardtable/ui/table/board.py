@@ -212,7 +212,7 @@ class Board:
         )  # fmt: skip
 
     def _show_laid(self, look: Shown) -> None:
-        own = look.laid is not None and look.laid.seat == self.viewer
+        own = look.laid is not None and look.laid.seat == self.viewer and not look.laid.declared
         self.hand.set_crossed(own)
         cards = look.laid.cards if look.laid and not own else ()
         while len(self.laid) < len(cards):
@@ -224,7 +224,9 @@ class Board:
             item.setVisible(index < len(cards))
             if look.laid and index < len(cards):
                 spot = self.layout.laid_spot(self.place(look.laid.seat), index, len(cards))
-                item.look(cards[index], spot.width, self._dpr, glow="crossed")
+                item.look(
+                    cards[index], spot.width, self._dpr, glow="brass" if look.laid.declared else "crossed"
+                )
                 item.put(spot)
                 item.setToolTip(card_name(cards[index]))
 

@@ -12,7 +12,7 @@ from typing import Any, assert_never
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.ui.table import speeds
+from cardtable.ui.table import happenings, speeds
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.score import (
     GAP,
@@ -36,9 +36,14 @@ from cardtable.ui.table.score import (
 from cardtable.ui.table.speeds import Ease, Pace
 
 
-def plan(events: Sequence[AnyEvent], before: Shown, layout: Layout, viewer: int, pace: Pace) -> Score:
-    """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side."""
-    writer = _Writer(before, layout, viewer, pace)
+def plan(
+    events: Sequence[AnyEvent], before: Shown, layout: Layout, viewer: int, pace: Pace, swept: bool = False
+) -> Score:
+    """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
+
+    `swept`: the pile is gone at the end.
+    """
+    writer = Writer(before, layout, viewer, pace, swept)
     for number, event in enumerate(events):
         writer.tell(event, events[number + 1 :])
     return writer.score()
@@ -73,11 +78,11 @@ def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | 
     return None
 
 
-class _Writer:
+class Writer:
     """Writes one score; `now` is where the telling has come to, in milliseconds."""
 
-    def __init__(self, before: Shown, layout: Layout, viewer: int, pace: Pace) -> None:
-        self.layout, self.viewer, self.pace = layout, viewer, pace
+    def __init__(self, before: Shown, layout: Layout, viewer: int, pace: Pace, swept: bool) -> None:
+        self.layout, self.viewer, self.pace, self.swept = layout, viewer, pace, swept
         self.now = 0.0
         self.look = before
         self.steps: list[Step] = []
@@ -138,32 +143,14 @@ class _Writer:
                 self.leave(event)
             case ev.DealEnded() | ev.GameEnded():
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
-            case ev.TotalReset():
-                self.show(self.now, total=event.total)
             case (
-                ev.DrawForgotten()
-                | ev.TurnRepeated()
-                | ev.NextSeatChosen()
-                | ev.SeatEliminated()
-                | ev.ShieldLaid()
-                | ev.HandsExchanged()
-                | ev.MilestoneReached()
-                | ev.HandDeclared()
-                | ev.WentOver()
-                | ev.PlaysObliged()
-                | ev.ObligationPassedOn()
-                | ev.ObligationCancelled()
-                | ev.TurnLost()
-                | ev.CardCopied()
-                | ev.CardStolen()
-                | ev.FourThrown()
-                | ev.ZeusTaken()
-                | ev.CardSneaked()
-                | ev.OthersDraw()
-                | ev.HoldDiscarded()
-            ):
-                # The table as it is then shows what came of these.
-                pass
+                ev.DrawForgotten() | ev.TurnRepeated() | ev.NextSeatChosen() | ev.SeatEliminated()
+                | ev.ShieldLaid() | ev.HandsExchanged() | ev.MilestoneReached() | ev.HandDeclared()
+                | ev.WentOver() | ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled()
+                | ev.TurnLost() | ev.CardCopied() | ev.CardStolen() | ev.FourThrown() | ev.ZeusTaken()
+                | ev.CardSneaked() | ev.OthersDraw() | ev.HoldDiscarded() | ev.TotalReset()
+            ):  # fmt: skip
+                happenings.happen(self, event)
             case _:
                 assert_never(event)
 

@@ -11,19 +11,21 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.events import HIDDEN
 from cardtable.ui import tokens
-from cardtable.ui.paint import alpha, disc, smooth
+from cardtable.ui.paint import CENTRE, alpha, disc, smooth, text
 from cardtable.ui.room import blank
 from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.labels import Label
 from cardtable.ui.table.layout import Layout, Spot
-from cardtable.ui.table.score import Breath, Bump, Count, Fall, Flight, Hop, Show, Step, Wave
+from cardtable.ui.table.score import Breath, Bump, Count, Fall, Flash, Flight, Hop, Say, Show, Step, Wave
 from cardtable.ui.table.speeds import Ease, ease
+from cardtable.ui.table.told import told
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     from cardtable.ui.table.board import Board
     from cardtable.ui.table.stage import Perform
 
-_Z_FLIGHT, _Z_EFFECT = 45.0, 70.0
+_Z_FLIGHT, _Z_EFFECT, _Z_SAID = 45.0, 70.0, 82.0
 
 
 class Effects:
@@ -34,6 +36,7 @@ class Effects:
         self._idle: list[CardItem] = []
         self._all: list[CardItem] = []
         self._loose: list[QGraphicsPixmapItem] = []
+        self._said: dict[tuple[int, int], Label] = {}
 
     def begin(self, step: Step, layout: Layout, dpr: float) -> Perform:
         """What shows the step at a share of its time."""
@@ -52,6 +55,10 @@ class Effects:
                 return self._bump()
             case Fall():
                 return self._fall(step, layout, dpr)
+            case Flash():
+                return self._flash(step, layout, dpr)
+            case Say():
+                return self._say(step, layout)
             case Show():
                 return lambda t: None
             case _:
@@ -69,9 +76,9 @@ class Effects:
 
     def clear(self) -> None:
         """Takes everything off the scene."""
-        for item in (*self._all, *self._loose):
+        for item in (*self._all, *self._loose, *self._said.values()):
             self._scene.removeItem(item)
-        self._all, self._idle, self._loose = [], [], []
+        self._all, self._idle, self._loose, self._said = [], [], [], {}
 
     # --- cards
 
@@ -201,6 +208,62 @@ class Effects:
             token.setScale(0.5 + 0.35 * t)
             token.setRotation(side * 300 * t)
             token.setOpacity(1.0 if t < 0.75 else (1 - t) * 4)
+
+        perform(0.0)
+        return perform
+
+    # --- words and totals that matter
+
+    def _say(self, step: Say, layout: Layout) -> Perform:
+        names = [seat.name for seat in self._board.seats]
+        said = told(step.event, names)
+        row = next(row for row in range(len(self._said) + 1) if (said.seat, row) not in self._said)
+        key, label, s = (said.seat, row), Label(self._theme), layout.s
+        label.say(said.short, max(13.0, 16 * s), max(26.0, 32 * s), 14 * s, "high", said.icon, weight=800)
+        place = self._board.place(said.seat)
+        box = layout.plaque(place)
+        half = label.boundingRect().width() / 2
+        x = min(max(box.centre.x, half), layout.table_width - half)
+        y = box.y - (84 + 36 * row) * s if place == 0 else box.bottom + (18 + 36 * row) * s
+        label.place(x, y)
+        label.setZValue(_Z_SAID)
+        self._scene.addItem(label)
+        self._said[key] = label
+
+        def perform(t: float) -> None:
+            if t < 1:
+                label.setOpacity(min(1.0, 8 * t, 6 * (1 - t)))
+            elif self._said.get(key) is label:
+                del self._said[key]
+                self._scene.removeItem(label)
+
+        perform(0.0)
+        return perform
+
+    def _flash(self, step: Flash, layout: Layout, dpr: float) -> Perform:
+        scale, s = self._board.plate.scale_of, layout.s
+        size = 58 * s
+        picture = blank(size, size, dpr)
+        painter = QPainter(picture)
+        smooth(painter)
+        ground = self._theme.brass if step.hit else self._theme.bust
+        colour = self._theme.ink if step.hit else self._theme.bust_text
+        disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
+        text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), colour, 900, CENTRE)
+        painter.end()
+        item = self._loose_item(picture, size)
+        at = scale.point(scale.mid, min(step.at, scale.limit))
+        item.setPos(layout.centre.x + at.x(), layout.centre.y + at.y())
+        still = step.still
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(item)
+                self._board.dial.set_breath(0.0)
+                return
+            beat = 0.0 if still else abs(math.sin(t * 3 * math.pi))
+            item.setScale(1.0 + 0.5 * beat)
+            self._board.dial.set_breath(beat)
 
         perform(0.0)
         return perform

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.ui.table import choreography, words
+from cardtable.ui.table.score import Spoken
+from cardtable.ui.table.told import told
 
 
 class Sitter(Protocol):
@@ -40,7 +42,7 @@ class Move:
 
 
 def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[Move]:
-    """A line for every play and every stuck hand; `total` is what it was before."""
+    """A line for every play, every stuck hand and whatever else is said; `total` is what it was before."""
     lines: list[Move] = []
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsPlayed):
@@ -53,4 +55,16 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "cannot play")
             lines.append(Move(seat.avatar, seat.name, "", note, "close", total, f"{seat.name}: {note}"))
+        elif isinstance(event, Spoken):
+            lines.append(_said(event, seats, total))
+            total = event.total if isinstance(event, ev.TotalReset) else total
     return lines
+
+
+def _said(event: Spoken, seats: Sequence[Sitter], total: int) -> Move:
+    """The line of an event that is said in words."""
+    said = told(event, [seat.name for seat in seats])
+    seat = seats[said.seat]
+    shown = event.total if isinstance(event, ev.TotalReset) else total
+    card = said.cards[0] if said.cards else ""
+    return Move(seat.avatar, seat.name, card, said.short, said.icon, shown, said.sentence)

@@ -33,6 +33,12 @@ def wide(action: Action, size: float, s: float) -> float:
     return text_width(action.label, size, 800) + cap + (2 * _PAD + 8) * s
 
 
+def row_width(actions: Sequence[Action], s: float) -> float:
+    """How wide the buttons are side by side."""
+    size = max(13.0, 17 * s)
+    return sum(wide(action, size, s) for action in actions) + max(0, len(actions) - 1) * _APART * s
+
+
 class KeyButton(PillButton):
     """A pill with its word and, on a small cap, its key."""
 
@@ -107,24 +113,23 @@ class Prompts:
             button.hide()
         self._used = 0
 
-    def row(self, actions: Sequence[Action], right: float, middle: float, s: float) -> float:
-        """Buttons side by side, the last one's right edge there; returns where the first begins."""
+    def row(self, actions: Sequence[Action], right: float, middle: float, s: float) -> None:
+        """Buttons side by side, the last one's right edge there."""
         size, h = max(13.0, 17 * s), max(38.0, 46 * s)
-        x = right
-        for action in reversed(actions):
+        x = right - row_width(actions, s)
+        for action in actions:
             w = wide(action, size, s)
-            self._next().show_action(action, QRectF(x - w, middle - h / 2, w, h), size, s)
-            x -= w + _APART * s
-        return x
+            self._next().show_action(action, QRectF(x, middle - h / 2, w, h), size, s)
+            x += w + _APART * s
 
     def column(self, actions: Sequence[Action], right: float, bottom: float, s: float) -> None:
         """Buttons above one another, the last one lowest."""
         size, h = max(13.0, 16 * s), max(38.0, 44 * s)
-        y = bottom
-        for action in reversed(actions):
+        y = bottom - len(actions) * h - (len(actions) - 1) * _APART * s
+        for action in actions:
             w = wide(action, size, s)
-            self._next().show_action(action, QRectF(right - w, y - h, w, h), size, s)
-            y -= h + _APART * s
+            self._next().show_action(action, QRectF(right - w, y, w, h), size, s)
+            y += h + _APART * s
 
     def _next(self) -> KeyButton:
         if self._used == len(self._buttons):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN
 from cardtable.game.view import SeatView
 from cardtable.ui.table.layout import Spot
@@ -34,10 +35,11 @@ class Call:
 
 @dataclass(frozen=True)
 class Laid:
-    """A stuck hand, face up before its seat."""
+    """Cards face up before their seat: a stuck hand, or what was declared."""
 
     seat: int
     cards: tuple[str, ...]
+    declared: bool = False
 
 
 @dataclass(frozen=True)
@@ -198,7 +200,36 @@ class Cue:
     share: float = 0.0
 
 
-Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall
+@dataclass(frozen=True)
+class Flash:
+    """A total that matters lights up on the dial; `hit` exactly, or crossed; `still` does not beat."""
+
+    start: float
+    duration: float
+    at: int
+    hit: bool
+    still: bool = False
+
+
+Spoken = (
+    ev.NextSeatChosen | ev.SeatEliminated | ev.ShieldLaid | ev.HandsExchanged | ev.TotalReset
+    | ev.MilestoneReached | ev.PlaysObliged | ev.ObligationPassedOn | ev.ObligationCancelled | ev.TurnLost
+    | ev.TurnRepeated | ev.CardCopied | ev.CardStolen | ev.FourThrown | ev.ZeusTaken | ev.CardSneaked
+    | ev.OthersDraw | ev.HoldDiscarded | ev.HandDeclared | ev.WentOver | ev.DrawForgotten
+)  # fmt: skip
+"""Events that are said in words, and have a line in the list of moves."""
+
+
+@dataclass(frozen=True)
+class Say:
+    """A few words about an event stand at its seat."""
+
+    start: float
+    duration: float
+    event: Spoken
+
+
+Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
 
 
 @dataclass(frozen=True)

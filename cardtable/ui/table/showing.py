@@ -15,7 +15,7 @@ from cardtable.ui.table.choosing import Choosing, Step
 from cardtable.ui.table.labels import Label
 from cardtable.ui.table.layout import CARD_RATIO, Box
 from cardtable.ui.table.lights import NumberPicker, SeatLight, StockLight
-from cardtable.ui.table.prompts import Action, Prompts, wide
+from cardtable.ui.table.prompts import Action, Prompts, row_width
 from cardtable.ui.table.strip import Notice, Strip
 from cardtable.ui.theme import Theme
 
@@ -105,8 +105,7 @@ class Showing:
             notice = asking.question(self.choosing, view, self._board.seats, last)
         self.prompts.clear()
         self.ask.arrange(layout, asks=True)
-        size = max(13.0, 17 * layout.s)
-        width = sum(wide(action, size, layout.s) + 10 * layout.s for action in actions) + 24 * layout.s
+        width = row_width(actions, layout.s) + 24 * layout.s
         self.ask.tell(notice, width)
         if notice is not None:
             box = self.ask.box

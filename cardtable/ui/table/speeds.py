@@ -35,10 +35,10 @@ FLASH = 900.0
 """A milestone lights up."""
 SAY = 1300.0
 """How long a few words stand at a seat."""
+WORDS = 420.0
+"""How long the next event waits for them."""
 SWAP = 620.0
 """Whole hands go from seat to seat."""
-SHOWN = 1500.0
-"""How long declared cards lie before the deal ends."""
 
 
 class Ease(Enum):

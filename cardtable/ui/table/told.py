@@ -9,8 +9,9 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.events import HIDDEN
 from cardtable.ui.table.names import card_name, rank_plural
+from cardtable.ui.table.score import Spoken
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,8 @@ class Told:
     cards: tuple[str, ...] = ()
 
 
-def told(event: AnyEvent, names: Sequence[str]) -> Told | None:
-    """What is said of an event besides its picture; None where the picture or another line says it all."""
+def told(event: Spoken, names: Sequence[str]) -> Told:
+    """What is said of an event besides its picture."""
     translate = QCoreApplication.translate
     match event:
         case ev.HandsExchanged() | ev.CardStolen() | ev.SeatEliminated() | ev.ShieldLaid() | ev.ZeusTaken():
@@ -59,12 +60,6 @@ def told(event: AnyEvent, names: Sequence[str]) -> Told | None:
         case ev.CardSneaked():
             sentence = translate("Table", "{seat} sneaks in out of turn").format(seat=names[event.seat])
             return Told(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
-        case (
-            ev.DealStarted() | ev.TurnBegan() | ev.CardsPlayed() | ev.DirectionReversed() | ev.SeatSkipped()
-            | ev.CardsDrawn() | ev.StockRenewed() | ev.SeatStuck() | ev.TokensChanged() | ev.SeatOut()
-            | ev.DealEnded() | ev.GameEnded()
-        ):  # fmt: skip
-            return None
         case _:
             assert_never(event)
 

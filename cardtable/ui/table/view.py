@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
@@ -40,6 +40,7 @@ from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
 from cardtable.ui.table.strip import Notice, notice, waiting
+from cardtable.ui.table.surface import Surface
 from cardtable.ui.theme import FOREST, Theme
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -55,7 +56,7 @@ class SeatInfo:
     person: bool
 
 
-class TableView(QGraphicsView):
+class TableView(Surface):
     """A table with one person looking at it; see the module."""
 
     play_chosen = Signal(object)
@@ -81,7 +82,6 @@ class TableView(QGraphicsView):
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._set_up_view()
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
@@ -106,25 +106,6 @@ class TableView(QGraphicsView):
         self._frame.go_on.clicked.connect(self._go_on)
         self._frame.way_out.clicked.connect(self.way_out_asked)
         self._frame.moves.clicked.connect(self.toggle_moves)
-
-    def _set_up_view(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(QCoreApplication.translate("Table", "Card table"))
 
     # --- the face to the rest of the app
 
@@ -204,7 +185,9 @@ class TableView(QGraphicsView):
         self.board.set_thinking(None)
         self._tell_strip(None)
         self._log(events)
-        score = choreography.plan(events, self._look, self._layout, self.board.viewer, self.stage.pace)
+        score = choreography.plan(
+            events, self._look, self._layout, self.board.viewer, self.stage.pace, swept=not view.pile
+        )
         self._look = score.last
         if not self.stage.pace.instant:
             self.board.warm(score.steps)
