@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable import __version__
+from cardtable import __version__, cli_bots
+from cardtable.arguments import house_rules, number, path
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Choice, Rules
@@ -82,10 +83,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play a record again and print its result")
     replay.add_argument("record", type=Path, metavar="FILE")
     replay.add_argument(
-        "--trace", type=_path, metavar="FILE", help="write everything that happened as JSON Lines"
+        "--trace", type=path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
     replay.set_defaults(command=_replay)
     _add_rules(commands.add_parser("rules", help="print the rules of a game in words"))
+    cli_bots.add(commands)
     variants = commands.add_parser("variants", help="list the games of the catalogue")
     variants.add_argument("--json", action="store_true", help="with the resolved rules, as JSON")
     variants.set_defaults(command=_variants)
@@ -95,10 +97,10 @@ def _parser() -> argparse.ArgumentParser:
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
     parser.add_argument(
-        "--players", type=_number(1, 99), metavar="N", help="how many seats (default 4, where allowed)"
+        "--players", type=number(1, 99), metavar="N", help="how many seats (default 4, where allowed)"
     )
     parser.add_argument(
-        "--games", type=_number(1, 10**9), default=1, metavar="G", help="how many games (default 1)"
+        "--games", type=number(1, 10**9), default=1, metavar="G", help="how many games (default 1)"
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
@@ -109,15 +111,15 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
         "--deals",
-        type=_number(1, 10**6),
+        type=number(1, 10**6),
         default=10,
         metavar="N",
         help="deals in a game that has no end of its own (default 10)",
     )
     parser.add_argument(
-        "--trace", type=_path, metavar="FILE", help="write everything that happened as JSON Lines"
+        "--trace", type=path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
-    parser.add_argument("--record", type=_path, metavar="DIR", help="write each game's record there")
+    parser.add_argument("--record", type=path, metavar="DIR", help="write each game's record there")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.set_defaults(command=_simulate)
 
@@ -126,34 +128,9 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("variant", metavar="ID", help="a game of the catalogue")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
-        "--players", type=_number(1, 99), metavar="N", help="for so many players, instead of for every number"
+        "--players", type=number(1, 99), metavar="N", help="for so many players, instead of for every number"
     )
     parser.set_defaults(command=_rules)
-
-
-def _path(text: str) -> Path:
-    if not text:
-        raise argparse.ArgumentTypeError("a path cannot be empty")
-    return Path(text)
-
-
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} up")
-        return int(text)
-
-    return parse
-
-
-def _options(pairs: Sequence[str]) -> dict[str, str]:
-    options = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise _StopError(f"“{pair}” is no house rule; write it as KEY=VALUE.")
-        options[key.strip()] = value.strip()
-    return options
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
@@ -162,7 +139,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     from cardtable.controller.simulate import Games
     from cardtable.rules.catalogue import catalogue
 
-    rules = catalogue().resolve(arguments.variant, _options(arguments.option))
+    rules = catalogue().resolve(arguments.variant, house_rules(arguments.option))
     players = arguments.players or min(max(4, rules.min_players), rules.max_players)
     games = Games(rules, players, arguments.bots.split(","), arguments.seed, arguments.deals)
     if arguments.record is not None:
@@ -201,7 +178,7 @@ def _rules(arguments: argparse.Namespace) -> None:
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import plain_text, rules_text
 
-    rules = catalogue().resolve(arguments.variant, _options(arguments.option))
+    rules = catalogue().resolve(arguments.variant, house_rules(arguments.option))
     players = arguments.players
     if players is not None:
         if not rules.min_players <= players <= rules.max_players:

@@ -182,3 +182,19 @@ class RandomOpponent:
     def draws(self, view: SeatView, chance: Stream) -> bool:
         """Heads or tails."""
         return chance.below(2) == 0
+
+
+class PolicyBot:
+    """Plays by a policy and nothing else: no slips, no taste, no search."""
+
+    def __init__(self, policy: Policy) -> None:
+        """Play by `policy`."""
+        self._policy = policy
+
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """The first of the plays valued most."""
+        return best_move(self._policy, view.hand, view.total, view.moves)
+
+    def draws(self, view: SeatView, chance: Stream) -> bool:
+        """It never forgets."""
+        return True

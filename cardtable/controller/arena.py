@@ -1,0 +1,228 @@
+"""The arena: how well computer opponents play, measured on the same cards from every seat.
+
+A deal is played once for every turn of the bots round the table, always with the same cards, so that luck
+falls out of the comparison. The work is cut into shards that are pure functions of what they are given, so
+the result does not depend on how many workers there are, nor on which kind of executor maps them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from math import sqrt
+
+from cardtable.bots.levels import bot, is_level
+from cardtable.bots.protocol import Bot, stream
+from cardtable.bots.standing import standings
+from cardtable.bots.yardsticks import RULE_OF_THUMB, yardstick
+from cardtable.controller.clairvoyant import CLAIRVOYANT, Clairvoyant
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealEnded
+from cardtable.game.memory import Memory
+from cardtable.game.moves import Draw, Move
+from cardtable.game.seats import view
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+SHARD = 20
+"""Deals in a shard: few enough that all cores are busy to the end."""
+MOST_MOVES = 5_000
+"""Moves after which a game is left as it stands."""
+SURE = 1.96
+"""Standard errors on either side of a 95 % interval."""
+DEALS_WITHOUT_END = 10
+"""Deals of a whole game whose rules give it no end."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: the bots of the seats, the first seat first, before they are turned round the table."""
+
+    variant: str
+    options: tuple[tuple[str, str], ...]
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    whole_games: bool = False
+
+
+@dataclass
+class Tally:
+    """What came of some deals: for each bot and each pack of cards the shares, and times in milliseconds."""
+
+    not_lost: dict[str, list[float]] = field(default_factory=dict)
+    won: dict[str, list[float]] = field(default_factory=dict)
+    times: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        """Take in the next shard."""
+        for mine, theirs in (
+            (self.not_lost, other.not_lost),
+            (self.won, other.won),
+            (self.times, other.times),
+        ):
+            for name, values in theirs.items():
+                mine.setdefault(name, []).extend(values)
+
+
+def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """Who sits where: of two bots the first takes one seat and the second all others; more take turns.
+
+    Raises ValueError with one sentence for more bots than seats, or one that does not exist.
+    """
+    for name in bots:
+        if not is_level(name) and name not in (CLAIRVOYANT, RULE_OF_THUMB):
+            raise ValueError(f"There is no opponent “{name}” for the arena.")
+    if len(bots) > players:
+        raise ValueError(f"There are {len(bots)} opponents for {players} seats.")
+    if len(bots) == 2:
+        return (bots[0], *[bots[1]] * (players - 1))
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
+def shards(deals: int) -> list[range]:
+    """The numbers of the deals, cut into shards."""
+    return [range(first, min(first + SHARD, deals)) for first in range(0, deals, SHARD)]
+
+
+def play_shard(contest: Contest, deals: range) -> Tally:
+    """Play these deals with every turn of the bots round the table."""
+    tally = Tally()
+    for deal in deals:
+        not_lost: dict[str, list[float]] = {}
+        won: dict[str, list[float]] = {}
+        for turned in range((len(set(contest.bots)) > 1 and contest.players) or 1):
+            bots = contest.bots[-turned:] + contest.bots[:-turned] if turned else contest.bots
+            table = _Played(contest, bots, f"arena{contest.seed}.{deal}", tally.times)
+            table.play()
+            for seat, name in enumerate(bots):
+                not_lost.setdefault(name, []).extend(table.not_lost[seat])
+                if table.state.phase is Phase.OVER and table.state.winners:
+                    won.setdefault(name, []).append((seat in table.state.winners) / len(table.state.winners))
+        for name, values in not_lost.items():
+            tally.not_lost.setdefault(name, []).append(sum(values) / len(values))
+        for name, values in won.items():
+            tally.won.setdefault(name, []).append(sum(values) / len(values))
+    return tally
+
+
+@lru_cache(maxsize=4)
+def _table(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
+    return Table(catalogue().resolve(variant, dict(options)), players)
+
+
+class _Played:
+    """One deal, or one whole game, with these bots on the seats."""
+
+    def __init__(
+        self, contest: Contest, bots: Sequence[str], seed: str, times: dict[str, list[float]]
+    ) -> None:
+        self._table = _table(contest.variant, contest.options, contest.players)
+        endless = contest.whole_games and not self._table.rules.has_end
+        self.state = engine.new_game(self._table, seed, DEALS_WITHOUT_END if endless else 0)
+        self._whole = contest.whole_games
+        self._names = bots
+        self._times = times
+        self._bots: list[Bot | Clairvoyant] = [_player(name, self._table) for name in bots]
+        rules, players = self._table.rules, contest.players
+        self._memories = [Memory(rules, players, seat) for seat in range(players)]
+        self.not_lost: list[list[float]] = [[] for _ in bots]
+        self._before = standings(self.state)
+        self._ended: DealEnded | None = None
+
+    def play(self) -> None:
+        """Play it to its end."""
+        state = self.state
+        for _ in range(MOST_MOVES):
+            if state.phase is Phase.PLAYING:
+                engine.apply(state, self._move(), self._hear)
+                if self._ended is not None:
+                    self._count(self._ended)
+            elif state.phase is Phase.OVER or (state.deal and not self._whole):
+                return
+            else:
+                self._before = standings(state)
+                self._ended = None
+                engine.deal(state, self._hear)
+
+    def _hear(self, event: AnyEvent) -> None:
+        for memory in self._memories:
+            memory.see(event)
+        if isinstance(event, DealEnded):
+            self._ended = event
+
+    def _move(self) -> Move:
+        """What the bots do next, as in `simulate`; the time is that of the processor."""
+        state = self.state
+        if state.owed is not None:
+            return Draw(state.owed[0])
+        seat = state.actor
+        player = self._bots[seat]
+        if isinstance(player, Clairvoyant):
+            return player.choose(state)
+        shown = view(state, seat, self._memories[seat])
+        if len(shown.moves) == 1:
+            return shown.moves[0]
+        chance = stream(state.seed, state.deal, state.number, seat)
+        began = time.process_time_ns()
+        move = player.choose(shown, chance)
+        self._times.setdefault(self._names[seat], []).append((time.process_time_ns() - began) / 1e6)
+        return move
+
+    def _count(self, ended: DealEnded) -> None:
+        """Who lost the deal; where tokens change hands all along, whoever is behind by it."""
+        terms = self._table.rules.terms
+        by_standing = terms.milestones is not None or terms.borders is not None
+        after = standings(self.state)
+        for seat, kept in enumerate(self.not_lost):
+            if by_standing:
+                kept.append(float(after[seat] >= self._before[seat]))
+            elif ended.winners:
+                kept.append(float(seat in ended.winners))
+            else:
+                kept.append(float(seat not in ended.losers))
+        self._ended = None
+
+
+def _player(name: str, table: Table) -> Bot | Clairvoyant:
+    if name == CLAIRVOYANT:
+        return Clairvoyant(table)
+    return yardstick(name, table) if name == RULE_OF_THUMB else bot(name, table)
+
+
+def _interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean and its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count) * SURE
+    return mean, mean - spread, mean + spread
+
+
+def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
+    """The result as it is printed as JSON."""
+    found = []
+    for name in dict.fromkeys(contest.bots):
+        mean, low, high = _interval(tally.not_lost[name])
+        times = sorted(tally.times.get(name, [])) or [0.0]
+        won = tally.won.get(name)
+        found.append(
+            {
+                "bot": name,
+                "not_lost": round(mean, 4),
+                "interval": [round(low, 4), round(high, 4)],
+                "games_won": round(sum(won) / len(won), 4) if won else None,
+                "ms_median": round(times[len(times) // 2], 3),
+                "ms_p95": round(times[len(times) * 95 // 100], 3),
+            }
+        )
+    deals = len(next(iter(tally.not_lost.values())))
+    return {"variant": contest.variant, "players": contest.players, "deals": deals, "bots": found}
+
+
+def compete(contest: Contest, deals: int, mapper: Executor) -> Iterable[Tally]:
+    """The tallies of the shards, one by one as they are done, in order."""
+    yield from mapper.map(partial(play_shard, contest), shards(deals))
