@@ -44,10 +44,14 @@ class Looks(QObject):
             self.changed.emit()
 
     def _system_is_dark(self) -> bool:
-        from PySide6.QtCore import Qt
-
-        hints = QGuiApplication.styleHints()
         if not self._listens:
             self._listens = True
-            hints.colorSchemeChanged.connect(self._wear)
-        return hints.colorScheme() == Qt.ColorScheme.Dark
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
+        return system_is_dark()
+
+
+def system_is_dark() -> bool:
+    """Whether the system is set to dark; False where it does not tell."""
+    from PySide6.QtCore import Qt
+
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

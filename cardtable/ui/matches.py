@@ -101,13 +101,14 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
     """Everybody's place at the end, the winners first, and one line about the game."""
     players = match.setup.players
     view = match.view()
-    begun_with = match.rules.tokens(len(players)) if match.rules.tokens is not None else None
+    begun_with = match.rules.tokens_shown(len(players))
 
     # Who is out of the game holds nothing; only a game without tokens has none to show.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
 
     def worth(seat: int) -> tuple[bool, int, int, int]:
-        return seat in ended.winners, left[seat] or 0, out_in.get(seat, 0), -view.forfeits[seat]
+        counts = view.scores[seat] if view.scores else left[seat]
+        return seat in ended.winners, counts or 0, out_in.get(seat, 0), -view.forfeits[seat]
 
     order = sorted(range(len(players)), key=worth, reverse=True)
     rows: list[Standing] = []
@@ -125,6 +126,8 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
                 out_in=out_in.get(seat),
                 out=not view.in_game[seat],
                 forfeits=view.forfeits[seat] if begun_with is None else None,
+                kind=match.rules.token_kind,
+                score=view.scores[seat] if view.scores else None,
             )
         )
     # A game that was stopped may have been in the middle of a deal, which counts for nothing.

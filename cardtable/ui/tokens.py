@@ -100,6 +100,20 @@ def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colou
         text(painter, x, y, letter, size * 0.58, alpha(ink, 0.55), 700, CENTRE)
 
 
+def heading(kind: str) -> str:
+    """What is counted in a table of everybody's tokens."""
+    translate = QCoreApplication.translate
+    return {
+        "penny": translate("Tokens", "Pennies left"),
+        "nickel": translate("Tokens", "Nickels left"),
+        "chip": translate("Tokens", "Chips left"),
+        "corner": translate("Tokens", "Corners left"),
+        "fold": translate("Tokens", "Folds left"),
+        "letter": translate("Tokens", "Letters"),
+        "bomb": translate("Tokens", "Time bombs left"),
+    }.get(kind, translate("Tokens", "Tokens left"))
+
+
 def in_words(kind: str, left: int, whole: int) -> str:
     """The same for a screen reader and for who points at it."""
     translate = QCoreApplication.translate

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui import looks
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.theme import FOREST, MIDNIGHT
 from tests.ui.conftest import wait_for_person
@@ -185,3 +186,26 @@ def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert not view.board.drawer.isVisible()
     assert at_the_table.pages.currentWidget() is page
+
+
+def test_the_theme_follows_the_system_where_that_is_wished(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    told = QGuiApplication.styleHints().colorSchemeChanged
+
+    def system_becomes(dark: bool) -> None:
+        monkeypatch.setattr(looks, "system_is_dark", lambda: dark)
+        told.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+
+    system_becomes(dark=True)
+    assert not is_blue(window.start_page)
+    window.preferences.change(theme="system")
+    assert is_blue(window.start_page)
+    system_becomes(dark=False)
+    assert not is_blue(window.start_page)
+    system_becomes(dark=True)
+    assert is_blue(window.start_page)
+    window.preferences.change(theme="forest")
+    system_becomes(dark=True)
+    assert not is_blue(window.start_page)

@@ -34,7 +34,7 @@ def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     loser = Standing(2, "Ann", "fox", True, False, 0, 3, 4, True)
     page.show_end([winner, loser], "Ninety-nine, 4 deals")
     assert page.title == "Olive wins!"
-    assert "2: Ann, out in deal 4, 0 tokens left" in page.standings.accessibleName()
+    assert "2: Ann, out in deal 4, 0 of 3 tokens left" in page.standings.accessibleName()
     assert page.grab().toImage() != QImage()
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui import paint, pictures
+from cardtable.ui import paint, tokens
 from cardtable.ui.felt import felt_table, inlay
 from cardtable.ui.room import DESIGN
 from cardtable.ui.theme import Theme
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _STAR_COUNT = 46
-_MOST_TOKENS = 6
 
 DEAF = 600
 """Milliseconds for which a fresh page takes no order: the click or key may have been meant for the table."""
@@ -34,7 +33,7 @@ class Standing:
     """How one seat ended: `place` counts from 1; `tokens` left of `of`, None in games without tokens.
 
     `out` seats were eliminated, in deal `out_in` where that is known. `forfeits` counts the deals lost, None
-    in games with tokens.
+    in games with tokens. `kind` is that of the tokens, `score` the points over deals, None without any.
     """
 
     place: int
@@ -47,6 +46,8 @@ class Standing:
     out_in: int | None
     out: bool
     forfeits: int | None = None
+    kind: str = "token"
+    score: int | None = None
 
 
 class Standings(QWidget):
@@ -81,10 +82,11 @@ class Standings(QWidget):
 
     def _sentence(self, row: Standing) -> str:
         said = self.tr("{place}: {name}, {note}").format(place=row.place, name=row.name, note=self._note(row))
+        if row.score is not None:
+            return f"{said}, {self.tr('Score {count}').format(count=row.score)}"
         if row.tokens is None:
             return said
-        left = self.tr("{count} tokens left").format(count=row.tokens)
-        return f"{said}, {left}"
+        return f"{said}, {tokens.in_words(row.kind, row.tokens, row.of or 0)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet with a row for every seat."""
@@ -96,8 +98,10 @@ class Standings(QWidget):
         small = max(12.0, 14 * s)
         paint.text(painter, 152 * s, 26 * s, self.tr("Final standing"), small, theme.ink_muted, 700)
         counted = ""
-        if any(row.tokens is not None for row in self.rows):
-            counted = self.tr("Tokens left")
+        if any(row.score is not None for row in self.rows):
+            counted = self.tr("Score")
+        elif any(row.tokens is not None for row in self.rows):
+            counted = tokens.heading(self.rows[0].kind)
         elif any(row.forfeits is not None for row in self.rows):
             counted = self.tr("Forfeits")
         right = rect.right() - 34 * s
@@ -127,39 +131,17 @@ class Standings(QWidget):
         apart = min(12 * s, place.height() * 0.21)
         paint.text(painter, x + 138 * s, y - apart, row.name, name, theme.ink, 800, width=260 * s)
         paint.text(painter, x + 138 * s, y + apart + 1, self._note(row), note, theme.ink_muted, 600)
-        if row.tokens is not None:
-            tokens(painter, theme, place.right() - 18 * s, y, 22 * s, row.tokens, row.of, theme.ink)
+        if row.score is not None:
+            score = str(row.score)
+            paint.text(painter, place.right() - 20 * s, y, score, name, theme.ink, 800, paint.RIGHT)
+        elif row.tokens is not None:
+            size, whole = 22 * s, max(row.tokens, row.of or 0)
+            wide = tokens.width_of(row.kind, size, row.tokens, whole)
+            x = place.right() - 20 * s - wide
+            tokens.row(painter, row.kind, x, y, size, row.tokens, whole, theme.ink, "#A89C80")
         elif row.forfeits is not None:
             paid = str(row.forfeits)
             paint.text(painter, place.right() - 20 * s, y, paid, name, theme.ink, 800, paint.RIGHT)
-
-
-def tokens(
-    painter: QPainter,
-    theme: Theme,
-    right: float,
-    y: float,
-    size: float,
-    left: int,
-    of: int | None,
-    ink: str,
-) -> None:
-    """Tokens in a row that ends at `right`, lost ones as outlines; with many, one token and a number."""
-    coin = pictures.token("penny", round(size), paint.dpr_of(painter))
-    whole = max(left, of or 0)
-    if whole > _MOST_TOKENS:
-        width = paint.text(painter, right, y, str(left), size * 0.85, ink, 800, paint.RIGHT)
-        rect = QRectF(right - width - size * 1.3, y - size / 2, size, size)
-        painter.drawPixmap(rect, coin, QRectF(coin.rect()))
-        return
-    for number in range(whole):
-        rect = QRectF(right - (whole - number) * size * 1.14, y - size / 2, size, size)
-        if number < left:
-            painter.drawPixmap(rect, coin, QRectF(coin.rect()))
-        else:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor("#A89C80"), 1.4, Qt.PenStyle.DotLine))
-            painter.drawEllipse(rect.adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class GameOverPage(RoomPage):
@@ -321,8 +303,13 @@ class GameOverPage(RoomPage):
             paint.text(painter, tx, y, row.name, 38 * s, theme.panel_text, 800, width=room)
             return
         paint.text(painter, tx, y - 30 * s, row.name, 38 * s, theme.panel_text, 800, width=room)
+        if row.score is not None:
+            score = self.tr("Score {count}").format(count=row.score)
+            paint.text(painter, tx, y + 30 * s, score, 26 * s, theme.panel_muted, 800, width=room)
+            return
         whole = max(row.tokens, row.of or 0)
-        size = 46 * s if whole <= 4 else room / (whole * 1.14)
-        count = 2.3 if whole > _MOST_TOKENS else whole * 1.14
-        size = min(size, 46 * s) if whole <= _MOST_TOKENS else 40 * s
-        tokens(painter, theme, tx + count * size, y + 32 * s, size, row.tokens, row.of, theme.panel_text)
+        size = 46 * s
+        size *= min(1.0, room / max(1.0, tokens.width_of(row.kind, size, row.tokens, whole)))
+        faint = paint.alpha("#FFFFFF", 0.45)
+        ink = theme.panel_text
+        tokens.row(painter, row.kind, tx, y + 32 * s, size, row.tokens, whole, ink, faint)

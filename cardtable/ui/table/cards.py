@@ -88,6 +88,7 @@ class CardItem(QGraphicsPixmapItem):
         self.theme = theme
         self.code = HIDDEN
         self.width = 0.0
+        self._dpr = 1.0
         self._look: tuple[object, ...] = ()
 
     def look(
@@ -103,15 +104,23 @@ class CardItem(QGraphicsPixmapItem):
         wanted = (code, width, dpr, self.theme.key, dim, lifted, glow)
         if wanted == self._look:
             return
-        self._look, self.code, self.width = wanted, code, width
+        self._look, self.code, self.width, self._dpr = wanted, code, width, dpr
         self.setPixmap(card_picture(self.theme, code, width, dpr, dim, lifted, glow))
         self.setOffset(-width / 2 - margin(width), -width * CARD_RATIO / 2 - margin(width))
 
     def put(self, spot: Spot) -> None:
         """Lays the card there; a spot of another width scales the picture."""
-        self.setPos(spot.x, spot.y)
+        x, y = spot.x, spot.y
+        if not spot.turn and spot.width == self.width:
+            # An upright card lies on whole pixels of the screen, else it would look soft.
+            corner = self.offset()
+            x, y = self._whole(x + corner.x()) - corner.x(), self._whole(y + corner.y()) - corner.y()
+        self.setPos(x, y)
         self.setRotation(spot.turn)
         self.setScale(spot.width / self.width if self.width else 1.0)
+
+    def _whole(self, at: float) -> float:
+        return round(at * self._dpr) / self._dpr
 
     def turn_over(self, share: float) -> None:
         """Shows the card from the side: 1 is flat, 0 is its edge."""

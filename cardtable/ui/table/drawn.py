@@ -64,4 +64,13 @@ class Drawn(QGraphicsItem):
             inner.translate(-self._area.topLeft())
             self.draw(inner)
             inner.end()
-        painter.drawPixmap(QPointF(self._area.topLeft()), self._picture)
+        painter.drawPixmap(self._on_pixels(painter, dpr), self._picture)
+
+    def _on_pixels(self, painter: QPainter, dpr: float) -> QPointF:
+        """Where the picture goes so that each of its pixels is one of the screen, also at 1.25 or 1.5."""
+        corner = self._area.topLeft()
+        to_screen = painter.deviceTransform()
+        if to_screen.isRotating() or abs(to_screen.m11() - dpr) > 1e-6:
+            return corner
+        at = to_screen.map(corner)
+        return corner + QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr

@@ -234,7 +234,8 @@ class Hand:
         card.now = spot
         card.item.put(spot)
         if self._layout is not None:
-            card.pill.place(*self._layout.pill(spot))
+            jumbo = self._theme.deck.startswith("jumbo")
+            card.pill.place(*self._layout.pill(spot, 12 if jumbo else 3))
 
     def _dress(self, index: int, card: HandCard) -> None:
         chosen = index == self.chosen

@@ -307,12 +307,12 @@ class Layout:
         """A chosen card: risen and nearly upright."""
         return Spot(spot.x, spot.y - LIFT * self.s, spot.width, spot.turn * 0.5)
 
-    def pill(self, spot: Spot) -> Point:
-        """The middle of the preview pill on the upper edge of a card of the hand."""
+    def pill(self, spot: Spot, above: float = 3) -> Point:
+        """The middle of the preview pill on the upper edge of a card of the hand, `above` it a little."""
         top = spot.width * CARD_RATIO / 2
         a = math.radians(spot.turn)
         # A pill that grew with the text grows upwards, so that the index of the card is seen.
-        up = (3 + 14 * (self.large - 1)) * self.s
+        up = (above + 14 * (self.large - 1)) * self.s
         return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - up)
 
     def pill_room(self, count: int) -> float:

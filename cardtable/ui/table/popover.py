@@ -34,19 +34,26 @@ class Popover(Drawn):
 
     def ask(self, card: str, options: tuple[Option, ...], layout: Layout, x: float, y: float) -> None:
         """Opens with its tail at (x, y)."""
-        self.options, self.hot, self._s = options, 0, layout.s
+        self.options, self.hot = options, 0
         self.title = words.popover_title(card, options)
+        grow = min(layout.large, 1.6)
+        w = self._width_at(layout.s * grow)
+        while grow > 1 and w > layout.table_width - 16:
+            grow = max(1.0, grow - 0.1)
+            w = self._width_at(layout.s * grow)
         s = self._s
-        w = max(
-            sum(self._widths()) + (len(options) - 1) * 12 * s + 28 * s,
-            text_width(self.title, 15 * s, 700) + 40 * s,
-        )
         h = 98 * s
         left = min(max(-w / 2, 8 - x), layout.table_width - 8 - w - x)
         self._body = QRectF(left, -h, w, h)
         self.set_area(self._body.adjusted(-40 * s, -34 * s, 40 * s, 50 * s))
         self.place(x, y)
         self.setVisible(True)
+
+    def _width_at(self, scale: float) -> float:
+        """Takes that scale; how wide it is then."""
+        self._s = s = scale
+        options = sum(self._widths()) + (len(self.options) - 1) * 12 * s + 28 * s
+        return max(options, text_width(self.title, 15 * s, 700) + 40 * s)
 
     def close(self) -> None:
         """Nothing is asked any more."""
