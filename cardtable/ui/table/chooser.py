@@ -277,10 +277,11 @@ class Chooser:
             self._listener.say(card.item.toolTip())
 
     def _preview(self, index: int | None) -> None:
-        """Hollow dots on the dial where the card would lead."""
-        if self.choosing.is_open:
+        """Hollow dots on the dial where the card would lead, or why it leads nowhere."""
+        if self.choosing.is_open or self._view is None:
             return
         card = self._board.hand.cards[index] if index is not None else None
+        self.showing.show_why(card.why if card is not None else "")
         totals = tuple(dict.fromkeys(play.total for play in card.plays)) if card else ()
         self._board.set_ghosts(totals if len(totals) <= FEW else ())
 

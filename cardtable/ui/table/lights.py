@@ -132,7 +132,7 @@ class NumberPicker(Drawn):
         ring.addEllipse(QPointF(0, 0), r + 12 * s, r + 12 * s)
         stroke(painter, ring, alpha(theme.room_low, 0.9), 9 * s)
         stroke(painter, ring, theme.brass, 4.5 * s)
-        disc(painter, 0, 0, r * 0.62, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
+        disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
         shown = str(self.number).replace("-", "−")
         text(painter, 0, -6 * s, shown, r * 0.62, theme.panel_text, 900, CENTRE)
         hint = QCoreApplication.translate("Table", "new total")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.ui.table.board import Board
     from cardtable.ui.table.stage import Stage
 
-_Z_LIGHT, _Z_ASK, _Z_PICKER = 11.0, 86.0, 5.0
+_Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 11.0, 86.0, 5.0
 
 
 class Showing:
@@ -49,8 +49,9 @@ class Showing:
         self.ask, self.line = Strip(theme), Label(theme)
         self.picker, self.stock_light = NumberPicker(theme), StockLight(theme)
         self.lights: list[SeatLight] = []
+        self._told = ""
         for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
-                        (self.stock_light, _Z_LIGHT)):  # fmt: skip
+                        (self.stock_light, _Z_STOCK_LIGHT)):  # fmt: skip
             item.setZValue(z)
             item.setVisible(False)
             scene.addItem(item)
@@ -104,9 +105,8 @@ class Showing:
         if view is not None:
             notice = asking.question(self.choosing, view, self._board.seats, last)
         self.prompts.clear()
-        self.ask.arrange(layout, asks=True)
         width = row_width(actions, layout.s) + 24 * layout.s
-        self.ask.tell(notice, width)
+        self.ask.ask(notice, width, layout)
         if notice is not None:
             box = self.ask.box
             self.prompts.row(actions, box.right() - 10 * layout.s, box.center().y(), layout.s)
@@ -116,12 +116,17 @@ class Showing:
         self._show_line(view, notice)
 
     def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
-        layout = self._board.layout
         string = "" if notice or self.choosing.is_open else asking.line(self.choosing, view)
+        self._told = string
+        self.show_why("")
+
+    def show_why(self, why: str) -> None:
+        """The line at the hand says why a card cannot be played; without a reason, what binds the seat."""
+        string, layout = why or self._told, self._board.layout
         self.line.setVisible(bool(string))
         if string:
-            s = layout.s
-            self.line.say(string, max(13.0, 16 * s), max(28.0, 34 * s), 16 * s, "quiet", "hint", weight=700)
+            s, kind, mark = layout.s, "bust" if why else "quiet", "close" if why else "hint"
+            self.line.say(string, max(13.0, 16 * s), max(28.0, 34 * s), 16 * s, kind, mark, weight=700)
             top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
             self.line.place(layout.centre.x, top - 62 * s)
 

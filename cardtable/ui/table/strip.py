@@ -12,7 +12,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui import paint
-from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text
+from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text, text_width
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.theme import Theme
@@ -31,10 +31,13 @@ class Notice:
     asks: bool = False
 
 
-def asking_box(layout: Layout) -> Box:
-    """Where a question stands."""
+def asking_box(asked: Notice, buttons: float, layout: Layout) -> Box:
+    """Where a question stands: no wider than it has to be, so that no seat is covered."""
     s = layout.s
-    w, h = min(880 * s, layout.table_width - 24), max(56.0, 68 * s)
+    title = text_width(asked.title, layout.words(19), 900)
+    detail = text_width(asked.detail, layout.words(14.5), 600)
+    words = max(title, detail) + (72 if asked.avatar else 30) * s + 20 * s
+    w, h = min(words + buttons, layout.table_width - 24), max(56.0, 68 * s)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
     return Box(layout.table_width / 2 - w / 2, top - 50 * s - h, w, h)
 
@@ -144,21 +147,27 @@ class Strip(Drawn):
         self._buttons = 0.0
         self.setVisible(False)
 
-    def arrange(self, layout: Layout, asks: bool = False) -> None:
-        """Takes its place; one that asks is wider and stands clear of risen cards."""
-        box = asking_box(layout) if asks else layout.strip
-        self._s = layout.s if asks else layout.strip_scale
-        self._buttons = (BUTTON_WIDTH + 24) * self._s
+    def arrange(self, layout: Layout) -> None:
+        """Takes its place."""
+        self._put(layout.strip, layout.s, (BUTTON_WIDTH + 24) * layout.s)
+
+    def _put(self, box: Box, s: float, buttons: float) -> None:
+        self._s, self._buttons = s, buttons
         self._box = QRectF(0, 0, box.w, box.h)
         self.set_area(self._box.adjusted(-24, -20, 24, 32))
         self.place(box.x, box.y)
 
-    def tell(self, told: Notice | None, buttons: float | None = None) -> None:
-        """What it says, beside buttons of that width in all; None hides it."""
+    def tell(self, told: Notice | None) -> None:
+        """What it says; None hides it."""
         self.notice = told
-        self._buttons = self._buttons if buttons is None else buttons
         self.setVisible(told is not None)
         self.redraw()
+
+    def ask(self, asked: Notice | None, buttons: float, layout: Layout) -> None:
+        """A question beside buttons of that width in all, clear of risen cards; None hides it."""
+        if asked is not None:
+            self._put(asking_box(asked, buttons, layout), layout.s, buttons)
+        self.tell(asked)
 
     @property
     def box(self) -> QRectF:

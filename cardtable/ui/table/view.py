@@ -14,11 +14,9 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -40,10 +38,9 @@ from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
 from cardtable.ui.table.strip import Notice, notice, waiting
-from cardtable.ui.table.surface import Surface
+from cardtable.ui.table.surface import PlayedSurface
 from cardtable.ui.theme import FOREST, Theme
 
-_HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -56,7 +53,7 @@ class SeatInfo:
     person: bool
 
 
-class TableView(Surface):
+class TableView(PlayedSurface):
     """A table with one person looking at it; see the module."""
 
     play_chosen = Signal(object)
@@ -368,15 +365,8 @@ class TableView(Surface):
         if QAccessible.isActive() and sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
-        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if self.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self.complete()
-            # A draw by hand is a race: it counts at once.
-            if event.key() == Qt.Key.Key_D:
-                self.chooser.draw()
-            return
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that is not about a choice; False when it means nothing here."""
         if event.key() == Qt.Key.Key_Escape and self._layout.over:
             self.toggle_moves()
         elif event.key() in _ENTERS and self.board.strip.notice is not None:
@@ -386,50 +376,9 @@ class TableView(Surface):
         elif event.key() == Qt.Key.Key_End and self.way_out_label:
             self.way_out_asked.emit()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes from seat to seat while one is asked for."""
-        return self.chooser.step_seat(1 if next else -1) or super().focusNextPrevChild(next)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click completes what moves, else it chooses; with Shift or the right button it marks."""
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        right = event.button() == Qt.MouseButton.RightButton
-        if event.button() != Qt.MouseButton.LeftButton and not right:
-            return
-        if self._layout.over and event.position().x() >= self._layout.open_right:
-            return
-        if self.busy:
-            self.complete()
-            if self.chooser.showing.on_stock(event.position()):
-                self.chooser.draw()
-            return
-        self.chooser.press(
-            event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        )
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
-        self.mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Everything but the end of a turn of the dial was done at the press."""
-        self.chooser.release()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Cards rise under the pointer, and the dial shows where they lead."""
-        super().mouseMoveEvent(event)
-        if not self.busy and not self.chooser.drag(event.position()):
-            self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns the dial while a number is chosen; the table itself never scrolls."""
-        if not self.busy:
-            self.chooser.wheel(round(event.angleDelta().y() / 120))
-        event.accept()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The pointer has gone."""
-        super().leaveEvent(event)
-        self.chooser.leave()
+    def is_covered(self, x: float) -> bool:
+        """Whether the list of moves lies over the table there."""
+        return bool(self._layout.over) and x >= self._layout.open_right
