@@ -201,10 +201,10 @@ class DialHand(QGraphicsItem):
             if 0 <= ghost <= sc.limit:
                 dot = sc.point(sc.mid, ghost)
                 disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, "#FFFFFF", 2.2 * sc.s)
+        self._number(painter)
         dot = sc.point(sc.mid, at)
         line = mix(theme.high, "#000000", 0.25)
         disc(painter, dot.x(), dot.y(), sc.width * 0.66, "#FFFFFF", line, 2 * sc.s)
-        self._number(painter)
 
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale

@@ -77,12 +77,21 @@ class Frame:
         smooth(painter)
         s, y = layout.s, layout.bar / 2 + 2
         x = 22 * s + max(36.0, 40 * s) + 14 * s
-        theme, room = self._theme, self.sounds.x() - 24 - x
+        theme, room = self._theme, self._title_room(layout, x)
         large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
         text(painter, x, y - 10 * s, self._title, large, theme.panel_text, 900, LEFT, room)
         small = max(12.0, 14 * s, min(layout.words(14), 19 * s))
         text(painter, x, y + 13 * s, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
+
+    def _title_room(self, layout: Layout, x: float) -> float:
+        """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
+        ends = self.sounds.x() - 24.0
+        for place in range(1, layout.seats):
+            box = layout.plaque(place)
+            if box.y < layout.bar and box.x > x:
+                ends = min(ends, box.x - box.h * 0.3)
+        return ends - x
 
     def offer(self, label: str, icon: str, layout: Layout) -> None:
         """Shows the way to end the game at the lower right, across from the own seat; "" takes it away."""

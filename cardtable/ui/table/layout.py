@@ -12,12 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from cardtable.ui.table.spacing import others_have_room, own_has_room, strip_box
+from cardtable.ui.table.spacing import spread as spread
+from cardtable.ui.table.spots import CARD_RATIO as CARD_RATIO
+from cardtable.ui.table.spots import OWN_PLAQUE, chevrons, on_track
 from cardtable.ui.table.spots import Box as Box
 from cardtable.ui.table.spots import Bubble as Bubble
 from cardtable.ui.table.spots import Chevron as Chevron
 from cardtable.ui.table.spots import Point as Point
 from cardtable.ui.table.spots import Spot as Spot
-from cardtable.ui.table.spots import chevrons, on_track
 
 MIN_WIDTH, MIN_HEIGHT = 1024, 640
 DRAWER = 296.0
@@ -35,7 +38,6 @@ def drawer_fits(width: float, text: float = 1.0) -> bool:
     return width - drawer_width(text) >= DRAWER_FROM - DRAWER
 
 
-CARD_RATIO = 1.4
 LIFT = 26.0
 """How far a chosen card rises out of the hand, at scale 1."""
 
@@ -44,7 +46,6 @@ TOKEN = 21.0
 
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
-_OWN_PLAQUE = 182.0
 _PLAQUE_HEIGHT = 62.0
 
 
@@ -111,12 +112,12 @@ class Layout:
     @cached_property
     def plaque_scale(self) -> float:
         """The scale of the plaques of the others: larger with large text, as far as there is room."""
-        return self._grown(_others_have_room)
+        return self._grown(others_have_room)
 
     @cached_property
     def own_plaque_scale(self) -> float:
         """The scale of the own plaque."""
-        return self._grown(_own_has_room)
+        return self._grown(own_has_room)
 
     def _grown(self, has_room: Callable[[Layout, float], bool]) -> float:
         grow = self.text
@@ -135,7 +136,7 @@ class Layout:
 
     def plaque_of(self, scale: float) -> Point:
         """Width and height of another's plaque at that scale."""
-        return Point((204 if self.crowded else _OWN_PLAQUE) * scale, _PLAQUE_HEIGHT * scale)
+        return Point((204 if self.crowded else OWN_PLAQUE) * scale, _PLAQUE_HEIGHT * scale)
 
     @cached_property
     def gauge(self) -> float:
@@ -173,7 +174,7 @@ class Layout:
         if place == 0:
             s, own = self.s, self.own_plaque_scale
             return Point(
-                (_OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - _PLAQUE_HEIGHT / 2 * own
+                (OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - _PLAQUE_HEIGHT / 2 * own
             )
         return self.seat_with(place, self.plaque_size)
 
@@ -191,7 +192,7 @@ class Layout:
         x, y = self.seat(place)
         w, h = self.plaque_size
         if place == 0:
-            w, h = _OWN_PLAQUE * self.own_plaque_scale, _PLAQUE_HEIGHT * self.own_plaque_scale
+            w, h = OWN_PLAQUE * self.own_plaque_scale, _PLAQUE_HEIGHT * self.own_plaque_scale
         return Box(x - w / 2, y - h / 2, w, h)
 
     def mirrored(self, place: int) -> bool:
@@ -250,10 +251,11 @@ class Layout:
         return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
 
     def token_size(self, place: int, count: int) -> float:
-        """How large each of `count` tokens on a plaque is: five have room side by side, more are smaller."""
+        """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
         unit = self.plaque_unit(place)
+        count = 1 if count > 6 else count
         room = (74 if self.crowded and place else 94) * unit
-        return min(TOKEN * unit, room / (1 + 1.12 * max(0, min(count, 6) - 1)))
+        return min(TOKEN * unit, room / (1 + 1.12 * max(0, count - 1)))
 
     # --- the middle
 
@@ -332,9 +334,7 @@ class Layout:
     @cached_property
     def strip(self) -> Box:
         """The strip at the end of a deal, between the table and the own hand."""
-        w, h = min(620 * self.strip_scale, self.table_width - 40), 68 * self.strip_scale
-        top = self.hand_y - self.hand_card * CARD_RATIO / 2
-        return Box(self.centre.x - w / 2, top - 29 * self.s - h, w, h)
+        return strip_box(self)
 
     @cached_property
     def strip_scale(self) -> float:
@@ -367,50 +367,3 @@ class Layout:
             x = max(x, self.centre.x + free) if inward < 0 else min(x, self.centre.x - free)
         x = min(max(x, 12 + half), self.table_width - 12 - half)
         return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
-
-
-def _around(spot: Spot) -> Box:
-    h = spot.width * CARD_RATIO
-    return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
-
-
-def _centre_and_hand(layout: Layout) -> list[Box]:
-    r = layout.gauge + 11 * layout.s
-    boxes = [_around(layout.stock), _around(layout.pile(0))]
-    boxes.append(Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r))
-    first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
-    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
-    boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))
-    return boxes
-
-
-def spread(layout: Layout) -> tuple[Box, ...]:
-    """The boxes that must never cover one another: plaques, stock, dial, pile, the own hand."""
-    return (*(layout.plaque(place) for place in range(layout.seats)), *_centre_and_hand(layout))
-
-
-def _others_have_room(layout: Layout, grow: float) -> bool:
-    """Whether the plaques of the others may be so much larger: they touch nothing, nor each other."""
-    air = 14 * layout.s
-    size = layout.plaque_of(grow * layout.s)
-    boxes = []
-    for place in range(1, layout.seats):
-        x, y = layout.seat_with(place, size)
-        boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
-    fixed = _centre_and_hand(layout)
-    if not layout.crowded:
-        half = 26 * layout.s
-        for place in range(1, layout.seats):
-            spot = layout.mini_card_with(place, size)
-            fan = Box(spot.x - half, spot.y - half, 2 * half, 2 * half)
-            if any(fan.meets(other) for other in fixed):
-                return False
-    return not any(
-        box.meets(other) for number, box in enumerate(boxes) for other in (*boxes[number + 1 :], *fixed)
-    )
-
-
-def _own_has_room(layout: Layout, grow: float) -> bool:
-    """Whether the own plaque may be so much larger: it ends before the hand."""
-    first = layout.hand_spot(0, 7)
-    return ((_OWN_PLAQUE + 22) * grow + 11 + 14) * layout.s < first.x - first.width / 2

@@ -6,6 +6,12 @@ import math
 from itertools import pairwise
 from typing import NamedTuple
 
+CARD_RATIO = 1.4
+"""Height of a card by its width."""
+
+OWN_PLAQUE = 182.0
+"""Width of the own name plate, at scale 1."""
+
 _CHEVRONS = 26
 
 

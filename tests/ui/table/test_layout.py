@@ -84,3 +84,12 @@ def test_the_direction_track_has_evenly_spaced_marks() -> None:
         for a, b in zip(chevrons, (*chevrons[1:], chevrons[0]), strict=True)
     ]
     assert max(gaps) < 1.2 * min(gaps)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_strip_at_the_end_of_a_deal_covers_no_seat(width: int, height: int, seats: int) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+    assert layout.strip.bottom <= layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    for place in range(seats):
+        assert not layout.strip.meets(layout.plaque(place)), place
