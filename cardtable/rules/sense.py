@@ -132,4 +132,4 @@ def _endings(rules: Rules) -> Contradictions:
     if rules.deal_end == "over_ends" and not terms.overplay:
         yield "deal_end", "over_ends needs overplay"
     if terms.stock_end == "last_player_wins" and rules.stock != "play_on":
-        yield "stock_end", "a stock that is renewed never runs out; this needs stock = play_on"
+        yield "stock_end", "a stock that is renewed never runs out, so nobody can win by it"

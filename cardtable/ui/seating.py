@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.levels import LEVELS
+from cardtable.bots.levels import LEVELS, USUAL
 from cardtable.controller.match import MatchSetup, Player
-from cardtable.ui.company import COMPANIONS, PERSON_AVATAR, companion
+from cardtable.ui.company import PERSON_AVATAR, companion, everybody
 from cardtable.ui.pictures import AVATARS
 
 LONGEST_NAME = 16
 FIRST_OPPONENTS = 3
-DEFAULT_LEVEL = "cautious" if "cautious" in LEVELS else LEVELS[len(LEVELS) // 2]
 
 DEAL_DIGITS = 10
 """The longest number of a deal."""
@@ -43,8 +42,13 @@ def first_seats() -> Seats:
 def with_computer(seats: Seats) -> Seats:
     """One more computer opponent, as strong as the last one."""
     levels = [one.level for one in seats if one.kind == "computer"]
-    one = companion(names_of(seats), [seat.avatar for seat in seats])
-    return (*seats, Player(one.name, "computer", levels[-1] if levels else DEFAULT_LEVEL, one.avatar))
+    level = levels[-1] if levels else USUAL
+    return (*seats, _character(seats, level))
+
+
+def _character(others: Seats, level: str) -> Player:
+    one = companion(level, names_of(others), [seat.avatar for seat in others])
+    return Player(one.name, "computer", level, one.avatar)
 
 
 def with_person(seats: Seats) -> Seats:
@@ -55,21 +59,21 @@ def with_person(seats: Seats) -> Seats:
 
 
 def changed(seats: Seats, number: int, level: str) -> Seats:
-    """With another player on a seat: a computer opponent of that level, or a person if it is empty."""
+    """With another player on a seat: a computer opponent of that level, or a person if it is empty.
+
+    A name that somebody chose stays; the characters of a level go with it.
+    """
     here = seats[number]
     if level == here.level:
         return seats
     others = (*seats[:number], *seats[number + 1 :])
+    chosen = here.name if here.name not in {one.name for one in everybody()} else ""
     if not level:
-        named = here.name in {one.name for one in COMPANIONS}
-        now = Player("" if named else here.name, "person", "", here.avatar)
-    elif here.kind == "computer":
-        now = msgspec.structs.replace(here, level=level)
+        now = Player(chosen, "person", "", here.avatar)
+    elif chosen:
+        now = Player(chosen, "computer", level, here.avatar)
     else:
-        one = companion(names_of(others), [seat.avatar for seat in others])
-        now = Player(here.name or one.name, "computer", level, here.avatar)
-        if not here.name:
-            now = msgspec.structs.replace(now, avatar=one.avatar)
+        now = _character(others, level)
     return (*seats[:number], now, *seats[number + 1 :])
 
 
@@ -136,7 +140,7 @@ def kept(setup: MatchSetup, game: str) -> dict[str, Any]:
         "game": game,
         "company": company_of(setup.players),
         "options": dict(setup.options),
-        "players": [[one.name, one.kind, one.level, one.avatar] for one in setup.players],
+        "players": [[one.name, one.kind, one.level.partition("/")[0], one.avatar] for one in setup.players],
     }
 
 
@@ -162,5 +166,5 @@ def _seat(kept: object) -> Seats:
     if avatar not in AVATARS:
         avatar = PERSON_AVATAR
     if kind == "computer":
-        return (Player(name, "computer", level if level in LEVELS else DEFAULT_LEVEL, avatar),)
+        return (Player(name, "computer", level if level in LEVELS else USUAL, avatar),)
     return (Player(name, "person", "", avatar),) if kind == "person" else ()

@@ -123,7 +123,7 @@ class NewGamePage(RoomPage):
     def _in_sheet(self) -> list[QWidget]:
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer]
-        return [*self.tabs.segments, *seats, self.options.reset, self.options.deal, self.rules]
+        return [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
 
     def _layout_sheet(self) -> None:
         self.title = label("", "heading", self)

@@ -42,8 +42,12 @@ class OptionRow(QWidget):
             self.control.picked.connect(self._tell)
         self.note = label("", "small", self)
         head = QHBoxLayout()
-        head.addWidget(label(choice.name, "label", self), 1)
-        head.addWidget(self.note)
+        name = label(choice.name, "label", self)
+        for shown in (name, self.note):
+            shown.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head.addWidget(name, 3)
+        head.addWidget(self.note, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 4, 8)
         column.setSpacing(2)
@@ -110,7 +114,8 @@ class OptionsPanel(QWidget):
         self.before: tuple[QWidget, ...] = ()
         """What comes right before the first option in the tab order."""
         self.none = label(self.tr("This game is played in one way only."), "label", self)
-        self.reset = PillButton(theme, self.tr("Back to the usual rules"), "again", size=15, parent=self)
+        self.reset = PillButton(theme, self.tr("Usual rules"), "again", size=14, parent=self)
+        self.reset.setToolTip(self.tr("Back to the usual rules"))
         self.reset.clicked.connect(self.reset_all)
         self.deal = self._make_deal()
         self.area = QScrollArea(self)
@@ -122,8 +127,7 @@ class OptionsPanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self.none)
         column.addWidget(self.area, 1)
-        column.addWidget(self.reset)
-        column.addLayout(self._deal_line())
+        column.addLayout(self._foot())
 
     def _make_deal(self) -> QLineEdit:
         field = QLineEdit(self)
@@ -136,14 +140,15 @@ class OptionsPanel(QWidget):
         field.setAccessibleDescription(field.toolTip())
         return field
 
-    def _deal_line(self) -> QHBoxLayout:
+    def _foot(self) -> QHBoxLayout:
         line = QHBoxLayout()
-        line.setSpacing(10)
+        line.setSpacing(8)
         words = QLabel(self.tr("Deal number"), self)
         words.setProperty("role", "label")
         words.setBuddy(self.deal)
         line.addWidget(words)
         line.addWidget(self.deal, 1)
+        line.addWidget(self.reset)
         return line
 
     @property
@@ -177,7 +182,7 @@ class OptionsPanel(QWidget):
         self.area.setVisible(bool(self.rows))
         self.none.setVisible(not self.rows)
         controls = [control for row in self.rows for control in row.controls]
-        for first, second in pairwise((*self.before, *controls, self.reset)):
+        for first, second in pairwise((*self.before, *controls, self.deal, self.reset)):
             self.setTabOrder(first, second)
 
     def reset_all(self) -> None:

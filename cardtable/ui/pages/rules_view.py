@@ -41,7 +41,10 @@ _PLAIN, _TWIST, _LESS, _SET = (
 
 
 class RulesView(QTextBrowser):
-    """The rules as text: two columns where there is room, found words marked."""
+    """The rules as text: two columns where there is room, found words marked.
+
+    Where there is little room the name of the game is left to whatever stands above.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +54,7 @@ class RulesView(QTextBrowser):
         self._look = theme.key
         self.setAccessibleName(self.tr("Rules of the game"))
         self.setOpenLinks(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     @property
     def is_wide(self) -> bool:
@@ -109,7 +110,8 @@ class RulesView(QTextBrowser):
         span = f"{rules.min_players}–{rules.max_players}"
         players = self.tr("{players} players").format(players=span)
         wide = self.is_wide
-        parts: list[str] = [f"<h1>{escape(words.title)}</h1><p class='note'>{escape(players)}</p>"]
+        title = "" if self.is_narrow else f"<h1>{escape(words.title)}</h1>"
+        parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
             told = "; ".join(f"{name}: {value}" for name, value in house)
@@ -233,7 +235,7 @@ def _style(theme: Theme, narrow: bool) -> str:
         f"h1 {{ font-size: {28 * s:.0f}px; font-weight: 900; color: {theme.ink}; margin: 2px 0 4px 0; }}"
         f"h2 {{ font-size: {18 * s:.0f}px; font-weight: 900; color: {theme.ink}; margin: 14px 0 4px 0; }}"
         f"p {{ font-size: {16 * s:.0f}px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"
-        "p { line-height: 135%; }"
+        "p { line-height: 108%; }"
         f"td {{ font-size: {15 * s:.0f}px; font-weight: 600; color: {theme.ink}; }}"
         f".faces {{ font-weight: 800; }}"
         f".note {{ font-size: {14 * s:.0f}px; color: {theme.ink_muted}; }}"

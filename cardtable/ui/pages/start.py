@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint, pictures
-from cardtable.ui.company import COMPANIONS, PERSON_AVATAR
 from cardtable.ui.first_picture import DOOR_RADIUS, TILE_RADIUS, StartLayout, draw_name
 from cardtable.ui.pages.start_tile import BigTile, TileText
 from cardtable.ui.theme import Theme
@@ -26,6 +25,8 @@ _ARROWS: dict[int, bool] = {
 }
 _FAN = ("4S", "QD", "AH", "9C", "KS")
 _DEFAULT_LIMIT = 99
+_AVATARS = ("fox", "owl", "bear", "penguin")
+"""Who sits round the small table while no game is there to go on with."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ class StartPage(RoomPage):
                 (),
                 self.tr("Choose a game"),
                 "",
-                (PERSON_AVATAR, *(one.avatar for one in COMPANIONS[:3])),
+                _AVATARS,
                 None,
                 None,
                 _DEFAULT_LIMIT,
