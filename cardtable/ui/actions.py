@@ -71,6 +71,27 @@ def commands(window: MainWindow) -> Iterator[Command]:
         bound=False,
     )
     yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
+    yield Command(
+        "play last",
+        tr("Menu", "Play the last game again"),
+        window.play_last,
+        ("Ctrl+R",),
+        when=lambda: window.state.last_game is not None,
+    )
+    yield Command(
+        "same cards",
+        tr("Menu", "The same cards again"),
+        window.play_same_cards,
+        ("Ctrl+Shift+R",),
+        when=lambda: window.deal_number != "",
+    )
+    yield Command(
+        "deal number",
+        tr("Menu", "Deal number {number} ...").format(number=window.deal_number),
+        window.choose_same_deal,
+        ("Ctrl+D",),
+        when=lambda: window.deal_number != "",
+    )
     yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents))
     side = window.side
     yield Command(
@@ -130,7 +151,9 @@ class Actions(QObject):
         """What can be done now, of one menu of the bar or of all."""
         for command in commands(self._window):
             if command.when() and wanted in ("", command.menu):
-                menu.addAction(self.by_name.get(command.name) or self._action(command, menu))
+                action = self.by_name.get(command.name) or self._action(command, menu)
+                action.setText(command.text)
+                menu.addAction(action)
 
     def pop_up(self, at: QPoint) -> QMenu:
         """The menu of everything that can be done now, each with its keys, at that point of the screen."""

@@ -43,9 +43,10 @@ class StartLayout:
         """The big tile."""
         return self.rect(72, 194, *TILE)
 
-    def door(self, number: int) -> QRectF:
-        """The paper of a door, counted from 0."""
-        return self.rect(72 + number * 390, 640, 370, 176)
+    def door(self, number: int, doors: int) -> QRectF:
+        """The paper of one of so many doors, counted from 0: side by side in the width of the page."""
+        width = min(370.0, (DESIGN[0] - 144 - 20 * (doors - 1)) / doors)
+        return self.rect(72 + number * (width + 20), 640, width, 176)
 
 
 def draw_name(painter: QPainter, theme: Theme, place: StartLayout) -> None:
@@ -113,7 +114,7 @@ class FirstPicture(QWidget):
         radius = DOOR_RADIUS * place.scale
         for number in range(self._doors):
             shape = QPainterPath()
-            shape.addRoundedRect(place.door(number), radius, radius)
+            shape.addRoundedRect(place.door(number, self._doors), radius, radius)
             painter.fillPath(shape, pen(QColor(self._theme.paper)).brush())
         painter.end()
         if not self._told:

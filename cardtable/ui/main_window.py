@@ -70,8 +70,10 @@ class MainWindow(PagedWindow):
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
-        # Beside an unfinished game there are two doors. Where games lie tells that without reading one.
-        first = FirstPicture(self.theme, 2 if _has_games(directory) else 1, self)
+        # One door more beside an unfinished game, and one for the last. Where games lie tells the former
+        # without reading one.
+        doors = 1 + _has_games(directory) + (self.state.last_game is not None)
+        first = FirstPicture(self.theme, doors, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
         self._first_picture = first
@@ -104,6 +106,8 @@ class MainWindow(PagedWindow):
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.show_new_game)
+        page.play_last_asked.connect(self.play_last)
+        page.offer_last(self.state.last_game)
         page.rules_asked.connect(self.show_rules)
         page.settings_asked.connect(self.side.show_settings)
         page.menu_asked.connect(self.show_menu)
@@ -200,6 +204,7 @@ class MainWindow(PagedWindow):
         match = self.matches.begin(setup, self.tell)
         last = seating.kept(setup, match.rules.name)
         self.remember(self.state.played(setup.variant)._replace(last=last))
+        self.start_page.offer_last(self.state.last_game)
         self.sit(match)
 
     def play_last(self) -> None:
@@ -263,6 +268,23 @@ class MainWindow(PagedWindow):
         """The same seats and rules, other cards."""
         if self.match is not None:
             self.sit(self.matches.again(self.match, self.tell))
+
+    def play_same_cards(self) -> None:
+        """The game on the table from its beginning: the same seats, rules and cards."""
+        if self.match is not None:
+            self.sit(self.matches.same_cards(self.match, self.tell))
+
+    @property
+    def deal_number(self) -> str:
+        """The number of the deal on the table; "" without one."""
+        return self.match.setup.seed if self.match is not None and self.match.setup.seed.isdigit() else ""
+
+    def choose_same_deal(self) -> None:
+        """A new game as the one on the table, the number of its deal included, to be changed at will."""
+        if self.match is not None:
+            self.show_new_game()
+            if self.new_game_page is not None:
+                self.new_game_page.take(self.match.setup)
 
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays."""

@@ -31,6 +31,10 @@ class Matches:
         """The same seats and rules with other cards."""
         return self.begin(msgspec.structs.replace(match.setup, seed=new_seed()), tell)
 
+    def same_cards(self, match: Match, tell: Tell) -> Match:
+        """The same seats, rules and cards from the beginning."""
+        return self.begin(match.setup, tell)
+
     def begin(self, setup: MatchSetup, tell: Tell) -> Match:
         """A fresh game of that set-up, its record begun; what keeps it from being saved is told."""
         self._found = None
@@ -85,15 +89,20 @@ class Matches:
 
 
 def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
-    view = match.view()
+    """Seats as they are seen from the first person's, with that one in front."""
+    view, players = match.view(), match.setup.players
+    people = [seat for seat, player in enumerate(players) if player.kind == "person"]
+    front = people[0] if people else 0
+    order = [(front + step) % len(players) for step in range(len(players))]
     return Unfinished(
         match.rules.name,
         view.deal,
         view.total,
-        view.turn if view.phase == "playing" else None,
+        order.index(view.turn) if view.phase == "playing" else None,
         match.rules.limit,
         saved.when if saved is not None else None,
-        tuple((player.name, player.avatar) for player in match.setup.players),
+        tuple((players[seat].name, players[seat].avatar) for seat in order),
+        len(people),
     )
 
 
@@ -138,4 +147,7 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
         note = QCoreApplication.translate("GameOver", "{game}, {count} deals").format(
             game=match.rules.name, count=deals
         )
+    if match.setup.seed.isdigit():
+        numbered = QCoreApplication.translate("GameOver", "{note}. Deal number {number}")
+        note = numbered.format(note=note, number=match.setup.seed)
     return rows, note

@@ -38,6 +38,12 @@ class UiState(NamedTuple):
         """The game played last; "" before the first."""
         return self.recent[0] if self.recent else ""
 
+    @property
+    def last_game(self) -> tuple[str, str] | None:
+        """The names of the last game and of the company in it; None before the first."""
+        game, company = self.last.get("game"), self.last.get("company")
+        return (game, company) if isinstance(game, str) and isinstance(company, str) else None
+
     def played(self, variant: str) -> UiState:
         """With this game as the one played last."""
         others = [one for one in self.recent if one != variant]

@@ -168,6 +168,13 @@ class Door(Control):
         self.colours = colours
         self.setAccessibleDescription(note)
 
+    def set_note(self, note: str) -> None:
+        """Another note, also for screen readers."""
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.setToolTip(note)
+        self.update()
+
     def ring_radius(self, body: QRectF) -> float:
         """As round as the tile."""
         return DOOR_RADIUS * self.scale

@@ -65,7 +65,7 @@ class NewGamePage(RoomPage):
         self.gallery = Gallery(theme, self.shown, self)
         self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
-        self.rules = RulesView(theme, self)
+        self.rules = RulesView(theme, self, titled=False)
         words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
@@ -179,6 +179,14 @@ class NewGamePage(RoomPage):
         """These games were played of late."""
         self.model.recent = tuple(recent)
         self._find()
+
+    def take(self, setup: MatchSetup) -> None:
+        """Shows a whole set-up, the number of its deal included, wherever it comes from."""
+        self._options[setup.variant] = setup.options
+        self.go_to(setup.variant)
+        self.seats.set_seats(_drafted(setup.players))
+        self._show_choice()
+        self.show_deal(setup.seed if setup.seed.isdigit() else "")
 
     def show_deal(self, seed: str) -> None:
         """Puts in the number of a deal; an empty one leaves it to chance."""

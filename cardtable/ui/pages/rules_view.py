@@ -43,12 +43,13 @@ _PLAIN, _TWIST, _LESS, _SET = (
 class RulesView(QTextBrowser):
     """The rules as text: two columns where there is room, found words marked.
 
-    Where there is little room the name of the game is left to whatever stands above.
+    Without `titled` the name of the game is left to whatever stands above.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, titled: bool = True) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._titled = titled
         self._shown: tuple[Rules, int | None] | None = None
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
@@ -110,7 +111,7 @@ class RulesView(QTextBrowser):
         span = f"{rules.min_players}–{rules.max_players}"
         players = self.tr("{players} players").format(players=span)
         wide = self.is_wide
-        title = "" if self.is_narrow else f"<h1>{escape(words.title)}</h1>"
+        title = f"<h1>{escape(words.title)}</h1>" if self._titled else ""
         parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:

@@ -33,7 +33,8 @@ _AVATARS = ("fox", "owl", "bear", "penguin")
 class Unfinished:
     """The game that can be gone on with: `seats` are (name, avatar), the person first.
 
-    `turn` is the seat to act; None between deals, when `deal` is the one that is over.
+    `turn` is the seat to act; None between deals, when `deal` is the one that is over. `people` counts the
+    persons among the seats.
     """
 
     variant: str
@@ -43,6 +44,7 @@ class Unfinished:
     limit: int
     when: datetime | None
     seats: tuple[tuple[str, str], ...]
+    people: int = 1
 
 
 class StartPage(RoomPage):
@@ -51,6 +53,7 @@ class StartPage(RoomPage):
     continue_asked = Signal()
     put_away_asked = Signal()
     new_game_asked = Signal()
+    play_last_asked = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
     menu_asked = Signal()
@@ -78,6 +81,9 @@ class StartPage(RoomPage):
             self,
         )
         self.rules.clicked.connect(self.rules_asked)
+        self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#A4762B", "#6B4A14"), self)
+        self.play_last.clicked.connect(self.play_last_asked)
+        self.play_last.hide()
         self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
@@ -92,6 +98,22 @@ class StartPage(RoomPage):
         """Offers this game to go on with; None offers a new one in the big tile."""
         self._unfinished = unfinished
         self._show_unfinished()
+
+    def offer_last(self, last: tuple[str, str] | None) -> None:
+        """Offers to play the last game again, by its name and that of the company; None offers nothing."""
+        self.play_last.setVisible(last is not None)
+        if last is not None:
+            game, company = last
+            told = self.tr("{game} with {company}") if company else "{game}"
+            self.play_last.set_note(told.format(game=game, company=company))
+        self._place()
+        self.redraw_room()
+
+    @property
+    def doors(self) -> list[Door]:
+        """The doors there are, from the left."""
+        every = (self.new_game, self.play_last, self.rules)
+        return [door for door in every if not door.isHidden()]
 
     @property
     def offered(self) -> Unfinished | None:
@@ -132,7 +154,7 @@ class StartPage(RoomPage):
             )
         if game.turn is None:
             place = self.tr("After deal {deal}") if game.deal else self.tr("Before the first deal")
-        elif game.turn == 0:
+        elif game.turn == 0 and game.people == 1:
             place = self.tr("Deal {deal}, your turn, total {total}")
         else:
             place = self.tr("Deal {deal}, {name} to play, total {total}")
@@ -176,10 +198,10 @@ class StartPage(RoomPage):
         right = self.width() - 28
         for number, button in enumerate((self.menu, self.settings)):
             button.move(right - (number + 1) * (button.width() + 8), 24)
-        doors = [door for door in (self.new_game, self.rules) if not door.isHidden()]
+        doors = self.doors
         for number, door in enumerate(doors):
             door.set_scale(s)
-            door.setGeometry(place.door(number).adjusted(-RING, -RING, RING, RING).toRect())
+            door.setGeometry(place.door(number, len(doors)).adjusted(-RING, -RING, RING, RING).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything keeps its place in the design."""
@@ -209,10 +231,9 @@ class StartPage(RoomPage):
         self._draw_fan(painter, fx, fy)
         draw_name(painter, theme, place)
         paint.shadow(painter, place.tile, TILE_RADIUS * s, blur=26 * s, dy=11 * s, strength=0.5)
-        for door in (self.new_game, self.rules):
-            if not door.isHidden():
-                rect = QRectF(door.geometry()).adjusted(RING, RING, -RING, -RING)
-                paint.shadow(painter, rect, DOOR_RADIUS * s, blur=14 * s, dy=6 * s, strength=0.42)
+        for door in self.doors:
+            rect = QRectF(door.geometry()).adjusted(RING, RING, -RING, -RING)
+            paint.shadow(painter, rect, DOOR_RADIUS * s, blur=14 * s, dy=6 * s, strength=0.42)
         foot = self.tr("Everything stays on this computer")
         paint.text(
             painter,
