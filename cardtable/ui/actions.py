@@ -71,26 +71,27 @@ def commands(window: MainWindow) -> Iterator[Command]:
         bound=False,
     )
     yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
+    again = window.once_more
     yield Command(
         "play last",
         tr("Menu", "Play the last game again"),
-        window.play_last,
+        again.last_game,
         ("Ctrl+R",),
         when=lambda: window.state.last_game is not None,
     )
     yield Command(
         "same cards",
         tr("Menu", "The same cards again"),
-        window.play_same_cards,
+        again.same_cards,
         ("Ctrl+Shift+R",),
-        when=lambda: window.deal_number != "",
+        when=lambda: again.deal_number != "",
     )
     yield Command(
         "deal number",
-        tr("Menu", "Deal number {number} ...").format(number=window.deal_number),
-        window.choose_same_deal,
+        tr("Menu", "Deal number {number} ...").format(number=again.deal_number),
+        again.choose_deal,
         ("Ctrl+D",),
-        when=lambda: window.deal_number != "",
+        when=lambda: again.deal_number != "",
     )
     yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents))
     side = window.side

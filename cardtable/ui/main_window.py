@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.paged_window import PagedWindow
+from cardtable.ui.once_more import OnceMore
 from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class MainWindow(PagedWindow):
         self.over_page: GameOverPage | None = None
         self.table_page: TablePage | None = None
         self.side = SidePages(self)
+        self.once_more = OnceMore(self)
         self._hearing: Hearing | None = None
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
@@ -106,7 +108,7 @@ class MainWindow(PagedWindow):
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.show_new_game)
-        page.play_last_asked.connect(self.play_last)
+        page.play_last_asked.connect(self.once_more.last_game)
         page.offer_last(self.state.last_game)
         page.rules_asked.connect(self.show_rules)
         page.settings_asked.connect(self.side.show_settings)
@@ -207,21 +209,6 @@ class MainWindow(PagedWindow):
         self.start_page.offer_last(self.state.last_game)
         self.sit(match)
 
-    def play_last(self) -> None:
-        """The last game's set-up once more, with other cards; without one, a new game is chosen."""
-        from cardtable.rules.errors import RulesError
-        from cardtable.ui import seating
-
-        setup = seating.remembered(self.state.last)
-        if setup is None:
-            self.show_new_game()
-            return
-        try:
-            self.start_game(setup)
-        except (RulesError, ValueError) as error:
-            self.show_new_game()
-            self.tell(str(error))
-
     @property
     def is_at_table(self) -> bool:
         """Whether the table is the page on screen."""
@@ -263,28 +250,6 @@ class MainWindow(PagedWindow):
             on_start = self.pages.currentWidget() is self._start_page
             at = QPoint(self.width() - 300, 80) if on_start else QPoint(16, 60)
             self.commands.pop_up(self.mapToGlobal(at))
-
-    def play_again(self) -> None:
-        """The same seats and rules, other cards."""
-        if self.match is not None:
-            self.sit(self.matches.again(self.match, self.tell))
-
-    def play_same_cards(self) -> None:
-        """The game on the table from its beginning: the same seats, rules and cards."""
-        if self.match is not None:
-            self.sit(self.matches.same_cards(self.match, self.tell))
-
-    @property
-    def deal_number(self) -> str:
-        """The number of the deal on the table; "" without one."""
-        return self.match.setup.seed if self.match is not None and self.match.setup.seed.isdigit() else ""
-
-    def choose_same_deal(self) -> None:
-        """A new game as the one on the table, the number of its deal included, to be changed at will."""
-        if self.match is not None:
-            self.show_new_game()
-            if self.new_game_page is not None:
-                self.new_game_page.take(self.match.setup)
 
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays."""
@@ -401,7 +366,7 @@ class MainWindow(PagedWindow):
             self.over_page = GameOverPage(self.theme, self)
             if self._speed == 0:
                 self.over_page.deaf = 0
-            self.over_page.again_asked.connect(self.play_again)
+            self.over_page.again_asked.connect(self.once_more.other_cards)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
         self.over_page.stars = self.preferences.now.pace != STILL

@@ -31,10 +31,6 @@ class Matches:
         """The same seats and rules with other cards."""
         return self.begin(msgspec.structs.replace(match.setup, seed=new_seed()), tell)
 
-    def same_cards(self, match: Match, tell: Tell) -> Match:
-        """The same seats, rules and cards from the beginning."""
-        return self.begin(match.setup, tell)
-
     def begin(self, setup: MatchSetup, tell: Tell) -> Match:
         """A fresh game of that set-up, its record begun; what keeps it from being saved is told."""
         self._found = None

@@ -349,7 +349,7 @@ def test_the_last_set_up_is_played_again_after_a_restart(
     first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
     first.close()
     second = open_window()
-    second.play_last()
+    second.once_more.last_game()
     match = second.match
     assert match is not None
     assert (match.setup.variant, match.setup.players) == ("ninety-nine", SEATS)
@@ -368,11 +368,11 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
         "players": [["Ann", "person", "", "fox"], ["B", "computer", "x", "y"]],
     }
     window.remember(window.state._replace(last=last))
-    window.play_last()
+    window.once_more.last_game()
     assert window.pages.currentWidget() is window.new_game_page
     assert "no-such-game" in window.told
     window.remember(window.state._replace(last={"variant": 3}))
-    window.play_last()
+    window.once_more.last_game()
     assert window.pages.currentWidget() is window.new_game_page
 
 

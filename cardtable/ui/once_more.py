@@ -1,0 +1,64 @@
+"""Playing something again: the last game's set-up, the seats of the table with other cards, or its very cards.
+
+Made before the first picture, so everything else is imported when it is first wanted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from cardtable.ui.main_window import MainWindow
+
+
+class OnceMore(QObject):
+    """The ways to a game that was there before."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def last_game(self) -> None:
+        """The last game's set-up once more, with other cards; without one, a new game is chosen."""
+        from cardtable.rules.errors import RulesError
+        from cardtable.ui import seating
+
+        window = self._window
+        setup = seating.remembered(window.state.last)
+        if setup is None:
+            window.show_new_game()
+            return
+        try:
+            window.start_game(setup)
+        except (RulesError, ValueError) as error:
+            window.show_new_game()
+            window.tell(str(error))
+
+    def other_cards(self) -> None:
+        """The seats and rules of the table, with other cards."""
+        window = self._window
+        if window.match is not None:
+            window.sit(window.matches.again(window.match, window.tell))
+
+    def same_cards(self) -> None:
+        """The game on the table from its beginning: the same seats, rules and cards."""
+        window = self._window
+        if window.match is not None:
+            window.sit(window.matches.begin(window.match.setup, window.tell))
+
+    @property
+    def deal_number(self) -> str:
+        """The number of the deal on the table; "" without one."""
+        match = self._window.match
+        return match.setup.seed if match is not None and match.setup.seed.isdigit() else ""
+
+    def choose_deal(self) -> None:
+        """A new game as the one on the table, the number of its deal included, to be changed at will."""
+        match = self._window.match
+        if match is not None:
+            self._window.show_new_game()
+            page = self._window.new_game_page
+            if page is not None:
+                page.take(match.setup)
