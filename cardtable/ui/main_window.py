@@ -15,8 +15,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
-from cardtable.ui.paged_window import PagedWindow
 from cardtable.ui.once_more import OnceMore
+from cardtable.ui.paged_window import PagedWindow
 from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
