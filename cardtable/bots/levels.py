@@ -42,6 +42,16 @@ def stated(level: str) -> str:
     return f"{name}/{playouts}" if playouts and not budget else level
 
 
+def searches(level: str) -> bool:
+    """Whether an opponent of this level thinks moves through, which takes time."""
+    return not stated(level).endswith("/0") and "/" in stated(level)
+
+
+def without_search(level: str) -> str:
+    """The same level by its base policy alone."""
+    return f"{level.partition('/')[0]}/0"
+
+
 def is_level(level: str) -> bool:
     """Whether there is an opponent of this name, with or without a budget."""
     name, slash, budget = level.partition("/")

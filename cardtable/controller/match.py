@@ -19,6 +19,7 @@ from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
+from cardtable.controller.worker import WORKER, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
 from cardtable.game.memory import Memory
@@ -234,15 +235,16 @@ class Match:
         """
         seat = self._state.actor
         player = self.setup.players[seat]
-        opponent = bot(player.level, self._state.table, player.name)
         chance = stream(self._state.seed, self._state.deal, self._state.number, seat)
-        return partial(opponent.choose, self._remembering_view(seat), chance)
+        return self._thinking(seat, player.level, player.name, chance)
 
-    def _remembering_view(self, seat: int) -> SeatView:
-        """The table as `seat` sees it, with what it has seen of the deal so far."""
+    def _thinking(self, seat: int, level: str, name: str, chance: Stream) -> Callable[[], Move]:
+        """The thinking of a level about the table as `seat` sees it, with what it has seen of the deal."""
         memory = Memory(self.rules, len(self.setup.players), seat)
         self._replayed(memory.see)
-        return view(self._state, seat, memory)
+        shown = view(self._state, seat, memory)
+        question = Question(self.rules.document, len(self.setup.players), level, name, shown, chance)
+        return partial(WORKER.ask, question)
 
     @property
     def can_undo(self) -> bool:
@@ -300,10 +302,13 @@ class Match:
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
             raise ValueError("There is nobody here to advise.")
         chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
-        return partial(bot(LEVELS[-1], self._state.table).choose, self._remembering_view(seat), chance)
+        return self._thinking(seat, LEVELS[-1], "", chance)
 
     def leave(self) -> None:
-        """Let go of the record; everything is on disk already, but for moves that were just taken back."""
+        """Let go of the record and of what is being thought; everything is on disk already, but for moves
+        that were just taken back.
+        """
+        WORKER.drop()
         if self._recorder is not None:
             if back := self._history.settle():
                 self._write(back)

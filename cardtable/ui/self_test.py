@@ -23,7 +23,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from cardtable.controller.match import Awaits, Match
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.worker import WORKER
+from cardtable.game.moves import Refusal
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values, rules_text
@@ -84,6 +87,7 @@ class _SelfTest:
         variants = self._variants()
         self._fonts()
         pictures = self._pictures()
+        self._opponents(sorted(catalogue().ids)[0])
         moves = self._games()
         return f"cardtable self-test passed: {variants} variants, {pictures} pictures, 2 games, {moves} moves"
 
@@ -125,6 +129,16 @@ class _SelfTest:
             self._check(f"the picture {path.name} is empty", image != blank)
         self._check("there are no pictures", bool(paths))
         return len(paths)
+
+    def _opponents(self, variant: str) -> None:
+        """The strongest opponent thinks in a process of its own, which a built app must be able to start."""
+        players = tuple(Player(name, "computer", LEVELS[-1]) for name in ("Ann", "Ben", "Cleo"))
+        match = Match.start(MatchSetup(variant, players, "self-test"))
+        match.deal()
+        move = match.thinker()()
+        self._check("an opponent makes a move that is not legal", not isinstance(match.play(move), Refusal))
+        self._check("opponents cannot think in a process of their own", WORKER.is_running)
+        WORKER.drop(even_idle=True)
 
     # Two games in the real window
 

@@ -1,0 +1,132 @@
+"""Thinking in a process of its own, so that the table keeps moving while a strong opponent thinks.
+
+Python runs one thread at a time; a search beside the window would cost it frames. The worker is started when
+it is first wanted, is given what an opponent is given (rules, view, chance) and nothing else, and is ended at
+once when a game is left. Whatever happens to it, the base policy of the level plays and the log says so.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cardtable.bots.levels import bot, searches, without_search
+from cardtable.cards.shuffle import Stream
+from cardtable.game.moves import Move
+from cardtable.game.table import Table
+from cardtable.game.view import SeatView
+from cardtable.rules.catalogue import rules_from_document
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+LONGEST = 20.0
+"""Seconds after which a worker counts as lost; the longest thoughts take a fraction of one."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer opponent is asked: rules as their document, level and character, view and chance."""
+
+    document: bytes
+    players: int
+    level: str
+    name: str
+    view: SeatView
+    chance: Stream
+
+
+def answer(question: Question) -> Move:
+    """The opponent's choice, thought out here and now."""
+    table = _table(question.document, question.players)
+    return bot(question.level, table, question.name).choose(question.view, question.chance)
+
+
+@lru_cache(maxsize=4)
+def _table(document: bytes, players: int) -> Table:
+    return Table(rules_from_document(document), players)
+
+
+def serve(connection: Connection) -> None:
+    """The life of a worker: answer questions until nobody asks any more."""
+    try:
+        while True:
+            connection.send(answer(connection.recv()))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+class Worker:
+    """A process that thinks. `ask` may be called on any thread, `drop` on another meanwhile."""
+
+    def __init__(self) -> None:
+        """Nothing is started yet."""
+        self._asking = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._busy = False
+
+    def ask(self, question: Question) -> Move:
+        """The opponent's choice; where the worker fails or is dropped, that of its base policy."""
+        if not searches(question.level):
+            return answer(question)
+        with self._asking:
+            try:
+                return self._ask(question)
+            except Exception:
+                # Also what nobody foresaw: a person who plays is not to suffer from it.
+                logging.getLogger(__name__).exception("The worker failed; the base policy plays")
+                self.drop(even_idle=True)
+        plain = Question(
+            question.document,
+            question.players,
+            without_search(question.level),
+            question.name,
+            question.view,
+            question.chance,
+        )
+        return answer(plain)
+
+    def _ask(self, question: Question) -> Move:
+        connection = self._started()
+        self._busy = True
+        try:
+            connection.send(question)
+            if not connection.poll(LONGEST):
+                raise TimeoutError("the worker does not answer")
+            move: Move = connection.recv()
+            return move
+        finally:
+            self._busy = False
+
+    def _started(self) -> Connection:
+        """The connection to a worker that lives."""
+        if self._connection is None or self._process is None or not self._process.is_alive():
+            from multiprocessing import get_context
+
+            context = get_context("spawn")
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs,), name="cardtable-bots", daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._connection
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process that waits for questions or thinks."""
+        return self._process is not None and self._process.is_alive()
+
+    def drop(self, even_idle: bool = False) -> None:
+        """Let go of the thought at hand, if there is one, and with it of the process."""
+        process = self._process
+        if process is not None and (self._busy or even_idle):
+            self._process = None
+            process.kill()
+
+
+WORKER = Worker()
+"""The one worker of the program."""

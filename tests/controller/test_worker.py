@@ -1,0 +1,83 @@
+"""Thinking in a process of its own: the same choices, and nothing lost when it dies."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.bots.levels import without_search
+from cardtable.bots.protocol import stream
+from cardtable.controller.worker import Question, Worker, answer
+from cardtable.game import engine
+from cardtable.game.seats import view
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    made = Worker()
+    yield made
+    made.drop(even_idle=True)
+
+
+def question(level: str, number: int = 1) -> Question:
+    rules = catalogue().resolve("ninety-nine")
+    state = engine.new_game(Table(rules, 3), f"worker:{number}")
+    engine.deal(state)
+    seat = state.actor
+    return Question(rules.document, 3, level, "", view(state, seat), stream("worker", 1, number, seat))
+
+
+def test_it_chooses_what_would_be_chosen_here(worker: Worker) -> None:
+    for number in range(4):
+        assert worker.ask(question("expert/60", number)) == answer(question("expert/60", number))
+    assert worker.is_running
+
+
+def test_levels_that_do_not_search_need_no_process(worker: Worker) -> None:
+    assert worker.ask(question("clever")) == answer(question("clever"))
+    assert not worker.is_running
+
+
+def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker.ask(question("expert/60"))
+    process = worker._process
+    assert process is not None
+    process.kill()
+    process.join()
+    worker._process = _Corpse(process)  # type: ignore[assignment]
+    assert worker.ask(question("expert/60", 3)) == answer(question(without_search("expert"), 3))
+    assert "base policy" in caplog.text
+    assert worker.ask(question("expert/60", 4)) == answer(question("expert/60", 4))
+
+
+class _Corpse:
+    """A process that looks alive and is not: what a crash in the middle of a thought looks like."""
+
+    def __init__(self, process: object) -> None:
+        self._process = process
+
+    def is_alive(self) -> bool:
+        return True
+
+    def kill(self) -> None:
+        return None
+
+
+def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
+    worker.ask(question("expert/60"))
+    answers: list[object] = []
+    long = question("expert/500000", 5)
+    thinking = threading.Thread(target=lambda: answers.append(worker.ask(long)))
+    thinking.start()
+    while not worker._busy:
+        thinking.join(0.01)
+    worker.drop()
+    thinking.join(20)
+    assert not thinking.is_alive()
+    assert answers == [answer(question(without_search("expert"), 5))]
