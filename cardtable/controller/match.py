@@ -192,11 +192,9 @@ class Match:
     def deal(self) -> tuple[AnyEvent, ...]:
         """Deal, when a deal is awaited; what happened, as the person who looks may see it."""
         events: list[AnyEvent] = []
+        line = deal_text(self._state.deal + 1, self._state.dealer)
         engine.deal(self._state, events.append)
-        back = self._history.add(None, False)
-        for event in events:
-            if isinstance(event, DealStarted):
-                self._write(back + deal_text(event))
+        self._write(self._history.add(None, False) + line)
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:

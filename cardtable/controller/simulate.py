@@ -13,7 +13,7 @@ from cardtable.bots.levels import bot, stated
 from cardtable.bots.protocol import Bot, stream
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, trace
-from cardtable.game.events import AnyEvent, DealStarted
+from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw, Move, Play
 from cardtable.game.record import deal_text, header_of, header_text, move_text
 from cardtable.game.seats import view
@@ -111,9 +111,9 @@ class Games:
                 emit(event)
 
         listener = both if lines is not None else emit
-        engine.deal(state, listener)
         if lines is not None:
-            lines += [deal_text(event) for event in events if isinstance(event, DealStarted)]
+            lines.append(deal_text(state.deal + 1, state.dealer))
+        engine.deal(state, listener)
         plays = 0
         while state.phase is Phase.PLAYING:
             move = self.choose(state)

@@ -10,6 +10,12 @@ from cardtable.game.state import State
 
 Emit = Callable[[AnyEvent], None]
 
+MOST_RENEWALS = 500
+"""So often the stock is renewed in one deal. Where nearly all cards are in hands, a few may go round for
+ever (a reverse, answered by a reverse); after this nobody draws any more, so that every deal ends. No table
+of people comes near it.
+"""
+
 
 def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
@@ -17,7 +23,7 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """
     drawn: list[str] = []
     for _ in range(count):
-        if not state.stock and state.table.renews_stock:
+        if not state.stock and state.table.renews_stock and state.renewals < MOST_RENEWALS:
             _take(state, seat, drawn, emit)
             drawn = []
             _renew(state, emit)
@@ -54,5 +60,6 @@ def draw_by_hand(state: State, emit: Emit | None) -> None:
 
 def owe_draw(state: State, seat: int, count: int) -> None:
     """Leave the draw to the seat, where there is anything to draw."""
-    if state.stock or (state.table.renews_stock and (len(state.pile) > 1 or state.aside)):
+    renews = state.table.renews_stock and state.renewals < MOST_RENEWALS
+    if state.stock or (renews and (len(state.pile) > 1 or state.aside)):
         state.owed = (seat, count)

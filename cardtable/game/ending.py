@@ -29,6 +29,10 @@ class Ending:
 
 def last_left(state: State, losers: tuple[int, ...]) -> Ending:
     """The end of a deal in which one seat is left; it wins the deal where players are knocked or drop out."""
+    for part in state.table.parts:
+        found = part.last_left(state, losers)
+        if found is not None:
+            return found
     wins = state.table.rules.deal_end in ("knock_out", "drop_out")
     return Ending("last-left", losers, state.seats_in_deal() if wins else ())
 
@@ -84,7 +88,10 @@ def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     if rules.tokens is None:
         forfeit(state, seat)
         return rules.elimination_rule == "knock_out"
-    out = lose(state, seat, 1, why, emit)
+    terms = rules.terms
+    if terms.borders is not None or terms.zeus is not None:
+        return False  # Points are lost at borders only, and letters never.
+    out = lose(state, seat, terms.milestones.end_tokens if terms.milestones else 1, why, emit)
     return out or rules.deal_end == "knock_out"
 
 
@@ -162,7 +169,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     next_dealer = None if over else state.dealer
     if emit:
         emit(DealEnded(ending.why, ending.losers, ending.winners, state.total, next_dealer, ending.scores))
-    state.owed = None
+    state.owed = state.robbed = state.to_call = None
     state.questions = ()
     state.clear_turn()
     if not over:
@@ -181,8 +188,8 @@ def can_stop(state: State) -> bool:
 
 def stop(state: State, emit: Emit | None) -> None:
     """The table stops; fewest forfeits first. A deal that is on counts for nothing."""
-    state.owed = None
-    state.questions = ()
+    state.owed = state.robbed = state.to_call = None
+    state.choosing, state.questions = False, ()
     _end_game(state, "stopped", _best(state), emit)
 
 

@@ -11,7 +11,22 @@ from collections.abc import Callable
 from cardtable.cards.shuffle import shuffle
 from cardtable.game import drawing, ending, parts, start, turn
 from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Reason, Refusal, Sneak, Stuck
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Reason,
+    Refusal,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
+from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, Phase, State
 from cardtable.game.table import Table
 
@@ -42,6 +57,7 @@ def starter(state: State) -> int:
 def deal(state: State, emit: Emit | None = None) -> None:
     """Shuffle all cards and deal, one at a time from the dealer's left (rules, 1.3).
 
+    Where the dealer chooses the bottom card, nothing is told of the deal until that is done (4.2.13).
     Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
     """
     if state.table.rules.terms.shed is not None and state.deal:
@@ -50,7 +66,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
         return
     table, rules = state.table, state.table.rules
     seats = state.seats_in_game()
-    size_for = _seats_that_count(state, len(seats))
+    size_for = start.follow_players(state, len(seats), emit)
     cards = list(table.pack(size_for))
     state.deal += 1
     shuffle(cards, state.seed, f"deal:{state.deal}")
@@ -65,6 +81,9 @@ def deal(state: State, emit: Emit | None = None) -> None:
     state.stock, state.pile, state.aside = cards, [], []
     state.renewals = 0
     start.clear(state)
+    if rules.terms.bottom_chooser == "dealer" and good_cards(state):
+        state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
+        return
     state.bottom = start.place_bottom(state)
     _open(state, start.turn_up(state), emit)
 
@@ -98,13 +117,6 @@ def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
     announce(state, emit)
 
 
-def _seats_that_count(state: State, seats: int) -> int:
-    """How many players decide packs and hands: those at the start, unless a house rule says so (1.2)."""
-    rules = state.table.rules
-    shrinks = rules.packs_follow_players and seats >= rules.min_players and not rules.lack_of_cards(seats)
-    return seats if shrinks else state.table.players
-
-
 def legal_plays(state: State) -> list[Play]:
     """The legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card count
     once.
@@ -135,7 +147,10 @@ def legal_moves(state: State) -> list[Move]:
         return []
     if state.questions:
         seat = state.questions[0]
-        return [*parts.answers(state, seat), Decline(seat)]
+        answers = parts.answers(state, seat)
+        if state.insists and (due := [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]):
+            return [*due]
+        return [*answers, Decline(seat)]
     plays = legal_plays(state)
     moves: list[Move] = [*plays]
     if not state.table.plain:
@@ -153,7 +168,9 @@ def _owes_itself(state: State) -> bool:
 
 
 def is_stuck(state: State) -> bool:
-    """Whether the seat to act has no legal play and nothing to draw (rules, 1.5)."""
+    """Whether the seat to act has no legal play and nothing to draw (rules, 1.5), and nobody is asked."""
+    if state.questions:
+        return False
     return state.phase is Phase.PLAYING and not legal_plays(state) and not _owes_itself(state)
 
 
@@ -165,10 +182,13 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
         case Draw():
             owed = state.owed is not None and state.owed[0] == move.seat
             return None if owed else Refusal(Reason.NO_DRAW_OWED)
-        case Declare() | Sneak() | Defend():
+        case Call():
+            due = state.to_call is not None and state.to_call[0] == move.seat
+            return None if due else Refusal(Reason.NO_CALL_DUE)
+        case Declare() | Sneak() | Defend() | PlaceBottom() | TakeCard():
             return None if parts.may_answer(state, move) else Refusal(Reason.NO_SUCH_HAND)
         case Decline():
-            asked = state.questions[:1] == (move.seat,) or move in parts.refusals(state)
+            asked = move in (legal_moves(state) if state.questions else parts.refusals(state))
             return None if asked else Refusal(Reason.NOT_ASKED)
     if seat not in (None, state.turn) or state.questions:
         return Refusal(Reason.NOT_YOUR_TURN)
@@ -230,10 +250,20 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
         return
-    elif isinstance(move, Declare | Sneak | Defend):
+    elif type(move) is Call:
+        parts.called(state, move, emit)
+        return
+    elif type(move) is PlaceBottom:
+        start.put_under(state, move.card)
+        _open(state, start.turn_up(state), emit)
+        return
+    elif isinstance(move, Declare | Sneak | Defend | TakeCard):
         parts.answer(state, move, emit)
     elif type(move) is Decline:
+        seat = None if state.questions else state.turn
         parts.decline(state, emit)
+        if state.turn == seat:
+            return  # The turn goes on, and was told of when it began.
     elif not parts.fails(state, emit):
         if emit:
             emit(SeatStuck(state.turn, tuple(state.hands[state.turn])))

@@ -204,6 +204,14 @@ class HoldDiscarded(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class WrongCall(Event, frozen=True):
+    """The seat called another total than its play made."""
+
+    seat: int
+    said: int
+    total: int
+
+
 class HandDeclared(Event, frozen=True):
     """Cards of one rank were shown: `three-of-a-kind`, `three-kings`, `three-sixes`."""
 
@@ -310,6 +318,7 @@ AnyEvent = (
     | CardSneaked
     | OthersDraw
     | HoldDiscarded
+    | WrongCall
     | HandDeclared
     | WentOver
     | CardsDrawn

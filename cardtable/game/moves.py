@@ -56,14 +56,35 @@ class Defend(msgspec.Struct, frozen=True):
     card: str
 
 
+class PlaceBottom(msgspec.Struct, frozen=True):
+    """The dealer chooses the good card that goes face up under the stock (rules, 4.2.13)."""
+
+    seat: int
+    card: str
+
+
+class TakeCard(msgspec.Struct, frozen=True):
+    """The thief, who sees the hand that is robbed, takes this card of it (rules, 4.5, BA-f)."""
+
+    seat: int
+    card: str
+
+
+class Call(msgspec.Struct, frozen=True):
+    """The seat says what its last play made of the total, where calls are checked (rules, 1.6.3)."""
+
+    seat: int
+    total: int
+
+
 class Decline(msgspec.Struct, frozen=True):
     """The seat was asked whether it wants to do something out of turn, and does not."""
 
     seat: int
 
 
-Answer = Declare | Sneak | Defend
-Move = Play | Stuck | Draw | Answer | Decline
+Answer = Declare | Sneak | Defend | PlaceBottom | TakeCard
+Move = Play | Stuck | Draw | Answer | Decline | Call
 
 
 class Reason(Enum):
@@ -80,6 +101,7 @@ class Reason(Enum):
     NO_SUCH_HAND = "the hand has no three of a kind to lay down now"
     MUST_DRAW = "the card that is owed has to be drawn first"
     NO_DRAW_OWED = "no draw is owed"
+    NO_CALL_DUE = "no total is to be called by this seat"
 
 
 class Refusal(msgspec.Struct, frozen=True):

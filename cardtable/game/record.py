@@ -34,14 +34,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cardtable.cards.shuffle import SHUFFLE
-from cardtable.game.events import AnyEvent, DealStarted, DirectionReversed
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.events import AnyEvent, DirectionReversed
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
 from cardtable.rules.model import Rules
 
 FORMAT = "cardtable 1"
 DECLARE = "declare="
 SNEAK = "sneak="
 DEFEND = "defend="
+BOTTOM = "bottom="
+TAKE = "take="
+CALL = "call="
 
 
 class RecordError(ValueError):
@@ -164,9 +179,12 @@ def undo_text(count: int) -> str:
     return f"; undo {count}\n"
 
 
-def deal_text(event: DealStarted) -> str:
-    """The line of a deal."""
-    return f"; deal {event.deal} dealer {event.dealer + 1}\n"
+def deal_text(deal: int, dealer: int) -> str:
+    """The line of a deal, by its number and the dealer's seat."""
+    return f"; deal {deal} dealer {dealer + 1}\n"
+
+
+_WITH_A_CARD = {Sneak: SNEAK, Defend: DEFEND, PlaceBottom: BOTTOM, TakeCard: TAKE}
 
 
 def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> str:
@@ -178,8 +196,10 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{move.seat + 1} draw\n"
     if isinstance(move, Declare):
         return f"{move.seat + 1} {DECLARE}{'+'.join(move.cards)}\n"
-    if isinstance(move, Sneak | Defend):
-        return f"{move.seat + 1} {SNEAK if isinstance(move, Sneak) else DEFEND}{move.card}\n"
+    if isinstance(move, Sneak | Defend | PlaceBottom | TakeCard):
+        return f"{move.seat + 1} {_WITH_A_CARD[type(move)]}{move.card}\n"
+    if isinstance(move, Call):
+        return f"{move.seat + 1} {CALL}{move.total}\n"
     if isinstance(move, Decline):
         return f"{move.seat + 1} decline\n"
     return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Refusal, Sneak, Stuck
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Refusal,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
 from cardtable.game.record import (
+    BOTTOM,
+    CALL,
     DECLARE,
     DEFEND,
     SNEAK,
+    TAKE,
     DealLine,
     EndLine,
     MoveLine,
@@ -91,7 +108,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit | None, watch: Watch |
     if state.phase is not Phase.PLAYING:
         raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
     move = read_move(state, line)
-    seat = move.seat if isinstance(move, Draw | Declare | Sneak | Defend | Decline) else state.turn
+    seat = state.turn if isinstance(move, Play | Stuck) else move.seat
     if line.seat != seat:
         raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
@@ -125,6 +142,12 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = Sneak(line.seat, line.what.removeprefix(SNEAK))
     elif line.what.startswith(DEFEND):
         move = Defend(line.seat, line.what.removeprefix(DEFEND))
+    elif line.what.startswith(BOTTOM):
+        move = PlaceBottom(line.seat, line.what.removeprefix(BOTTOM))
+    elif line.what.startswith(TAKE):
+        move = TakeCard(line.seat, line.what.removeprefix(TAKE))
+    elif re.fullmatch(CALL + r"-?\d{1,6}", line.what):
+        move = Call(line.seat, int(line.what.removeprefix(CALL)))
     elif line.what.startswith(DECLARE):
         move = Declare(line.seat, tuple(line.what.removeprefix(DECLARE).split("+")))
     else:

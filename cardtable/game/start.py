@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import JOKER, rank_of
 from cardtable.game.drawing import draw
-from cardtable.game.events import AnyEvent, StockRenewed
+from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.parts.obligations import EACH, OBLIGE
+from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, Phase
-from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -23,7 +22,8 @@ Emit = Callable[[AnyEvent], None]
 def clear(state: State) -> None:
     """Total 0, clockwise, and nothing that was laid before binds anybody."""
     state.total, state.direction, state.owed = 0, CLOCKWISE, None
-    state.questions = ()
+    state.bottom = None
+    state.questions, state.choosing, state.robbed, state.to_call = (), False, None, None
     state.clear_turn()
     state.clear_pile_memory()
     state.phase = Phase.PLAYING
@@ -72,16 +72,38 @@ def _apply(state: State, card: str) -> str:
     return card
 
 
+def follow_players(state: State, seats: int, emit: Emit | None) -> int:
+    """How many players decide packs, hands and tokens: those at the start, unless a house rule says that they
+    follow the players who are left (rules, 1.2.2). Then those get the tokens that so few would have begun
+    with more.
+    """
+    rules = state.table.rules
+    count = max(seats, rules.min_players)
+    if not rules.packs_follow_players or rules.lack_of_cards(count):
+        return state.table.players
+    before, state.counted = state.counted, count
+    more = rules.tokens(count) - rules.tokens(before) if rules.tokens else 0
+    for seat in state.seats_in_game() if more > 0 else ():
+        state.tokens[seat] += more
+        if emit:
+            emit(TokensChanged(seat, more, state.tokens[seat], "fewer-players"))
+    return count
+
+
 def place_bottom(state: State) -> str | None:
     """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
-    for rank in state.table.rules.terms.bottom_card or ():
-        wanted = JOKER if rank == "joker" else rank
-        for place in range(len(state.stock) - 1, -1, -1):
-            if rank_of(state.stock[place]) == wanted:
-                card = state.stock.pop(place)
-                state.stock.insert(0, card)
-                return card
-    return None
+    found = good_cards(state)
+    if found:
+        put_under(state, found[0])
+    return state.bottom
+
+
+def put_under(state: State, card: str) -> None:
+    """The card, the first such in the stock, goes face up under it."""
+    place = len(state.stock) - 1 - state.stock[::-1].index(card)
+    state.stock.insert(0, state.stock.pop(place))
+    state.bottom = card
+    state.choosing, state.questions = False, ()
 
 
 def _count(state: State, card: str) -> None:
@@ -97,22 +119,9 @@ def _turn_ordinary(state: State) -> tuple[str, ...]:
     while state.stock and len(turned) < state.table.rules.pack_size(state.table.players) * 2:
         card = state.stock.pop()
         turned.append(card)
-        if is_ordinary(state, card):
+        if state.table.rules.is_ordinary(card):
             state.pile.append(card)
             _count(state, card)
             break
         state.stock.insert(len(state.stock) - len(state.stock) // 2, card)
     return tuple(turned)
-
-
-def is_ordinary(state: State, card: str) -> bool:
-    """Whether a start card counts: what the variant passes over does not, else anything but a plain
-    addition.
-    """
-    rules = state.table.rules
-    passed_over = rules.terms.start_passes_over
-    if passed_over is not None:
-        return rank_of(card) not in passed_over
-    options = rules.cards[card]
-    only = options[0]
-    return len(options) == 1 and not only.actions and isinstance(only.total, Add) and only.total.amount > 0

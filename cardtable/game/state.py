@@ -33,7 +33,9 @@ class State:
     `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
     the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid
     a card, `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are
-    asked, one after the other, whether they act out of turn.
+    asked, one after the other, whether they act out of turn. `choosing`: the dealer chooses the bottom card;
+    `robbed` is the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat,
+    total). `counted` is the number of players that decides packs, hands and tokens.
     """
 
     __slots__ = (
@@ -41,7 +43,9 @@ class State:
         "aside",
         "bottom",
         "chain",
+        "choosing",
         "collected",
+        "counted",
         "deal",
         "dealer",
         "direction",
@@ -66,11 +70,13 @@ class State:
         "preceding",
         "questions",
         "renewals",
+        "robbed",
         "run",
         "scores",
         "seed",
         "stock",
         "table",
+        "to_call",
         "to_draw",
         "tokens",
         "total",
@@ -110,6 +116,10 @@ class State:
         self.scores = [0] * players
         self.turns_taken = [0] * players
         self.questions: tuple[int, ...] = ()
+        self.choosing = False
+        self.robbed: int | None = None
+        self.to_call: tuple[int, int] | None = None
+        self.counted = players
         self.owed: tuple[int, int] | None = None
         self.bottom: str | None = None
         self.clear_turn()
@@ -158,6 +168,11 @@ class State:
     def actor(self) -> int:
         """The seat that the game waits for: one that is asked something out of turn, else the seat to act."""
         return self.questions[0] if self.questions else self.turn
+
+    @property
+    def insists(self) -> bool:
+        """Whether the seat that is asked cannot decline."""
+        return self.choosing or self.robbed is not None
 
     def neighbour(self, seat: int, direction: int) -> int:
         """The nearest seat in the deal from `seat` in a direction, itself only when alone."""

@@ -43,6 +43,7 @@ from cardtable.game.events import (
     TurnLost,
     TurnRepeated,
     WentOver,
+    WrongCall,
     ZeusTaken,
 )
 from cardtable.game.state import CLOCKWISE
@@ -165,6 +166,8 @@ def event_line(event: AnyEvent) -> Line:
             return _effect("others-draw", event.seat, n=event.count)
         case HoldDiscarded():
             return _effect("defend", event.seat, event.target, event.cards)
+        case WrongCall():
+            return _effect("wrong-call", event.seat, n=event.said)
         case MilestoneReached():
             return {
                 "event": "milestone",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cardtable.cards.faces import rank_of
 from cardtable.rules.effects import CardOption
 from cardtable.rules.schema import VariantDocument
-from cardtable.rules.totals import SetAny
+from cardtable.rules.totals import Add, SetAny
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,19 @@ class Rules:
         terms = self.terms
         ends = self.elimination_rule != "never" or terms.borders is not None or terms.zeus is not None
         return ends or self.session_deals > 0
+
+    def is_ordinary(self, face: str) -> bool:
+        """Whether a start card counts: what the variant passes over does not, else anything but a plain
+        addition (1.3.3).
+        """
+        passed_over = self.terms.start_passes_over
+        if passed_over is not None:
+            return rank_of(face) not in passed_over
+        options = self.cards[face]
+        only = options[0]
+        return (
+            len(options) == 1 and not only.actions and isinstance(only.total, Add) and only.total.amount > 0
+        )
 
     def pack_size(self, players: int) -> int:
         """How many cards are shuffled for so many players."""

@@ -57,7 +57,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "none": "nothing happens",
         "pool_token": "wins a token from the centre",
         "bonus_token": "wins a token",
-        "others_forfeit": "the others lose a token",
+        "others_forfeit": "the others get a forfeit",
         "reset_zero": "the total goes to 0",
     },
     "exchange_timing": {"after_draw": "after drawing", "before_draw": "before drawing"},
@@ -88,5 +88,11 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     "ono_first_number": {"off": "not needed", "on": "needed"},
     "run_forced": {"off": "if one likes", "on": "whenever one can"},
     "baltimore_six_draw": {"replaces": "no card", "also": "a card as usual"},
+    "baltimore_six_pick": {"random": "one by chance", "thief_sees": "one that the thief chooses"},
+    "call_check": {
+        "auto": "nobody checks the sum",
+        "practice": "a wrong sum is put right",
+        "strict": "a wrong sum costs a forfeit",
+    },
 }
 """What a person reads for a value; a value that is not here is shown as it is."""

@@ -8,18 +8,37 @@ each choice a document of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, lay_over
 from cardtable.rules.model import Choice
+from cardtable.rules.offers import (
+    at,
+    draws_after_plays,
+    eliminates,
+    ends_never,
+    fits_deal_end,
+    fits_next,
+    fits_sixty_nine,
+    has_busts,
+    may_mix_packs,
+    packs_can_follow,
+    states,
+    takes_off,
+    written,
+)
 from cardtable.rules.option_words import WORDS
 
 
 @dataclass(frozen=True)
 class KeyOption:
-    """An option that sets one key of the variant; `values` None: a whole number from `least` to `most`."""
+    """An option that sets one key of the variant; `values` None: a whole number from `least` to `most`.
+
+    It is offered where it can change something, and so is each of its values: `offered` and `fits` say so of
+    a complete document.
+    """
 
     key: str
     field: str
@@ -28,74 +47,52 @@ class KeyOption:
     least: int = 0
     most: int = 0
     offered: Callable[[Raw], bool] = lambda raw: True
-
-
-def _has_busts(raw: Raw) -> bool:
-    return not raw.get("overplay") and raw.get("shed") is None
-
-
-def _eliminates(raw: Raw) -> bool:
-    return raw.get("elimination_rule") in ("at_zero", "below_zero") and raw.get("tokens") != "none"
-
-
-def _may_mix_packs(raw: Raw) -> bool:
-    """Special suits are there once, and a game's own pack is not mixed with another (section 5, `packs`)."""
-    return raw.get("one_pack_only") is not True
-
-
-def _written(word: str) -> Callable[[Raw], bool]:
-    return lambda raw: any(word in text for text in raw.get("cards", {}).values())
-
-
-def _states(key: str) -> Callable[[Raw], bool]:
-    return lambda raw: raw.get(key) is not None
-
-
-def _ends_never(raw: Raw) -> bool:
-    return raw.get("elimination_rule") == "never" and raw.get("tokens") == "none"
+    fits: Callable[[Raw, str], bool] = lambda raw, value: True
 
 
 OFF_ON = ("off", "on")
-STUCK = ("deal_ends", "knock_out", "drop_out")
+DEAL_END = ("deal_ends", "knock_out", "drop_out", "pile_away")
 SIXTY_NINE = ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero")
 
 KEY_OPTIONS = (
-    KeyOption("negative_totals", "negative_totals", "Totals below zero", ("allow", "floor")),
+    KeyOption(
+        "negative_totals", "negative_totals", "Totals below zero", ("allow", "floor"), offered=takes_off
+    ),
     KeyOption(
         "two_player_reverse",
         "two_player_reverse",
         "Reverse with two",
         ("pass", "again"),
-        offered=_written("reverse"),
+        offered=written("reverse"),
     ),
     KeyOption(
-        "two_player_skip", "two_player_skip", "Skip with two", ("again", "none"), offered=_written("skip")
+        "two_player_skip", "two_player_skip", "Skip with two", ("again", "none"), offered=written("skip")
     ),
-    KeyOption("draw_discipline", "draw_discipline", "Drawing", ("auto", "manual")),
+    KeyOption("draw_discipline", "draw_discipline", "Drawing", ("auto", "manual"), offered=draws_after_plays),
     KeyOption(
         "elimination_rule",
         "elimination_rule",
         "Out of the game",
         ("at_zero", "below_zero"),
-        offered=_eliminates,
+        offered=eliminates,
     ),
-    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=_eliminates),
+    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=eliminates),
     KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
-    KeyOption("packs", "decks", "Packs", least=1, most=3, offered=_may_mix_packs),
-    KeyOption("packs_follow_players", "packs_follow_players", "Fewer packs when players leave", OFF_ON),
+    KeyOption("packs", "decks", "Packs", least=1, most=3, offered=may_mix_packs),
     KeyOption(
-        "deal_end",
-        "deal_end",
-        "When a player is stuck",
-        (*STUCK, "pile_away"),
-        offered=lambda raw: _has_busts(raw) and _eliminates(raw),
+        "packs_follow_players",
+        "packs_follow_players",
+        "Packs and tokens when players leave",
+        OFF_ON,
+        offered=packs_can_follow,
     ),
     KeyOption(
         "deal_end",
         "deal_end",
         "When a player is stuck",
-        STUCK,
-        offered=lambda raw: _has_busts(raw) and not _eliminates(raw),
+        DEAL_END,
+        offered=has_busts,
+        fits=fits_deal_end,
     ),
     KeyOption(
         "pile_away_loser",
@@ -104,146 +101,164 @@ KEY_OPTIONS = (
         ("redraw", "keep", "sit_out"),
         offered=lambda raw: raw.get("deal_end") == "pile_away",
     ),
-    KeyOption("dealer_rotation", "dealer_rotation", "Next dealer", ("left", "right", "winner", "loser")),
-    KeyOption("next_starter", "next_starter", "Who begins", ("left_of_dealer", "loser", "winner")),
+    KeyOption(
+        "dealer_rotation",
+        "dealer_rotation",
+        "Next dealer",
+        ("left", "right", "winner", "loser"),
+        fits=fits_next,
+    ),
+    KeyOption(
+        "next_starter", "next_starter", "Who begins", ("left_of_dealer", "loser", "winner"), fits=fits_next
+    ),
     KeyOption("stock", "stock", "When the stock is empty", ("reshuffle", "play_on")),
     KeyOption(
         "start_card", "start_card", "Start of the pile", ("empty", "turn_up_apply", "turn_up_ordinary")
     ),
-    KeyOption("allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=_has_busts),
+    KeyOption("allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=has_busts),
     KeyOption(
         "mistakes_count",
         "mistakes_count",
         "Mistakes count",
         OFF_ON,
-        offered=_has_busts,
+        offered=has_busts,
     ),
-    KeyOption(
-        "session_deals", "session_deals", "Deals in a session", least=0, most=1000, offered=_ends_never
-    ),
+    KeyOption("call_check", "call_check", "Calling the total", ("auto", "practice", "strict")),
+    KeyOption("session_deals", "session_deals", "Deals in a session", least=0, most=1000, offered=ends_never),
     KeyOption(
         "sixty_nine_effect",
         "sixty_nine_effect",
         "Exactly 69",
         SIXTY_NINE,
         offered=lambda raw: raw.get("limit") == 99,
+        fits=fits_sixty_nine,
     ),
     KeyOption(
         "exchange_timing",
         "exchange_timing",
         "Exchanging hands",
         ("after_draw", "before_draw"),
-        offered=_written("exchange"),
+        offered=lambda raw: written("exchange")(raw) and draws_after_plays(raw),
     ),
-    KeyOption(
-        "king_ban_turns", "ban.turns", "Turns without a king", least=0, most=20, offered=_states("ban")
-    ),
+    KeyOption("king_ban_turns", "ban.turns", "Turns without a king", least=0, most=20, offered=states("ban")),
     KeyOption(
         "king_ban_at_99",
         "ban.at_limit",
         "A banned king at the limit",
         ("allowed", "banned"),
-        offered=_states("ban"),
+        offered=states("ban"),
     ),
     KeyOption(
         "qc_double_penalty",
         "milestones.double_penalty",
         "Crossing and going over",
         OFF_ON,
-        offered=_states("milestones"),
+        offered=states("milestones"),
     ),
     KeyOption(
         "wilson_points_floor",
         "borders.floor",
         "Game points stop at 0",
         ("on", "off"),
-        offered=_states("borders"),
+        offered=states("borders"),
     ),
     KeyOption(
-        "wilson_target", "borders.target", "Score to reach", least=1, most=20, offered=_states("borders")
+        "wilson_target", "borders.target", "Score to reach", least=1, most=20, offered=states("borders")
     ),
     KeyOption(
-        "wilson_tie", "borders.tie", "A tie at the end", ("extra_deal", "shared"), offered=_states("borders")
+        "wilson_tie", "borders.tie", "A tie at the end", ("extra_deal", "shared"), offered=states("borders")
     ),
     KeyOption(
         "michigan_trips_hits",
         "three_of_a_kind.hits",
         "Who pays for three of a kind",
         ("active", "all"),
-        offered=_states("three_of_a_kind"),
+        offered=states("three_of_a_kind"),
     ),
     KeyOption(
         "michigan_trips_timing",
         "three_of_a_kind.timing",
         "When three of a kind is laid down",
         ("any", "own_turn"),
-        offered=_states("three_of_a_kind"),
+        offered=states("three_of_a_kind"),
     ),
     KeyOption(
         "arizona_multi_in_obligation",
         "obligation.several",
         "Several cards in an obligation",
         ("single", "counts_once"),
-        offered=lambda raw: _at(raw, "together.same_rank") is not None,
+        offered=lambda raw: at(raw, "together.same_rank") is not None,
     ),
     KeyOption(
         "queen_penalty_draw",
         "queen_chain.draw",
         "Drawing for penalty cards",
         ("after_all", "after_each", "none"),
-        offered=_states("queen_chain"),
+        offered=states("queen_chain"),
     ),
     KeyOption(
         "queen_answer",
         "queen_chain.answer",
         "Answering a queen",
         ("forced", "optional"),
-        offered=_states("queen_chain"),
+        offered=states("queen_chain"),
     ),
     KeyOption(
         "carryover_failure",
         "queen_chain.failure",
         "Handing a penalty on",
         ("safe", "pay_and_drop_out"),
-        offered=lambda raw: _at(raw, "queen_chain.carry_over") is True,
+        offered=lambda raw: at(raw, "queen_chain.carry_over") is True,
     ),
-    KeyOption("zeus_letters", "zeus.letters", "Letters that win", ("4", "3"), offered=_states("zeus")),
-    KeyOption("zeus_sneak", "zeus.sneak", "Same number out of turn", ("on", "off"), offered=_states("zeus")),
+    KeyOption("zeus_letters", "zeus.letters", "Letters that win", ("4", "3"), offered=states("zeus")),
+    KeyOption("zeus_sneak", "zeus.sneak", "Same number out of turn", ("on", "off"), offered=states("zeus")),
     KeyOption(
         "boomo_reset_after_flip",
         "shed.reset_after_flip",
         "Total after a flipped bomb",
         ("on", "off"),
-        offered=_states("shed"),
+        offered=states("shed"),
     ),
     KeyOption(
         "arizona_stock_end",
         "stock_end",
         "When the stock has run out",
         ("play_on", "last_player_wins"),
-        offered=_states("stock_end"),
+        offered=states("stock_end"),
     ),
     KeyOption(
         "ono_first_number",
         "first_number",
         "A number begins the deal",
         OFF_ON,
-        offered=_states("first_number"),
+        offered=states("first_number"),
     ),
-    KeyOption("run_forced", "runs.forced", "Continuing a run", OFF_ON, offered=_states("runs")),
+    KeyOption("run_forced", "runs.forced", "Continuing a run", OFF_ON, offered=states("runs")),
     KeyOption(
         "baltimore_six_draw",
         "steal.draw",
         "Drawing after stealing",
         ("replaces", "also"),
-        offered=_states("steal"),
+        offered=states("steal"),
+    ),
+    KeyOption(
+        "baltimore_six_pick",
+        "steal.pick",
+        "Which card is stolen",
+        ("random", "thief_sees"),
+        offered=states("steal"),
     ),
 )
 
 
-def choices_of(raw: Raw) -> tuple[Choice, ...]:
-    """The options that a complete document offers, with the document's own value as the default."""
-    general = tuple(_choice(option, _default(raw, option)) for option in KEY_OPTIONS if option.offered(raw))
+def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
+    """The options that a complete document offers; the defaults are those of `variant`, or its own values."""
+    base = raw if variant is None else variant
+    general = tuple(
+        choice
+        for option in KEY_OPTIONS
+        if option.offered(raw) and (choice := _choice(option, raw, _default(base, option))) is not None
+    )
     own = tuple(
         Choice(
             key,
@@ -257,21 +272,19 @@ def choices_of(raw: Raw) -> tuple[Choice, ...]:
     return general + own
 
 
-def _choice(option: KeyOption, default: str) -> Choice:
-    """An option as it is offered; a default of the variant's own is one of the values."""
+def _choice(option: KeyOption, raw: Raw, default: str) -> Choice | None:
+    """An option as it is offered, with the values that fit; a default of the variant's own is one of them.
+
+    None where there is nothing to choose.
+    """
     values = option.values
-    if values is not None and default not in values:
-        values = (default, *values)
+    if values is not None:
+        fitting = tuple(value for value in values if value == default or option.fits(raw, value))
+        values = fitting if default in fitting else (default, *fitting)
+        if len(values) < 2:
+            return None
     labels = WORDS.get(option.key, {})
     return Choice(option.key, option.name, default, values, option.least, option.most, labels)
-
-
-def _at(raw: Raw, field: str) -> Any:
-    """What stands at a key, or at `table.key`; None where nothing does."""
-    found: Any = raw
-    for part in field.split("."):
-        found = found.get(part) if isinstance(found, dict) else None
-    return found
 
 
 def _put(raw: Raw, field: str, value: Any) -> Raw:
@@ -282,7 +295,7 @@ def _put(raw: Raw, field: str, value: Any) -> Raw:
 
 def _default(raw: Raw, option: KeyOption) -> str:
     """The document's own value; a key that it leaves out has the first of the choices."""
-    value = _at(raw, option.field)
+    value = at(raw, option.field)
     if value is None and option.values is not None:
         return option.values[0]
     return "by players" if isinstance(value, dict) else str(value)
@@ -293,28 +306,60 @@ def choose(
 ) -> tuple[Raw, dict[str, str], tuple[Choice, ...]]:
     """The document with house rules laid over it, those that differ from the default, and what is offered.
 
+    Some house rules make sense only beside another (what a stuck player does with the hand, where the pile is
+    taken away); those are offered once the other is chosen, in whatever order they are named.
+
     Raises RulesError for an option that the variant does not have or a value that the option does not have.
     """
-    choices = choices_of(raw)
-    by_key = {choice.key: choice for choice in choices}
-    own = raw.get("options", {})
-    differing = {}
-    for key, value in options.items():
-        choice = by_key.get(key)
-        if choice is None:
-            known = ", ".join(sorted(by_key))
-            raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")
-        value = _checked(choice, value)
-        if value == choice.default:
+    variant, differing = raw, {}
+    choices = choices_of(variant)
+    waiting = dict(options)
+    while waiting:
+        by_key = {choice.key: choice for choice in choices}
+        key = next((key for key in waiting if _can_take(by_key.get(key), waiting[key])), None)
+        if key is None:
+            key = next(iter(waiting))
+            if key not in by_key:
+                known = ", ".join(sorted(by_key))
+                raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")
+        value = _checked(by_key[key], waiting.pop(key))
+        if value == by_key[key].default:
             continue
         differing[key] = value
-        if key in own:
-            raw = lay_over(raw, own[key]["choices"][value])
-        else:
-            field = next(option.field for option in KEY_OPTIONS if option.key == key)
-            is_number = choice.values is None or isinstance(_at(raw, field), int)
-            raw = _put(raw, field, int(value) if is_number else value)
+        raw = _laid(raw, key, value, by_key[key])
+        choices = _joined(choices, choices_of(raw, variant))
     return raw, dict(sorted(differing.items())), choices
+
+
+def _can_take(choice: Choice | None, value: str) -> bool:
+    return choice is not None and (choice.values is None or value in choice.values)
+
+
+def _laid(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
+    """The document with one house rule laid over it."""
+    own = raw.get("options", {})
+    if key in own:
+        return lay_over(raw, own[key]["choices"][value])
+    field = next(option.field for option in KEY_OPTIONS if option.key == key)
+    is_number = choice.values is None or isinstance(at(raw, field), int)
+    return _put(raw, field, int(value) if is_number else value)
+
+
+def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """What is offered by either, in the order of options, each with the values of both."""
+    before = {choice.key: choice for choice in first}
+    after = {choice.key: choice for choice in second}
+    order = dict.fromkeys([*(option.key for option in KEY_OPTIONS), *before, *after])
+    joined = []
+    for key in order:
+        choice = after.get(key) or before.get(key)
+        if choice is None:
+            continue
+        if choice.values is not None and key in before:
+            values = tuple(dict.fromkeys([*(before[key].values or ()), *choice.values]))
+            choice = replace(choice, values=values)
+        joined.append(choice)
+    return tuple(joined)
 
 
 def _checked(choice: Choice, value: str) -> str:

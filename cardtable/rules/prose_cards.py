@@ -152,9 +152,12 @@ def card_notes(rules: Rules) -> tuple[str, ...]:
 def _copying(rules: Rules) -> str:
     faces = [f for f, of_card in rules.cards.items() if any(isinstance(o.total, Copy) for o in of_card)]
     word = card_word(rank_of(faces[0]))
+    together = rules.terms.together
+    pair = ""
+    if together is not None and together.pairs:
+        pair = " After two cards that count as one, it does what one of them does."
     return (
         f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it: its value and "
         f"everything else it does. {a(word).capitalize()} on {a(word)} does again what that one did. "
-        "It can be "
-        "played wherever the card that it copies could be."
+        f"It can be played wherever the card that it copies could be.{pair}"
     )

@@ -16,7 +16,7 @@ from cardtable.rules.prose_words import (
 def cannot_play(rules: Rules) -> tuple[str, ...]:
     """What happens to a player who cannot play any card."""
     if rules.terms.overplay:
-        return ("A player without any cards is out of the deal.",) if _hands_shrink(rules) else ()
+        return (_without_cards(rules),) if _hands_shrink(rules) else ()
     if rules.terms.shed is not None:
         zero = ", and the total goes to 0" if rules.terms.shed.reset_after_flip == "on" else ""
         rest = (
@@ -29,6 +29,18 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
         return (_pile_away(rules, cost),)
     text = f"A player who cannot play any card lays the hand down and {cost}. {_goes_on(rules)}"
     return (text + _no_cards(rules),)
+
+
+def _without_cards(rules: Rules) -> str:
+    """Where every card can be played, only an empty hand ends a player's part in a deal (1.5.6)."""
+    terms = rules.terms
+    pays = f"{costs(rules, terms.milestones.end_tokens)} and " if terms.milestones is not None else ""
+    over = "When only one player is left in it, the deal is over"
+    if terms.borders is not None:
+        over += ", and the points that everybody has left are added as usual"
+    if terms.zeus is not None:
+        over += ", and nobody gets a letter"
+    return f"A player without any cards {pays}is out of the deal. {over}."
 
 
 def _bust_cost(rules: Rules) -> str:
@@ -184,9 +196,11 @@ def _one_deal(rules: Rules) -> bool:
 
 
 def _has_winner(rules: Rules) -> bool:
-    """Whether a deal can have a winner."""
-    parts = (rules.terms.milestones, rules.terms.zeus, rules.terms.shed, rules.terms.three_of_a_kind)
-    return rules.deal_end in ("knock_out", "drop_out", "pile_away") or any(part is not None for part in parts)
+    """Whether every deal has a winner."""
+    terms = rules.terms
+    if terms.milestones is not None or terms.three_of_a_kind is not None:
+        return False  # Not every deal has one.
+    return rules.deal_end in ("knock_out", "drop_out") or terms.zeus is not None or terms.shed is not None
 
 
 def next_deal(rules: Rules) -> tuple[str, ...]:
@@ -213,6 +227,9 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     )
     if rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser":
         text += " For a player who is out of the game the next one to the left steps in."
+    several = (rules.terms.milestones, rules.terms.three_of_a_kind, rules.terms.shed)
+    if "loser" in (rules.next_starter, rules.dealer_rotation) and any(part is not None for part in several):
+        text += " Of several losers it is the one who paid last."
     return (f"{_new_cards(rules)} {text}{_nobody_won(rules)}",)
 
 

@@ -15,6 +15,9 @@ from cardtable.rules.prose_words import (
     token_word,
 )
 
+THREE = 3
+"""Cards of one rank that make a special hand."""
+
 
 def named_players(rules: Rules) -> tuple[str, ...]:
     """Cards for which another player is named."""
@@ -31,7 +34,6 @@ def _eliminating(rules: Rules) -> str:
         "deal with a "
         "forfeit, the hand is put aside, and the turn passes to the next player after you."
     )
-    shield = listed(marked(rules, "shield"), "or")
     shield = listed(marked(rules, "shield"), "or")
     if shield:
         text += (
@@ -66,8 +68,11 @@ def _stealing(rules: Rules) -> str:
     draw = "The stolen card takes the place of your draw."
     if rules.terms.steal is not None and rules.terms.steal.draw == "also":
         draw = "You draw a card as well, as usual."
+    how = "without seeing it,"
+    if rules.terms.steal is not None and rules.terms.steal.pick == "thief_sees":
+        how = "which you choose with the hand before you,"
     return (
-        f"When you lay {cards}, you take a card, without seeing it, from the hand of a player in the "
+        f"When you lay {cards}, you take a card, {how} from the hand of a player in the "
         "deal whom you "
         f"name. That player draws a card at once. {draw} If nobody else has any cards, you just draw."
     )
@@ -192,11 +197,14 @@ def special_hands(rules: Rules) -> tuple[str, ...]:
         "everybody loses": "ends the game at once, and everybody loses",
     }
     said = [f"a hand with three {plural(card_word(rank))} {results[what]}" for rank, what in hands.items()]
-    return (
-        f"After the deal and after every draw, {'; '.join(said)}. If there are several such hands, the "
-        "first one "
-        "from the dealer's left decides.",
+    text = (
+        f"After the deal and after every draw, {'; '.join(said)}. If there are several such hands, the first "
+        "one from the dealer's left decides."
     )
+    largest = max(rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1))
+    if len(hands) > 1 and largest >= 2 * THREE:
+        text += f" A hand that has both counts for its three {plural(card_word(next(iter(hands))))}."
+    return (text,)
 
 
 def three_of_a_kind(rules: Rules) -> tuple[str, ...]:

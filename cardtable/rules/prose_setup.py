@@ -20,7 +20,6 @@ from cardtable.rules.prose_words import (
     plural,
     token_word,
 )
-from cardtable.rules.totals import Add
 
 
 def aim(rules: Rules) -> tuple[str, ...]:
@@ -65,16 +64,24 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     """How many play, with which cards, and what everybody begins with."""
     who = f"{capital(_numbers_of_players(rules))} players."
     texts = [f"{who} {_pack(rules, players)}"]
-    if rules.packs_follow_players and len(rules.packs.steps) + len(rules.hand_size.steps) > 2:
-        texts.append(
-            "When players leave the game, the next deal takes the packs and the cards in hand that the "
-            "players who are left would begin with."
-        )
+    if rules.packs_follow_players:
+        texts.append(_followed(rules))
     if rules.terms.zeus is not None:
         texts.append("You also need something that stands for Zeus, and paper to write letters on.")
     elif rules.tokens is not None:
         texts.append(_tokens(rules, players))
     return tuple(texts)
+
+
+def _followed(rules: Rules) -> str:
+    text = (
+        "When players leave the game, the next deal takes the packs and the cards in hand that the players "
+        "who are left would begin with."
+    )
+    if rules.tokens is not None and len(rules.tokens.steps) > 1:
+        word = plural(token_word(rules))
+        text += f" If they would begin with more {word}, each of them gets as many {word} more."
+    return text
 
 
 def _numbers_of_players(rules: Rules) -> str:
@@ -175,16 +182,17 @@ def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
     hands = by_players("Everybody gets {}.", rules.hand_size, lambda count: count_of(count, "card"), players)
     texts = [f"{first} {hands} The rest lies face down as the stock."]
     if rules.terms.bottom_card:
-        texts.append(_bottom(rules.terms.bottom_card))
+        texts.append(_bottom(rules.terms.bottom_card, rules.terms.bottom_chooser == "dealer"))
     texts.append(_start(rules))
     return tuple(texts)
 
 
-def _bottom(ranks: list[str]) -> str:
+def _bottom(ranks: list[str], chosen: bool) -> str:
     order = listed([a(card_word(rank)) for rank in ranks], "or")
+    which = "whichever of these the dealer chooses" if chosen else "the first of these that is there"
     return (
         "The dealer then takes a good card out of the stock and puts it face up under it, where everybody "
-        f"sees it: {order}, the first of these that is there. Whoever draws the last card of the "
+        f"sees it: {order}, {which}. Whoever draws the last card of the "
         "stock gets it."
     )
 
@@ -225,7 +233,7 @@ def _turned_first(rules: Rules) -> str:
 
 
 def _ordinary(rules: Rules) -> str:
-    passed = by_rank(rules, (face for face in rules.faces if not _is_ordinary(rules, face)))
+    passed = by_rank(rules, (face for face in rules.faces if not rules.is_ordinary(face)))
     text = (
         f"After the {_first(rules)} the top card of the stock is turned up to begin the pile, and its "
         "value is "
@@ -238,15 +246,6 @@ def _ordinary(rules: Rules) -> str:
             "turned up, "
             "until another card shows."
         )
-    if any(len(options) > 1 for face, options in rules.cards.items() if _is_ordinary(rules, face)):
+    if any(len(options) > 1 for face, options in rules.cards.items() if rules.is_ordinary(face)):
         text += " Where a card has a choice, the value that the table names first counts."
     return text
-
-
-def _is_ordinary(rules: Rules, face: str) -> bool:
-    """Whether a card counts as the first of the pile: one that only adds, unless the variant names others."""
-    if rules.terms.start_passes_over is not None:
-        return rank_of(face) not in rules.terms.start_passes_over
-    options = rules.cards[face]
-    only = options[0]
-    return len(options) == 1 and not only.actions and isinstance(only.total, Add) and only.total.amount > 0

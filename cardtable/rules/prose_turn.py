@@ -68,9 +68,21 @@ def _calls(rules: Rules) -> list[str]:
     for key, words in rules.calls.items():
         who = f"a card that {kinds[key]}" if key in kinds else f"a {card_word(key)}"
         texts.append(f"for {who} “{words} 42”")
+    checked = _checked_calls(rules)
     if not texts:
-        return []
-    return [f"Some words are said before the total, here 42: {listed(texts)}."]
+        return checked
+    return [f"Some words are said before the total, here 42: {listed(texts)}.", *checked]
+
+
+def _checked_calls(rules: Rules) -> list[str]:
+    """Whether anybody looks after the sums (rules, 1.6.3)."""
+    right = "Whoever lays a card has to add up without help. A wrong total is put right"
+    match rules.terms.call_check:
+        case "practice":
+            return [f"{right} and costs nothing."]
+        case "strict":
+            return [f"{right}, and whoever called it gets a forfeit."]
+    return []
 
 
 def _by_hand(rules: Rules) -> list[str]:

@@ -108,6 +108,7 @@ class StealDocument(Document):
     """How a card is stolen (rules, 4.5.7)."""
 
     draw: Literal["replaces", "also"]
+    pick: Literal["random", "thief_sees"] = "random"
 
 
 class TogetherDocument(Document):
@@ -175,6 +176,7 @@ class PatchDocument(Document):
     stock_end: Literal["play_on", "last_player_wins"] | None = None
     first_number: Literal["off", "on"] | None = None
     bottom_card: list[str] | None = None
+    bottom_chooser: Literal["nobody", "dealer"] | None = None
     pack: dict[str, Count] | None = None
     sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
         None
@@ -183,6 +185,7 @@ class PatchDocument(Document):
     pile_away_loser: Literal["redraw", "keep", "sit_out"] | None = None
     allow_give_up: Literal["off", "on"] | None = None
     mistakes_count: Literal["off", "on"] | None = None
+    call_check: Literal["auto", "practice", "strict"] | None = None
     negative_totals: Literal["allow", "floor"] | None = None
     two_player_reverse: Literal["pass", "again"] | None = None
     two_player_skip: Literal["again", "none"] | None = None

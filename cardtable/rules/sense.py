@@ -101,9 +101,23 @@ def _names(rules: Rules) -> Contradictions:
                 yield key, f"there is no “{name}” in the pack"
     if ranks <= set(terms.start_passes_over or ()):
         yield "start_passes_over", "no card is left that could begin"
+    yield from _start_card(rules)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
             yield f"calls.{key}", "write pass, reverse or the rank of a card"
+
+
+def _start_card(rules: Rules) -> Contradictions:
+    """A card that is turned up counts its first value, and has to be within the limit with it."""
+    kind = rules.terms.start_card
+    if kind == "empty" or rules.terms.overplay:
+        return
+    for face, options in rules.cards.items():
+        if kind == "turn_up_ordinary" and not rules.is_ordinary(face):
+            continue
+        for _, total in options[0].total.results(0)[:1]:
+            if total > rules.limit:
+                yield "start_card", f"{face} would begin at {total}, over the limit of {rules.limit}"
 
 
 def _tokens(rules: Rules) -> Contradictions:

@@ -29,6 +29,8 @@ WRONG = {
     "nothing to pass on with": (COMPLETE + "obligation = { draw = 'each', passes_on = ['ZZ'] }\n", "passes_on", "no “ZZ”"),
     "nothing to cancel with": (COMPLETE + "obligation = { draw = 'each', cancels = 'ZZ' }\n", "cancels", "no “ZZ”"),
     "no start card": (COMPLETE + "start_passes_over = ['A','2','3','4','5','6','7','8','9','10','J','Q','K']\n", "start_passes_over", "could begin"),
+    "a start over the limit": (put("limit = 50", "limit = 9").replace('"=50"', '"=9"').replace('"empty"', '"turn_up_ordinary"'), "start_card", "10S would begin at 10, over the limit of 9"),
+    "a start that applies over the limit": (put("limit = 50", "limit = 9").replace('"=50"', '"=9"').replace('"empty"', '"turn_up_apply"'), "start_card", "over the limit of 9"),
     "two packs of one": (put("decks = 1", "decks = 2") + "one_pack_only = true\n", "decks", "one pack only"),
     "milestones within the limit": (COMPLETE + MILESTONES, "milestones", "overplay"),
     "borders within the limit": (COMPLETE + BORDERS, "borders", "overplay"),

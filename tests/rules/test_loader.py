@@ -129,7 +129,7 @@ def test_two_variants_cannot_share_an_id(tmp_path: Path) -> None:
 
 
 def test_house_rules_are_checked() -> None:
-    with pytest.raises(RulesError, match="one of left, right, winner, loser, not “sideways”"):
+    with pytest.raises(RulesError, match="one of left, right, loser, not “sideways”"):
         catalogue().resolve("ninety-nine", {"dealer_rotation": "sideways"})
     with pytest.raises(RulesError, match="has no house rule “colour”"):
         catalogue().resolve("ninety-nine", {"colour": "red"})
@@ -160,3 +160,27 @@ def test_every_option_of_every_variant_resolves() -> None:
         for choice in catalogue().resolve(variant).choices:
             for value in choice.values or (str(choice.least), str(choice.most)):
                 catalogue().resolve(variant, {choice.key: value})
+
+
+def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
+    offered = {choice.key for choice in catalogue().resolve("ninety-nine").choices}
+    assert "pile_away_loser" not in offered
+    with pytest.raises(RulesError, match="has no house rule “pile_away_loser”"):
+        catalogue().resolve("ninety-nine", {"pile_away_loser": "keep"})
+    both = catalogue().resolve("ninety-nine", {"pile_away_loser": "keep", "deal_end": "pile_away"})
+    assert both.options == {"pile_away_loser": "keep", "deal_end": "pile_away"}
+    assert both.terms.pile_away_loser == "keep"
+    assert {choice.key for choice in both.choices} == {*offered, "pile_away_loser"}
+    with pytest.raises(RulesError, match="one of left, right, loser, not “winner”"):
+        catalogue().resolve("ninety-nine", {"dealer_rotation": "winner"})
+    assert catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
+
+
+def test_a_default_stays_the_variants_own_whatever_is_chosen() -> None:
+    for variant in catalogue().ids:
+        rules = catalogue().resolve(variant)
+        own = {choice.key: choice.default for choice in rules.choices}
+        for choice in rules.choices:
+            for value in choice.values or ():
+                chosen = catalogue().resolve(variant, {choice.key: value}).choices
+                assert {c.key: c.default for c in chosen if c.key in own} == own

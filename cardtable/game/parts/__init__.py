@@ -8,15 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
-from cardtable.game.moves import Answer, Declare, Decline, Play
+from cardtable.game.moves import Answer, Call, Declare, Decline, Play
 from cardtable.game.parts.bans import Ban
 from cardtable.game.parts.base import Emit, Part
+from cardtable.game.parts.calling import CallCheck
 from cardtable.game.parts.chains import QueenChain
 from cardtable.game.parts.copying import CopyLast, StealCards, copiers_of
 from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import Mistakes
 from cardtable.game.parts.obligations import Obligations
-from cardtable.game.parts.opening import FirstNumber, LastPlayerWins
+from cardtable.game.parts.opening import BottomChosen, FirstNumber, LastPlayerWins
 from cardtable.game.parts.runs import Runs
 from cardtable.game.parts.shedding import Bombs, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
@@ -38,6 +39,10 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     found: list[Part] = []
     if terms.mistakes_count == "on" and not terms.overplay:
         found.append(Mistakes())
+    if terms.call_check in ("practice", "strict"):
+        found.append(CallCheck(strict=terms.call_check == "strict"))
+    if terms.bottom_card and terms.bottom_chooser == "dealer":
+        found.append(BottomChosen())
     if terms.shed is not None:
         found += [Shed(), OthersDrawCards(), Bombs(terms.shed)]
     if terms.zeus is not None:
@@ -148,6 +153,12 @@ def may_answer(state: State, move: Answer) -> bool:
         wanted = sorted(move.cards)
         return any(isinstance(a, Declare) and sorted(a.cards) == wanted for a in answers(state, move.seat))
     return move in answers(state, move.seat)
+
+
+def called(state: State, move: Call, emit: Emit | None) -> None:
+    """A total is called by the seat that laid the last card."""
+    for part in state.table.parts:
+        part.called(state, move, emit)
 
 
 def answer(state: State, move: Answer, emit: Emit | None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Answer, Decline, Play
+from cardtable.game.moves import Answer, Call, Decline, Play
 
 if TYPE_CHECKING:
     from cardtable.game.ending import Ending
@@ -122,6 +122,13 @@ class Part:
 
     def declined(self, state: State, emit: Emit | None) -> None:
         """Carry out what was declined."""
+
+    def called(self, state: State, move: Call, emit: Emit | None) -> None:
+        """The seat that laid the last card says what it made of the total."""
+
+    def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
+        """One seat is left in the deal: how it ends, where the part decides that."""
+        return None
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """What the seat may do now besides playing, in its turn or when asked."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game.drawing import draw
+from cardtable.game.drawing import draw, owe_draw
 from cardtable.game.events import CardCopied, CardStolen
-from cardtable.game.moves import Play
+from cardtable.game.moves import Answer, Play, TakeCard
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.rules.totals import Copy
 
@@ -74,6 +75,7 @@ class StealCards(Part):
         """Take what the variant says; `stealing` are the faces that may steal."""
         self._also_draws = terms.draw == "also"
         self._stealing = stealing
+        self._sees = terms.pick == "thief_sees"
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""
@@ -92,15 +94,43 @@ class StealCards(Part):
         return found + list(dict.fromkeys(alone))
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Take one card at random; the robbed player draws at once."""
+        """Take one card at random, or let the thief look and choose; the robbed player draws at once."""
         target = laid.play.target
         if STEAL not in laid.play.marks or target is None or not state.hands[target]:
             return
+        if self._sees:
+            state.robbed, state.questions, laid.draws = target, (laid.seat,), 0
+            return
         card = Stream(state.seed, f"steal:{state.deal}:{state.number}").choose(state.hands[target])
-        state.hands[target].remove(card)
-        state.hands[laid.seat].append(card)
-        if emit:
-            emit(CardStolen(laid.seat, target, (card,)))
+        self._take(state, laid.seat, target, card, emit)
         if not self._also_draws:
             laid.draws = 0
+
+    @staticmethod
+    def _take(state: State, thief: int, target: int, card: str, emit: Emit | None) -> None:
+        state.hands[target].remove(card)
+        state.hands[thief].append(card)
+        if emit:
+            emit(CardStolen(thief, target, (card,)))
         draw(state, target, 1, emit)
+
+    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+        """The thief may take any card of the hand that it looks at."""
+        if state.robbed is None or state.questions[:1] != (seat,):
+            return ()
+        return [TakeCard(seat, card) for card in dict.fromkeys(state.hands[state.robbed])]
+
+    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+        """Take the card; the thief's own draw, where there is one, was put off until now."""
+        if not isinstance(move, TakeCard) or state.robbed is None:
+            return
+        target, state.robbed, state.questions = state.robbed, None, state.questions[1:]
+        self._take(state, move.seat, target, move.card, emit)
+        if self._also_draws and state.table.draws_itself:
+            draw(state, move.seat, 1, emit)
+        elif self._also_draws:
+            owe_draw(state, move.seat, 1)
+
+    def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
+        """There was nothing left to take."""
+        state.robbed = None

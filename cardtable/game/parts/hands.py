@@ -60,12 +60,12 @@ class SpecialHands(Part):
         return not any(map(has_three, state.hands)) if unseen else not has_three(state.hands[seat])
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """The first such hand from the dealer's left decides."""
+        """The first such hand from the dealer's left decides; of two in one hand, the one named first."""
         for seat in from_dealers_left(state):
-            for cards in threes(state.hands[seat]):
-                result = self._hands.get(rank_of(cards[0]))
-                if result is not None:
-                    self._decide(state, laid, seat, cards, result, emit)
+            held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
+            for rank in self._hands:
+                if rank in held:
+                    self._decide(state, laid, seat, held[rank], self._hands[rank], emit)
                     return
 
     @staticmethod
@@ -97,7 +97,9 @@ class ThreeOfAKind(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody after the deal, and who drew after a draw."""
-        if self._terms.timing == "own_turn" or (laid is not None and laid.ending is not None):
+        if self._terms.timing == "own_turn" or state.questions:
+            return
+        if laid is not None and laid.ending is not None:
             return
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))

@@ -1,16 +1,26 @@
-"""The first card of a deal, and the last card of a stock (rules, 4.16 ON-a and 4.2 AZ-c)."""
+"""The first card of a deal, and the last card of a stock (rules, 4.16 ON-a, 4.2.13 and 4.2 AZ-c)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import pips_of
+from cardtable.cards.faces import JOKER, pips_of, rank_of
 from cardtable.game.ending import Ending
-from cardtable.game.moves import Play
+from cardtable.game.moves import Answer, PlaceBottom, Play
 from cardtable.game.parts.base import Emit, Laid, Part
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
+
+
+def good_cards(state: State) -> list[str]:
+    """The cards that may go under the stock: the first one in it of each good rank, the best rank first."""
+    found = []
+    for rank in state.table.rules.terms.bottom_card or ():
+        wanted = JOKER if rank == "joker" else rank
+        found += [card for card in reversed(state.stock) if rank_of(card) == wanted][:1]
+    return found
 
 
 class FirstNumber(Part):
@@ -24,6 +34,16 @@ class FirstNumber(Part):
             play for play in plays if pips_of(play.cards[0]) is not None and play.value.startswith("+")
         ]
         return numbers or plays
+
+
+class BottomChosen(Part):
+    """The dealer chooses the good card that goes under the stock, before anything else (rules, 4.2.13)."""
+
+    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+        """One card of each good rank that the stock has."""
+        if not state.choosing or state.questions[:1] != (seat,):
+            return ()
+        return [PlaceBottom(seat, card) for card in good_cards(state)]
 
 
 class LastPlayerWins(Part):

@@ -117,7 +117,8 @@ class Bombs(Part):
         self._settle(state, emit)
         if state.questions:
             return
-        empty = [seat for seat in state.seats_in_deal() if not state.hands[seat]]
+        asked = others(state, state.last_seat or 0)
+        empty = [seat for seat in asked if not state.hands[seat]]
         staying = state.seats_in_deal()
         if empty:
             ending.end_deal(state, end_round(state, empty[0], emit), emit)

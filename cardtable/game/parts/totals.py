@@ -116,9 +116,16 @@ class Borders(Part):
         if state.total > self._limit:
             if emit:
                 emit(WentOver(laid.seat, state.total))
-            self._add_up(state)
-            over, winners = self._decide(state)
-            laid.ending = Ending("over", (laid.seat,), (), over, winners, tuple(state.scores))
+            laid.ending = self._end(state, "over", (laid.seat,))
+
+    def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
+        """The others have no cards left: the deal is over, and the points are added all the same."""
+        return self._end(state, "last-left", losers)
+
+    def _end(self, state: State, why: str, losers: tuple[int, ...]) -> Ending:
+        self._add_up(state)
+        over, winners = self._decide(state)
+        return Ending(why, losers, (), over, winners, tuple(state.scores))
 
     def _cross(self, state: State, laid: Laid, border: int, emit: Emit | None) -> None:
         if self._borders.floor == "on" and state.tokens[laid.seat] <= 0:

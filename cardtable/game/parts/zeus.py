@@ -85,7 +85,7 @@ class Zeus(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
-        if laid is None or laid.ending is not None or self._terms.sneak == "off":
+        if laid is None or laid.ending is not None or state.questions or self._terms.sneak == "off":
             return
         state.questions = tuple(
             seat for seat in others(state, laid.seat) if any(self._sneaks(state, seat, laid.seat))

@@ -26,6 +26,10 @@ def prompt_label(prompt: Prompt) -> str:
             return translate("Table", "Sneak the {card}").format(card=card_name(prompt.cards[0]))
         case "defend":
             return translate("Table", "Discard {card}").format(card=card_name(prompt.cards[0]))
+        case "take":
+            return translate("Table", "Take the {card}").format(card=card_name(prompt.cards[0]))
+        case "bottom":
+            return card_title(prompt.cards[0])
         case "pass":
             return translate("Table", "Let it pass")
         case "concede":
@@ -113,6 +117,13 @@ def _asked(choosing: Choosing, view: SeatView, by: Sitter | None) -> Notice:
             title = text.format(name=by.name, card=card)
         detail = translate("Table", "It counts as your turn, and you take Zeus.")
         return Notice(title, detail, avatar, asks=True)
+    if "take" in kinds:
+        title = translate("Table", "Which card do you take?")
+        return Notice(title, translate("Table", "You see the whole hand."), "", asks=True)
+    if "bottom" in kinds:
+        title = translate("Table", "Which card goes under the stock?")
+        detail = translate("Table", "It lies face up; whoever draws the last card gets it.")
+        return Notice(title, detail, "", asks=True)
     title = translate("Table", "You hold three of a kind. Lay them down?")
     return Notice(title, translate("Table", "The others pay, and the deal is over."), "", asks=True)
 

@@ -11,13 +11,27 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.moves import (
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
 from cardtable.game.view import SeatView
 
 FEW = 6
 """So many values stand side by side; more are chosen as a number on the dial."""
 
 PAGE = 10
+
+ROW_OF_KEYS = "QWERTYUIOP"
+"""The keys of cards that are offered but are not in the hand, one for each."""
 
 
 class Step(Enum):
@@ -101,7 +115,8 @@ class Choosing:
     @property
     def is_asked(self) -> bool:
         """Whether the seat is asked about something that is no play of its turn."""
-        return not self._plays and any(isinstance(move, Decline) for move in self.moves)
+        asked = any(isinstance(move, Decline | PlaceBottom | TakeCard) for move in self.moves)
+        return not self._plays and asked
 
     @property
     def is_open(self) -> bool:
@@ -125,6 +140,9 @@ class Choosing:
                     found.append(Prompt("sneak", "S", move, (move.card,)))
                 case Defend():
                     found.append(Prompt("defend", "F", move, (move.card,)))
+                case TakeCard() | PlaceBottom():
+                    kind = "take" if isinstance(move, TakeCard) else "bottom"
+                    found.append(Prompt(kind, ROW_OF_KEYS[len(found) % PAGE], move, (move.card,)))
                 case Decline():
                     found.append(Prompt("pass" if self.is_asked else "concede", "N", move))
                 case Draw():
@@ -142,7 +160,8 @@ class Choosing:
         if not self.is_asked:
             return None
         card = self.hand[index]
-        found = [prompt.move for prompt in self.prompts if card in prompt.cards]
+        own = [prompt for prompt in self.prompts if prompt.kind not in ("take", "bottom")]
+        found = [prompt.move for prompt in own if card in prompt.cards]
         return found[0] if len(found) == 1 else None
 
     def plays_alone(self, index: int) -> tuple[Play, ...]:

@@ -146,6 +146,7 @@ class Writer:
             case (
                 ev.DrawForgotten() | ev.TurnRepeated() | ev.NextSeatChosen() | ev.SeatEliminated()
                 | ev.ShieldLaid() | ev.HandsExchanged() | ev.MilestoneReached() | ev.HandDeclared()
+                | ev.WrongCall()
                 | ev.WentOver() | ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled()
                 | ev.TurnLost() | ev.CardCopied() | ev.CardStolen() | ev.FourThrown() | ev.ZeusTaken()
                 | ev.CardSneaked() | ev.OthersDraw() | ev.HoldDiscarded() | ev.TotalReset()

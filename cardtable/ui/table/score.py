@@ -215,7 +215,7 @@ Spoken = (
     ev.NextSeatChosen | ev.SeatEliminated | ev.ShieldLaid | ev.HandsExchanged | ev.TotalReset
     | ev.MilestoneReached | ev.PlaysObliged | ev.ObligationPassedOn | ev.ObligationCancelled | ev.TurnLost
     | ev.TurnRepeated | ev.CardCopied | ev.CardStolen | ev.FourThrown | ev.ZeusTaken | ev.CardSneaked
-    | ev.OthersDraw | ev.HoldDiscarded | ev.HandDeclared | ev.WentOver | ev.DrawForgotten
+    | ev.OthersDraw | ev.HoldDiscarded | ev.HandDeclared | ev.WentOver | ev.WrongCall | ev.DrawForgotten
 )  # fmt: skip
 """Events that are said in words, and have a line in the list of moves."""
 

@@ -57,6 +57,13 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             short = translate("Table", "four at once!")
             sentence = translate("Table", "{seat} throws four at once").format(seat=names[event.seat])
             return Told(event.seat, short, "cards", sentence)
+        case ev.WrongCall():
+            sentence = translate("Table", "{seat} calls {said}, but it is {total}").format(
+                seat=names[event.seat], said=event.said, total=event.total
+            )
+            return Told(
+                event.seat, translate("Table", "it is {total}").format(total=event.total), "hint", sentence
+            )
         case ev.CardSneaked():
             sentence = translate("Table", "{seat} sneaks in out of turn").format(seat=names[event.seat])
             return Told(event.seat, translate("Table", "sneaked in!"), "tap", sentence)

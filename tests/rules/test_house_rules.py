@@ -1,0 +1,292 @@
+"""What house rules do, move by move, where no worked example says it; and what the rules leave open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.game import engine, start
+from cardtable.game.events import AnyEvent, CardStolen, DealEnded, DealStarted, TurnBegan, WrongCall
+from cardtable.game.moves import Call, Decline, Defend, PlaceBottom, Reason, Stuck, TakeCard
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.game.trace import event_line
+from cardtable.rules.catalogue import catalogue
+from tests.rules.example_table import ExampleTable
+
+ON_TURN = {"turn": 1, "direction": "cw", "total": 0}
+
+
+def table(variant: str, **setup: Any) -> ExampleTable:
+    return ExampleTable(variant, {**ON_TURN, **setup})
+
+
+def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent]:
+    """The events of a legal play; seats are 1..n as in the examples."""
+    target = more.get("target")
+    found = engine.find_play(at.state, cards, more.get("as_"), None if target is None else target - 1)
+    assert at.state.turn == seat - 1
+    return do(at, found)
+
+
+def do(at: ExampleTable, move: Any) -> list[AnyEvent]:
+    events: list[AnyEvent] = []
+    assert engine.refusal(at.state, move) is None
+    engine.apply(at.state, move, events.append)
+    return events
+
+
+def turns(events: list[AnyEvent]) -> list[int]:
+    return [event.seat + 1 for event in events if isinstance(event, TurnBegan)]
+
+
+# --- section 4.4: a queen that need not be answered
+
+
+@pytest.mark.parametrize(("chain", "then"), [(1, [2]), (2, [])])
+def test_a_declined_queen_begins_no_second_turn(chain: int, then: list[int]) -> None:
+    at = table(
+        "ninety-nine-icelandic",
+        players=3,
+        hands={"1": ["QS", "2C", "3C"]},
+        options={"queen_answer": "optional"},
+        state={"queen_chain": chain},
+    )
+    assert turns(do(at, Decline(0))) == then
+    assert at.state.turn == (1 if chain == 1 else 0)
+    if chain == 2:
+        assert at.shows("state", {"penalty": 2}) == {"penalty": 2}
+        assert turns(play(at, 1, "2C")) == []
+        assert turns(play(at, 1, "3C")) == [2]
+
+
+# --- section 4.5: the thief looks
+
+
+@pytest.mark.parametrize(("draw", "hand"), [("replaces", ["AC", "9D"]), ("also", ["AC", "9D", "4H"])])
+def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str]) -> None:
+    at = table(
+        "ninety-nine-baltimore",
+        players=3,
+        hands={"1": ["6C", "AC"], "3": ["10D", "9D"]},
+        stock=["5S", "4H", "8C"],
+        options={"baltimore_six_pick": "thief_sees", "baltimore_six_draw": draw},
+    )
+    assert turns(play(at, 1, "6C", target=3)) == []
+    assert engine.legal_moves(at.state) == [TakeCard(0, "10D"), TakeCard(0, "9D")]
+    refused = engine.refusal(at.state, Decline(0))
+    assert refused is not None
+    assert refused.reason is Reason.NOT_ASKED
+    events = do(at, TakeCard(0, "9D"))
+    assert [event for event in events if isinstance(event, CardStolen)] == [CardStolen(0, 2, ("9D",))]
+    assert turns(events) == [2]
+    assert at.state.hands[0] == hand
+    assert at.state.hands[2] == ["10D", "5S"]
+
+
+# --- section 4.2.13: the dealer chooses the bottom card
+
+
+def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
+    events: list[AnyEvent] = []
+    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona", options), players), "7")
+    engine.deal(state, events.append)
+    return state, events
+
+
+def test_the_dealer_chooses_the_bottom_card_before_anything_is_told() -> None:
+    state, events = dealt(bottom_card="dealer_chooses")
+    assert events == []
+    assert state.actor == state.dealer
+    moves = engine.legal_moves(state)
+    assert all(isinstance(move, PlaceBottom) and move.card in state.stock for move in moves)
+    king = next(move for move in moves if isinstance(move, PlaceBottom) and move.card[0] == "K")
+    first_king = next(card for card in reversed(state.stock) if card[0] == "K")
+    assert king.card == first_king
+    engine.apply(state, king, events.append)
+    assert isinstance(events[0], DealStarted)
+    assert events[0].bottom == events[0].stock[-1] == king.card
+    assert isinstance(events[1], TurnBegan)
+    assert events[1].seat == (state.dealer + 1) % 4
+
+
+def test_left_to_itself_the_best_rank_is_under_the_stock() -> None:
+    state, _ = dealt()
+    chosen, _ = dealt(bottom_card="dealer_chooses")
+    engine.apply(chosen, engine.legal_moves(chosen)[0])
+    assert chosen.bottom == state.bottom
+    assert chosen.stock == state.stock
+    off, events = dealt(bottom_card="off")
+    assert off.bottom is None
+    assert isinstance(events[0], DealStarted)
+
+
+# --- section 1.6.3: calls that are checked
+
+
+@pytest.mark.parametrize(("check", "forfeits"), [("practice", 0), ("strict", 1)])
+def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: int) -> None:
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": check}, total=15
+    )
+    play(at, 1, "7C")
+    not_due = engine.refusal(at.state, Call(1, 22))
+    assert not_due is not None
+    assert not_due.reason is Reason.NO_CALL_DUE
+    assert do(at, Call(0, 12)) == [WrongCall(0, 12, 22)]
+    assert at.state.forfeits == [forfeits, 0, 0]
+    assert at.state.total == 22
+    assert at.state.tokens == [5, 5, 5]
+    assert engine.refusal(at.state, Call(0, 22)) is not None
+    assert event_line(WrongCall(0, 12, 22))["kind"] == "wrong-call"
+
+
+def test_a_right_call_needs_no_word_and_none_is_due_without_the_rule() -> None:
+    at = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": "strict"})
+    play(at, 1, "7C")
+    assert do(at, Call(0, 7)) == []
+    assert at.state.forfeits == [0, 0, 0]
+    plain = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]})
+    play(plain, 1, "7C")
+    assert engine.refusal(plain.state, Call(0, 7)) is not None
+
+
+# --- section 1.2.2: packs and tokens follow the players who are left
+
+
+def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
+    rules = catalogue().resolve("ninety-nine", {"packs_follow_players": "on"})
+    state = engine.new_game(Table(rules, 6), "3")
+    engine.deal(state)
+    assert len(state.stock) + 18 == 104
+    state.tokens = [1, 2, 3, 3, 0, 0]
+    state.in_game = [True, True, True, True, False, False]
+    state.dealer = 0
+    engine.deal(state)
+    assert len(state.stock) + 12 == 52
+    assert state.tokens[:4] == [3, 4, 5, 5]
+    engine.deal(state)
+    assert state.tokens[:4] == [3, 4, 5, 5]
+
+
+# --- section 1.5.6: no cards where every card may be played
+
+
+def last_with_cards(variant: str, **setup: Any) -> tuple[State, list[AnyEvent]]:
+    at = table(
+        variant, players=2, hands={"1": [], "2": ["2C"]}, stock=[], options={"stock": "play_on"}, **setup
+    )
+    return at.state, do(at, Stuck())
+
+
+def test_without_cards_a_deal_with_borders_ends_and_the_points_are_added() -> None:
+    state, events = last_with_cards("ninety-nine-wilson", total=50, state={"points": {"1": 2, "2": 1}})
+    assert state.scores == [2, 1]
+    assert state.tokens == [2, 1]
+    end = next(event for event in events if isinstance(event, DealEnded))
+    assert end.scores == (2, 1)
+    assert end.winners == ()
+
+
+def test_the_added_points_can_win_the_game() -> None:
+    state, _ = last_with_cards("ninety-nine-wilson", total=50, state={"scores": {"1": 14, "2": 3}})
+    assert state.phase is Phase.OVER
+    assert state.winners == (0,)
+
+
+def test_without_cards_a_milestone_player_pays_as_for_going_over() -> None:
+    state, _ = last_with_cards("ninety-nine-qcsalon", total=50)
+    assert state.tokens == [7, 9]
+
+
+def test_without_cards_nobody_loses_a_letter() -> None:
+    state, _ = last_with_cards("zeus-on-the-loose", total=50, state={"letters": {"1": 2, "2": 1}})
+    assert state.tokens == [2, 1]
+    assert state.phase is Phase.BETWEEN
+
+
+# --- left open by the rules, settled by the simplest reading
+
+
+@pytest.mark.parametrize("first", ["K", "6"])
+def test_three_kings_count_before_three_sixes_of_one_hand(first: str) -> None:
+    ranks = ["K", "6"] if first == "K" else ["6", "K"]
+    hand = [rank + suit for rank in ranks for suit in "CDH"]
+    at = table("ninety-nine-ishihara-hands", players=3, hands={"2": hand}, options={"hand_size": "10"})
+    at.make({"type": "check_hands"})
+    assert at.state.phase is Phase.OVER
+    assert at.state.winners == (1,)
+
+
+def test_reverses_that_go_back_and_forth_for_ever_run_out() -> None:
+    """Two neighbours hand an obligation to each other, and all other cards are held: the stock is renewed
+    again and again until nobody draws, so that somebody is stuck.
+    """
+    at = table(
+        "ono-99",
+        players=3,
+        hands={"1": ["REV", "N10"], "2": ["REV", "N10"], "3": ["N10", "N10"]},
+        pile=["REV", "REV"],
+        stock=["REV"],
+        total=97,
+        state={"obligation": 2},
+    )
+    for _ in range(5000):
+        if at.state.phase is not Phase.PLAYING:
+            break
+        do(at, engine.legal_moves(at.state)[0])
+    assert at.state.phase is Phase.BETWEEN
+
+
+@pytest.mark.parametrize("deal_end", ["drop_out", "knock_out"])
+def test_an_obligation_stays_whole_when_the_obliged_one_is_out(deal_end: str) -> None:
+    """1.10: the next player faces the same total, direction and obligation; 2022 says otherwise (4.16.12)."""
+    at = table(
+        "ono-99",
+        players=3,
+        hands={"1": ["N2", "N9", "N9", "N9"]},
+        stock=["N9"] * 9,
+        total=96,
+        options={"deal_end": deal_end},
+        state={"obligation": 2},
+    )
+    play(at, 1, "N2")
+    assert at.state.turn == 0
+    events = do(at, Stuck())
+    assert events[-1] == TurnBegan(1, 2)
+
+
+def test_the_ono_card_adds_nothing_where_it_can_be_played() -> None:
+    options = {"ono99_card": "when_total_ends_in_0"}
+    at = table("ono-99", players=3, hands={"1": ["ONO", "N2"]}, total=40, options=options)
+    play(at, 1, "ONO")
+    assert at.state.total == 40
+    at = table("ono-99", players=3, hands={"1": ["ONO", "N2"]}, total=41, options=options)
+    assert engine.why_unplayable(at.state, "ONO") is not None
+
+
+# --- section 4.18.7: two last cards that save
+
+
+@pytest.mark.parametrize(("bomber", "winner"), [(1, 2), (2, 3), (3, 1)])
+def test_of_two_last_holds_the_first_one_discarded_wins(bomber: int, winner: int) -> None:
+    hands = {str(seat): ["HOLD"] for seat in (1, 2, 3)} | {str(bomber): ["BOMB", "B5"]}
+    at = table("boom-o", players=3, hands=hands, turn=bomber)
+    play(at, bomber, "BOMB")
+    while at.state.questions:
+        do(at, Defend(at.state.questions[0], "HOLD"))
+    assert at.state.winner == winner - 1
+
+
+def test_a_card_turned_up_is_counted_by_the_same_rule_everywhere() -> None:
+    rules = catalogue().resolve("ninety-nine-thai")
+    assert [rank for rank in ["A", "2", "3", "4", "9", "10", "J", "K"] if rules.is_ordinary(f"{rank}S")] == [
+        "A",
+        "2",
+        "J",
+    ]
+    state = engine.new_game(Table(rules, 3), "1")
+    engine.deal(state)
+    assert rules.is_ordinary(state.pile[0])
+    assert start.turn_up(state)
