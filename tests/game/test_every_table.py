@@ -1,0 +1,181 @@
+"""Every variant at every size of table, and with every house rule: whole games at random, and what must hold.
+
+CARDTABLE_GAMES says how many whole games each table plays. Unless it is told, each begins one and stops after
+a few moves; before a release two hundred are played out, which takes hours.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cardtable.cards.packs import build_pack
+from cardtable.game import engine, record
+from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
+from cardtable.game.moves import Draw, Move, Stuck
+from cardtable.game.replay import replay
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Choice, Rules
+from tests.game.test_invariants import cards_on
+
+GAMES = int(os.environ.get("CARDTABLE_GAMES", "0"))
+FEW_MOVES = 12
+"""How far a game goes when nobody asks for whole ones."""
+NO_END = 50_000
+"""A game of so many moves has no end."""
+DEALS = 4
+"""Deals of a game that has no end of its own."""
+RECORDED = 10
+"""One game in so many is recorded, replayed and cut short."""
+
+
+def values(choice: Choice) -> tuple[str, ...]:
+    """Every value of a house rule but the variant's own; of a long range some."""
+    few = {choice.least, choice.least + 1, min(choice.most, 20), choice.most}
+    numbers = sorted(few | set(range(choice.least, min(choice.most, 20) + 1)) if GAMES else few)
+    return tuple(
+        value for value in choice.values or tuple(str(n) for n in numbers) if value != choice.default
+    )
+
+
+def house_rules(rules: Rules) -> Iterator[tuple[Rules, int]]:
+    """Every house rule of a variant at one size of table, the sizes taking turns."""
+    number = 0
+    for choice in rules.choices:
+        for value in values(choice):
+            try:
+                changed = catalogue().resolve(rules.id, {choice.key: value})
+            except RulesError as error:
+                assert "players would" in str(error)
+                continue
+            sizes = possible(changed)
+            yield changed, sizes[number % len(sizes)]
+            number += 1
+
+
+def possible(rules: Rules) -> list[int]:
+    """The sizes of table that there are cards for."""
+    return [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_games_at_every_size_of_table(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for players in possible(rules):
+        play_games(Table(rules, players))
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_games_by_every_house_rule(variant: str) -> None:
+    for rules, players in house_rules(catalogue().resolve(variant)):
+        play_games(Table(rules, players))
+
+
+def play_games(table: Table) -> None:
+    """The games of one table; what fails says which."""
+    for number in range(max(1, GAMES)):
+        seed = f"{table.rules.id} {table.players} {dict(table.rules.options)} {number}"
+        try:
+            OneGame(table, seed, recorded=number % RECORDED == 0).play()
+        except Exception as error:
+            error.add_note(seed)
+            raise
+
+
+class OneGame:
+    """One game in progress, watched."""
+
+    def __init__(self, table: Table, seed: str, recorded: bool) -> None:
+        self.table = table
+        self.state = engine.new_game(table, seed, 0 if table.rules.has_end else DEALS)
+        self.chance = Random(seed)
+        self.packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
+        self.recorded = recorded
+        self.lines = [record.header_text(self._header())] if recorded else []
+        self.cut: tuple[int, State] | None = None
+
+    def _header(self) -> record.Header:
+        seats = tuple((f"Seat {seat + 1}", "random") for seat in range(self.table.players))
+        rules, state = self.table.rules, self.state
+        return record.header_of(rules, state.seed, seats, last_deal=0 if rules.has_end else DEALS)
+
+    def play(self) -> None:
+        """To its end, or as far as was asked for."""
+        state = self.state
+        while state.phase is not Phase.OVER and (GAMES or state.number < FEW_MOVES):
+            assert state.number < NO_END, "the game does not end"
+            events: list[AnyEvent] = []
+            listen = events.append if self.recorded else None
+            if state.phase is Phase.BETWEEN:
+                if self.recorded:
+                    self.lines.append(record.deal_text(state.deal + 1, state.dealer))
+                engine.deal(state, listen)
+                assert cards_on(state) in self.packs, "a card was lost"
+                self.cut = self.cut or (len(self.lines), state.clone())
+            else:
+                self._move(events)
+            self._look(events)
+        assert cards_on(state) in self.packs, "a card was lost"
+        if self.recorded:
+            assert replay(record.parse_record("".join(self.lines).encode())) == state
+            assert self.cut is not None
+            kept, then = self.cut
+            assert replay(record.parse_record("".join(self.lines[:kept]).encode())) == then, "undo"
+
+    def _move(self, events: list[AnyEvent]) -> None:
+        state = self.state
+        moves = engine.legal_moves(state)
+        assert moves, "nobody can do anything"
+        if state.number % 40 == 7:
+            self._try(moves)
+        move = self.chance.choice(moves)
+        seat = state.turn
+        if not self.recorded:
+            engine.apply(state, move)
+            return
+        choices = engine.count_values(state, move)
+        engine.apply(state, move, events.append)
+        self.lines.append(record.move_text(seat, move, events, choices))
+        if self.chance.random() < 0.05:
+            self.cut = len(self.lines), state.clone()
+
+    def _try(self, moves: list[Move]) -> None:
+        """Each legal move is taken and does something; no other stuck or draw is."""
+        state = self.state
+        assert (Stuck() in moves) is (engine.refusal(state, Stuck()) is None)
+        assert (engine.refusal(state, Draw(state.turn)) is None) is (Draw(state.turn) in moves)
+        for move in moves:
+            assert engine.refusal(state, move) is None
+            after = state.clone()
+            engine.apply(after, move)
+            assert after != state
+            assert cards_on(after) in self.packs, "a card was lost"
+
+    def _look(self, events: list[AnyEvent]) -> None:
+        """The total, and what each seat is shown."""
+        state, rules = self.state, self.table.rules
+        assert rules.terms.overplay or state.total <= rules.limit
+        assert rules.negative_totals == "allow" or state.total >= 0
+        if state.number % 20 == 3:
+            for seat in (None, *range(self.table.players)):
+                shown = view(state, seat)
+                assert shown.hand == (() if seat is None else tuple(state.hands[seat]))
+                assert all(card in shown.hand for play in shown.plays for card in play.cards)
+                assert all(seat == state.actor or isinstance(move, Draw) for move in shown.moves)
+        bottom = {state.bottom}
+        for event in events:
+            for seat in range(self.table.players):
+                match seen := seen_by(event, seat):
+                    case DealStarted():
+                        others = [c for other, hand in enumerate(seen.hands) if other != seat for c in hand]
+                        assert set(others + list(seen.stock)) <= {HIDDEN, *bottom}
+                    case CardsDrawn() if seen.seat != seat:
+                        assert set(seen.cards) <= {HIDDEN, *bottom}
