@@ -1,4 +1,4 @@
-"""Playing something again: the last game's set-up, the seats of the table with other cards, or its very cards.
+"""Playing something again: the last game's set-up, the seats of the table with other cards, or its cards.
 
 Made before the first picture, so everything else is imported when it is first wanted.
 """
