@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 if TYPE_CHECKING:
+    from cardtable.ui.bridge import Bridge
     from cardtable.ui.main_window import MainWindow
 
 Keys = QKeySequence.StandardKey
@@ -70,6 +71,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
         when=lambda: window.way_out != "",
         bound=False,
     )
+    yield from _at_the_table(window)
     yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
     again = window.once_more
     yield Command(
@@ -120,6 +122,33 @@ def commands(window: MainWindow) -> Iterator[Command]:
     yield Command("about", tr("Menu", "About Cardtable"), side.show_about, menu=HELP, role=Role.AboutRole)
     yield Command("back", tr("Menu", "Back to start"), window.show_start, ("Esc",), bound=False)
     yield Command("quit", tr("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"), role=Role.QuitRole)
+
+
+def _at_the_table(window: MainWindow) -> Iterator[Command]:
+    tr = QCoreApplication.translate
+
+    def when(can: Callable[[Bridge], bool]) -> Callable[[], bool]:
+        return lambda: window.table_page is not None and can(window.table_page.bridge)
+
+    def do(act: Callable[[Bridge], object]) -> Callable[[], object]:
+        return lambda: act(window.table_page.bridge) if window.table_page is not None else None
+
+    yield Command(
+        "undo", tr("Menu", "Undo"), do(lambda table: table.undo()), ("Ctrl+Z",),
+        when(lambda table: table.can_undo),
+    )  # fmt: skip
+    yield Command(
+        "redo", tr("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z",),
+        when(lambda table: table.can_redo),
+    )  # fmt: skip
+    yield Command(
+        "hint", tr("Menu", "Hint"), do(lambda table: table.hint()), ("H",),
+        when(lambda table: table.can_hint), bound=False,
+    )  # fmt: skip
+    yield Command(
+        "pause", tr("Menu", "Pause"), do(lambda table: table.pause()), ("Ctrl+P",),
+        when(lambda table: table.can_pause),
+    )  # fmt: skip
 
 
 class Actions(QObject):

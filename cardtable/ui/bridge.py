@@ -6,17 +6,19 @@ has settled, the next seat acts. The match leads and the picture follows: nothin
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
-from cardtable.game.moves import Draw, Move, Reason, Refusal, Stuck
-from cardtable.game.view import SeatView
+from cardtable.game.moves import Draw, Move, Refusal, Stuck
+from cardtable.ui.led_table import Table
+from cardtable.ui.passing import Passing
+from cardtable.ui.refusals import refusal_sentence
+from cardtable.ui.thinking import Advice, thought
 
 if TYPE_CHECKING:
     from cardtable.rules.prose import CardValue
@@ -42,61 +44,12 @@ WayOut = Literal["", "stop", "skip"]
 """How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
 
 
-class Table(Protocol):
-    """What the bridge needs of a table; `TableView` is the real one."""
-
-    play_chosen: Any
-    settled: Any
-    next_deal_asked: Any
-
-    def sit(
-        self,
-        seats: Sequence[SeatInfo],
-        title: str,
-        subtitle: str,
-        view: SeatView,
-        card_values: Sequence[CardValue],
-        tokens_at_start: int | None = None,
-        token_kind: str = "token",
-        marks: tuple[int, ...] = (),
-    ) -> None: ...
-
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None: ...
-
-    def set_thinking(self, seat: int | None) -> None: ...
-
-    def set_speed(self, factor: float) -> None: ...
-
-
 @dataclass(frozen=True)
 class _Ticket:
     """Which question an answer belongs to: a sitting at the table and a turn of its match."""
 
     sitting: int
     turn: int
-
-
-def refusal_sentence(refusal: Refusal) -> str:
-    """Why a move was refused, as one sentence for the player."""
-    tr = QCoreApplication.translate
-    match refusal.reason:
-        case Reason.NO_DEAL:
-            return tr("Refusal", "No deal is on. Press Enter for the next deal.")
-        case Reason.NOT_YOUR_TURN:
-            return tr("Refusal", "It is not your turn yet.")
-        case Reason.NOT_IN_HAND:
-            return tr("Refusal", "That card is not in your hand.")
-        case Reason.OVER_LIMIT if refusal.total is not None and refusal.limit is not None:
-            text = tr("Refusal", "That would make {total}, over {limit}.")
-            return text.format(total=refusal.total, limit=refusal.limit)
-        case Reason.OVER_LIMIT:
-            return tr("Refusal", "That would be over the limit.")
-        case Reason.NO_SUCH_VALUE:
-            return tr("Refusal", "That card does not have this value.")
-        case Reason.CAN_PLAY:
-            return tr("Refusal", "You still have a card you can play.")
-        case _:
-            return tr("Refusal", "That cannot be played now.")
 
 
 class Bridge(QObject):
@@ -110,6 +63,9 @@ class Bridge(QObject):
 
     advanced = Signal()
     """A deal or a move was applied and is on disk."""
+
+    rested = Signal()
+    """Something ended and nothing moves: what can be done now may be another thing than before."""
 
     _answered = Signal(object, object)
 
@@ -133,6 +89,10 @@ class Bridge(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
         self._answered.connect(self._take_answer)
+        self._advice = Advice(self._pool, self)
+        self._advice.given.connect(table.show_hint)
+        self.passing = Passing(table, self)
+        self._curtain = self._undo_with_people = True
         table.play_chosen.connect(self._person_plays)
         table.settled.connect(self._table_settled)
         table.next_deal_asked.connect(self._next_deal)
@@ -193,6 +153,7 @@ class Bridge(QObject):
         self._ended = None
         self._out_in = {}
         self._trouble = match.trouble
+        self.set_customs(self._curtain, self._undo_with_people)
         view = match.view()
         rules = match.rules
         self._table.sit(
@@ -207,6 +168,7 @@ class Bridge(QObject):
             self._match.leave()
         self._match = None
         self._performing = self._skipping = False
+        self.passing.reset()
         self._forget_question()
 
     def close(self) -> None:
@@ -220,16 +182,128 @@ class Bridge(QObject):
         if held == self._held:
             return
         self._held = held
-        if not held:
-            if self._asked is None:
-                self._step()
-            else:
-                self._play_answer()
+        if held and self._match is not None:
+            self._complete()
+            self.passing.go_away(self._match)
+        self._wake()
+
+    # Who looks, and going back and forth
+
+    def set_customs(self, curtain: bool, undo_with_people: bool) -> None:
+        """How several persons share the screen: behind a curtain or not, and whether they take moves back."""
+        self._curtain, self._undo_with_people = curtain, undo_with_people
+        if self._match is not None:
+            self._match.eyes.curtain = curtain
+            self._match.undo_with_people = undo_with_people
+
+    def lift(self) -> None:
+        """The person for whom the curtain came down is there."""
+        if self._match is not None and not self._held:
+            self.passing.lift(self._match)
+            self._wake()
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether there is something to pause."""
+        match = self._match
+        return match is not None and match.awaits is not Awaits.OVER and not self._stopped
+
+    def pause(self) -> None:
+        """Nobody acts, and the cards lie face down, until `go_on`."""
+        if self._match is not None and self.can_pause:
+            self._complete()
+            self.passing.pause(self._match)
+
+    def go_on(self) -> None:
+        """The pause is over."""
+        self.passing.uncover()
+        self._wake()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision of this deal can be taken back now."""
+        return self._can_turn_back and self._match is not None and self._match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be done again now."""
+        return self._can_turn_back and self._match is not None and self._match.can_redo
+
+    @property
+    def _can_turn_back(self) -> bool:
+        return not (self._held or self._skipping or self.passing.paused)
+
+    def undo(self) -> None:
+        """Back to where a person decided last in this deal."""
+        if self._match is not None and self.can_undo:
+            self._turn_back(self._match, self._match.undo)
+
+    def redo(self) -> None:
+        """Forward again by as much as one undo goes back."""
+        if self._match is not None and self.can_redo:
+            self._turn_back(self._match, self._match.redo)
+
+    def _turn_back(self, match: Match, act: Callable[[], None]) -> None:
+        self._complete()
+        self._forget_question()
+        # An answer still being thought out belongs to another game now, though its turn may come again.
+        self._sitting += 1
+        self.passing.reset()
+        act()
+        view = match.view()
+        self._out_in = {seat: deal for seat, deal in self._out_in.items() if not view.in_game[seat]}
+        self._table.take_up(view, match.story())
+        self._step()
+
+    def _complete(self) -> None:
+        """What moves is at rest at once, and nobody acts for that."""
+        self._advice.drop()
+        if self._performing:
+            self._performing = False
+            self._table.complete()
+
+    def _wake(self) -> None:
+        """Goes on where everything stopped."""
+        match = self._match
+        if match is None or self._stopped:
+            return
+        if self._asked is None:
+            self._step()
+        elif self.passing.ready(match):
+            self._table.set_thinking(match.seat if match.seat == match.view().turn else None)
+            self._play_answer()
+
+    # A hint
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a person is at the screen and is asked for a move."""
+        match = self._match
+        if match is None or self._stopped or not self.is_resting or match.awaits is not Awaits.PERSON:
+            return False
+        return match.viewer == match.seat
+
+    def hint(self) -> None:
+        """Asks the strongest opponent what it would do; the table shows that unless it comes too late."""
+        if self._match is not None and self.can_hint:
+            self._advice.ask(self._match.adviser())
 
     # One step
 
+    @property
+    def _stopped(self) -> bool:
+        return self._held or self.passing.stops
+
     def _step(self) -> None:
-        if self._match is None or self._held or self._performing or self._asked is not None:
+        match = self._match
+        if match is None or self._stopped or self._performing or self._asked is not None:
+            return
+        if self._skipping or self.passing.ready(match):
+            self._act()
+        self.rested.emit()
+
+    def _act(self) -> None:
+        if self._match is None:
             return
         pace = self._keep_pace(self._match)
         draw = self._match.computer_draw
@@ -261,7 +335,7 @@ class Bridge(QObject):
 
     def _tell_end(self) -> None:
         match = self._match
-        if match is not None and not self._held and match.awaits is Awaits.OVER:
+        if match is not None and not self._stopped and match.awaits is Awaits.OVER:
             self.game_over.emit(self._ended)
 
     def _ask_computer(self, match: Match, pace: float) -> None:
@@ -273,7 +347,7 @@ class Bridge(QObject):
         pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
         self._pause.start(round(pause * pace))
         think = match.thinker()
-        self._pool.start(lambda: self._answered.emit(ticket, _thought(think)))
+        self._pool.start(lambda: self._answered.emit(ticket, thought(think)))
 
     def _take_answer(self, ticket: _Ticket, move: Move | None) -> None:
         if ticket != self._asked or self._match is None:
@@ -282,7 +356,7 @@ class Bridge(QObject):
         self._play_answer()
 
     def _play_answer(self) -> None:
-        if self._held or self._pause.isActive() or self._answer is None:
+        if self._stopped or self._pause.isActive() or self._answer is None:
             return
         move = self._answer
         self._forget_question()
@@ -290,6 +364,7 @@ class Bridge(QObject):
 
     def _forget_question(self) -> None:
         self._pause.stop()
+        self._advice.drop()
         self._asked = None
         self._answer = None
         self._table.set_thinking(None)
@@ -299,7 +374,7 @@ class Bridge(QObject):
     def _person_plays(self, move: Move) -> None:
         """A move of the person who is asked; a draw by hand may be made while others think."""
         match = self._match
-        if match is None or self._performing:
+        if match is None or self._performing or self._stopped:
             return
         if isinstance(move, Draw) and match.person_may_draw:
             self._forget_question()
@@ -309,7 +384,9 @@ class Bridge(QObject):
 
     def _next_deal(self) -> None:
         match = self._match
-        if match is not None and not self._performing and match.awaits is Awaits.DEAL:
+        if match is None or self._performing or self._stopped:
+            return
+        if match.awaits is Awaits.DEAL:
             self._apply(match, match.deal)
 
     def _move(self, move: Move) -> None:
@@ -318,6 +395,7 @@ class Bridge(QObject):
             self._apply(match, lambda: match.play(move))
 
     def _apply(self, match: Match, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
+        self._advice.drop()
         result = act()
         if isinstance(result, Refusal):
             self.told.emit(refusal_sentence(result))
@@ -351,15 +429,6 @@ class Bridge(QObject):
         if self._performing:
             self._performing = False
             self._step()
-
-
-def _thought(think: Callable[[], Move]) -> Move | None:
-    """The answer of a computer opponent; None when it failed, which the log tells and the player need not."""
-    try:
-        return think()
-    except Exception:
-        logging.getLogger(__name__).exception("A computer opponent failed; its first legal play is taken")
-        return None
 
 
 def _any_move(match: Match) -> Move | None:

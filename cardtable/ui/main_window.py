@@ -158,6 +158,9 @@ class MainWindow(PagedWindow):
             page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
             page.prefer(self.preferences.now)
             page.bridge.told.connect(self.tell)
+            page.whispered.connect(self.whisper)
+            page.bridge.passing.looked.connect(self.hush)
+            page.bridge.advanced.connect(self.hush)
             page.bridge.game_over.connect(self.show_game_over)
             page.menu_asked.connect(self.show_menu)
             page.rules_asked.connect(self.show_rules)
@@ -178,6 +181,8 @@ class MainWindow(PagedWindow):
         self.table_page.bridge.set_pace(PACES.get(now.pace, 1.0) if self._speed is None else self._speed)
         self.table_page.view.set_reduced_motion(now.pace == STILL)
         self.table_page.view.set_sounds(now.sound)
+        if self._speed == 0:
+            self.table_page.deaf = 0
 
     @property
     def hearing(self) -> Hearing:

@@ -124,7 +124,7 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
                 place=rows[-1].place if tied else number + 1,
                 name=players[seat].name,
                 avatar=players[seat].avatar,
-                person=seat == match.viewer,
+                person=match.eyes.persons == (seat,),
                 won=seat in ended.winners,
                 tokens=left[seat],
                 of=begun_with,

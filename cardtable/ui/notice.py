@@ -42,6 +42,13 @@ class Notice(QWidget):
         self._timer.start(_STAYS)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
+    def unsay(self) -> None:
+        """Takes the sentence away, also from screen readers."""
+        self.text = ""
+        self.setAccessibleName("")
+        self._timer.stop()
+        self.hide()
+
     def place(self) -> None:
         """Takes its place at the top of the parent."""
         parent = self._over

@@ -39,6 +39,7 @@ class PagedWindow(QMainWindow):
         self.directory = directory
         self._asides: list[QWidget] = []
         self._notice: Notice | None = None
+        self._whispered = ""
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(*_MINIMUM)
@@ -84,6 +85,17 @@ class PagedWindow(QMainWindow):
         if self._notice is None:
             self._notice = Notice(self.theme, self)
         self._notice.say(sentence)
+
+    def whisper(self, sentence: str) -> None:
+        """Tells the person at the screen something about the hand; it goes with `hush`."""
+        self._whispered = sentence
+        self.tell(sentence)
+
+    def hush(self) -> None:
+        """A move was made, or somebody else looks now: what was whispered goes, anything else stays."""
+        if self._notice is not None and self._whispered and self.told == self._whispered:
+            self._notice.unsay()
+        self._whispered = ""
 
     @property
     def told(self) -> str:

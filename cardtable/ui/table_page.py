@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controller.match import Awaits, Match
@@ -11,6 +14,9 @@ from cardtable.storage.settings import Settings
 from cardtable.ui.bridge import Bridge
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.curtain import Cover, Curtain, Pass, Veil
 
 
 class TablePage(QWidget):
@@ -23,7 +29,7 @@ class TablePage(QWidget):
         self.menu_asked = self.view.menu_asked
         self.rules_asked = self.view.rules_asked
         self.new_game_asked = self.view.new_game_asked
-        self.view.told.connect(self.bridge.told)
+        self.whispered = self.view.told
         self.view.way_out_asked.connect(self.bridge.finish)
         self.view.settled.connect(self._show_way_out)
         self.bridge.advanced.connect(self._show_way_out)
@@ -31,11 +37,22 @@ class TablePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
         self.setFocusProxy(self.view)
+        self._theme = theme
+        self._curtain: Curtain | None = None
+        self._cover: Cover | None = None
+        self.deaf: int | None = None
+        self.bridge.passing.changed.connect(self._show_veil)
+        self.bridge.rested.connect(self._show_tools)
+        self.bridge.advanced.connect(self._show_tools)
+        self.view.tools.undo.clicked.connect(self.bridge.undo)
+        self.view.tools.redo.clicked.connect(self.bridge.redo)
+        self.view.tools.hint.clicked.connect(self.bridge.hint)
 
     def prefer(self, settings: Settings) -> None:
-        """Shows the list of moves and the previews as they are preferred."""
+        """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
         self.view.set_move_list(settings.move_list)
         self.view.set_previews(settings.previews)
+        self.bridge.set_customs(settings.curtain, settings.undo_with_people)
 
     def sit(self, match: Match) -> None:
         """Shows the match and plays on."""
@@ -45,6 +62,72 @@ class TablePage(QWidget):
         at_start = match.rules.tokens_shown(len(seats))
         self.bridge.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
+
+    # What lies over the table
+
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain, made when it first comes down."""
+        if self._curtain is None:
+            from cardtable.ui.table.curtain import Curtain
+
+            self._curtain = Curtain(self._theme, self)
+            self._curtain.lifted.connect(self.bridge.lift)
+            if self.deaf is not None:
+                self._curtain.deaf = self.deaf
+        return self._curtain
+
+    @property
+    def cover(self) -> Cover:
+        """The cover of a paused table."""
+        if self._cover is None:
+            from cardtable.ui.table.curtain import Cover
+
+            self._cover = Cover(self._theme, self)
+            self._cover.lifted.connect(self.bridge.go_on)
+        return self._cover
+
+    def _show_veil(self) -> None:
+        """Curtain or cover as the bridge has it; under either, nothing can be reached."""
+        passing, match = self.bridge.passing, self.bridge.match
+        veil: Veil | None = None
+        if match is not None and passing.awaited is not None:
+            veil = self.curtain
+            self.curtain.pass_to(_told_at(match, passing.awaited))
+        elif match is not None and passing.paused:
+            veil = self.cover
+            self.cover.cover()
+        for other in (self._curtain, self._cover):
+            if other is not None and other is not veil:
+                other.hide()
+        was_covered = not self.view.isEnabled()
+        self.view.setEnabled(veil is None)
+        self.setFocusProxy(self.view if veil is None else veil)
+        if veil is None and was_covered:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        self.view.tools.offer(self.bridge.can_undo, self.bridge.can_redo, self.bridge.can_hint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """H asks for a hint, P pauses; what the table and its veils do not want comes here."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() == Qt.Key.Key_H:
+            self.bridge.hint()
+        elif plain and event.key() == Qt.Key.Key_P:
+            self.bridge.pause()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the table goes on covering all of it."""
+        super().resizeEvent(event)
+        for veil in (self._curtain, self._cover):
+            if veil is not None:
+                veil.setGeometry(self.rect())
+
+    # How the game can be brought to its end
 
     @property
     def way_out(self) -> str:
@@ -71,3 +154,21 @@ class TablePage(QWidget):
             self.view.set_way_out(self.way_out if shown else "", icon)
         elif self.bridge.way_out != "skip":
             self.view.set_way_out("")
+
+
+def _told_at(match: Match, seat: int) -> Pass:
+    """What the curtain says when it comes down for that seat."""
+    from cardtable.ui.table.curtain import Pass
+
+    translate = QCoreApplication.translate
+    players, view = match.setup.players, match.view()
+    who = players[seat]
+    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    facts = [
+        (translate("Curtain", "Running total"), str(view.total).replace("-", "−")),
+        (translate("Curtain", "Direction"), way),
+    ]
+    if seat == view.turn and view.next_seat != seat:
+        after = translate("Curtain", "After {name}").format(name=who.name)
+        facts.append((after, players[view.next_seat].name))
+    return Pass(who.name, who.avatar, tuple(facts))

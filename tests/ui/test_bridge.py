@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
 from cardtable.game.events import AnyEvent, CardsPlayed
-from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.moves import Move, Play, Reason, Refusal
 from cardtable.game.view import SeatView
 from cardtable.storage.games import GameStore
-from cardtable.ui.bridge import Bridge, refusal_sentence
+from cardtable.ui.bridge import Bridge
+from cardtable.ui.refusals import refusal_sentence
 
 PERSON = Player("Ann", "person")
 OPPONENT = Player("Ben", "computer", "random", "bear")
@@ -32,6 +33,8 @@ class FakeTable(QObject):
         super().__init__()
         self.performed: list[AnyEvent] = []
         self.thinking: list[int | None] = []
+        self.views: list[SeatView] = []
+        self.hints: list[Move] = []
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
@@ -43,6 +46,15 @@ class FakeTable(QObject):
         self.performed += events
         if not self.waits:
             QTimer.singleShot(0, self.settled.emit)
+
+    def take_up(self, view: SeatView, story: object = None, bottom: int | None = None) -> None:
+        self.views.append(view)
+
+    def complete(self) -> None:
+        self.settled.emit()
+
+    def show_hint(self, move: Move) -> None:
+        self.hints.append(move)
 
     def set_thinking(self, seat: int | None) -> None:
         self.thinking.append(seat)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from cardtable.ui.paint import LEFT, smooth, text, text_width
+from cardtable.ui.table import tools
 from cardtable.ui.table.buttons import PillButton, RoundButton
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
@@ -30,6 +31,7 @@ class Frame:
         self.moves = RoundButton(theme, "log", "", view)
         self.settings = RoundButton(theme, "settings", translate("Table", "Settings"), view)
         self.sounds = RoundButton(theme, "sound", "", view)
+        self.row = 0
         self.set_sounds(True)
         self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()
@@ -56,6 +58,7 @@ class Frame:
         right = layout.open_right - 22 * s - b / 2
         is_open = layout.drawer > 0 or layout.over > 0
         row = (*(() if is_open else (self.moves,)), self.new_game, self.rules, self.settings, self.sounds)
+        self.row = len(row)
         for i, button in enumerate(row):
             button.put(right - i * (b + 12 * s), y, b)
         self._arrange_moves(layout, is_open)
@@ -86,7 +89,7 @@ class Frame:
 
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
-        ends = self.sounds.x() - 24.0
+        ends = self.sounds.x() - tools.COUNT * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
         for place in range(1, layout.seats):
             box = layout.plaque(place)
             if box.y < layout.bar and box.x > x:

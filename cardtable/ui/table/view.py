@@ -32,6 +32,7 @@ from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.frame import Frame
+from cardtable.ui.table.hints import cards_of, hint_sentence
 from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
@@ -39,6 +40,7 @@ from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.stage import Perform, Stage
 from cardtable.ui.table.strip import Notice, notice, waiting
 from cardtable.ui.table.surface import PlayedSurface
+from cardtable.ui.table.tools import Tools
 from cardtable.ui.theme import FOREST, Theme
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -103,6 +105,7 @@ class TableView(PlayedSurface):
         self._frame.go_on.clicked.connect(self._go_on)
         self._frame.way_out.clicked.connect(self.way_out_asked)
         self._frame.moves.clicked.connect(self.toggle_moves)
+        self.tools = Tools(theme, self)
 
     # --- the face to the rest of the app
 
@@ -155,10 +158,12 @@ class TableView(PlayedSurface):
         the seat that comes to the near side, by default the one that looks.
         """
         self.stage.complete()
+        self.chooser.close()
         bottom = view.seat if bottom is None else bottom
         if bottom is not None and bottom != self.board.viewer:
             self.board.turn_to(bottom)
         self.board.manned = view.seat is not None
+        self.board.hand.set_focus(None, False)
         self._view = view
         if story is not None:
             self._events = tuple(story)
@@ -166,11 +171,10 @@ class TableView(PlayedSurface):
             score = choreography.plan(story, before, self._layout, self.board.viewer, Pace(0, True))
             self._log(story, aloud=False)
             self._look = score.last
-            self.board.strip.tell(waiting(view))
         self._look = shown(view, self._look, self.board.viewer)
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
-        self._show_rest(self._told_by(self._events) or self.board.strip.notice)
+        self._show_rest(self._told_by(self._events) or waiting(view))
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
@@ -209,6 +213,14 @@ class TableView(PlayedSurface):
             self.stage.still(self.board.dots)
         else:
             self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
+
+    def show_hint(self, move: Move) -> None:
+        """Lifts the first card of the move that is advised, and says the whole of it."""
+        laid = cards_of(move)
+        codes = [card.code if card else "" for card in self.board.hand.cards]
+        if laid and laid[0] in codes:
+            self.board.hand.set_focus(codes.index(laid[0]), True)
+        self.told.emit(hint_sentence(move, self._names))
 
     def set_sounds(self, on: bool) -> None:
         """Shows whether there are sounds."""
@@ -294,6 +306,7 @@ class TableView(PlayedSurface):
         limit = self._view.limit if self._view else 99
         self.board.arrange(self._layout, self.devicePixelRatioF(), limit)
         self._frame.arrange(self._layout)
+        self.tools.arrange(self._layout, self._frame.row)
         self._frame.tell(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
         self.viewport().update()
 

@@ -273,7 +273,8 @@ def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: Q
     from cardtable.ui.table.buttons import RoundButton
 
     names = {button.accessibleName() for button in table.findChildren(RoundButton)}
-    assert names == {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}
+    frame = {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}
+    assert names == {*frame, "Undo", "Redo"}
     for button in table.findChildren(RoundButton):
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert min(button.width(), button.height()) >= 44

@@ -1,0 +1,49 @@
+"""The buttons for taking back, doing again and a hint, over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from cardtable.ui.paint import text_width
+from cardtable.ui.table.buttons import PillButton, RoundButton
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsView
+
+COUNT = 2
+"""How many round buttons stand at the top, beside those of the frame."""
+
+
+class Tools:
+    """Undo and redo at the top, the hint at the right of the hand; each is there when it can be used."""
+
+    def __init__(self, theme: Theme, view: QGraphicsView) -> None:
+        translate = QCoreApplication.translate
+        self.undo = RoundButton(theme, "undo", translate("Table", "Undo"), view)
+        self.undo.setToolTip(translate("Table", "Take back (Ctrl+Z)"))
+        self.redo = RoundButton(theme, "redo", translate("Table", "Redo"), view)
+        self.redo.setToolTip(translate("Table", "Do again (Ctrl+Shift+Z)"))
+        self.hint = PillButton(theme, translate("Table", "Hint"), "hint", False, view)
+        self.hint.setToolTip(translate("Table", "What the strongest opponent would do (H)"))
+        self.offer(False, False, False)
+
+    def arrange(self, layout: Layout, after: int) -> None:
+        """Takes its place: left of so many round buttons of the frame."""
+        s, y = layout.s, layout.bar / 2 + 2
+        b = max(36.0, 40 * s)
+        right = layout.open_right - 22 * s - b / 2
+        for place, button in enumerate((self.redo, self.undo), start=after):
+            button.put(right - place * (b + 12 * s), y, b)
+        size = max(14.0, 17 * s)
+        w, h = max(140 * s, text_width(self.hint.text(), size, 800) + 64 * s), max(44.0, 48 * s)
+        middle = layout.table_width - 24 * s - w / 2
+        self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
+
+    def offer(self, undo: bool, redo: bool, hint: bool) -> None:
+        """Shows what can be used now."""
+        for button, usable in ((self.undo, undo), (self.redo, redo), (self.hint, hint)):
+            button.setVisible(usable)
