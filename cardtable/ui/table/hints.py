@@ -6,18 +6,30 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
 from cardtable.ui.table.names import card_name
 
 
 def cards_of(move: Move) -> tuple[str, ...]:
-    """The cards of the own hand that the move would lay."""
+    """The cards that the move names."""
     match move:
         case Play() | Declare():
             return move.cards
-        case Sneak() | Defend():
+        case Sneak() | Defend() | PlaceBottom() | TakeCard():
             return (move.card,)
-        case Draw() | Decline() | Stuck():
+        case Draw() | Decline() | Stuck() | Call():
             return ()
 
 
@@ -38,6 +50,12 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
             return translate("Table", "Hint: sneak in the {cards}.").format(cards=joined)
         case Defend():
             return translate("Table", "Hint: defend yourself with the {cards}.").format(cards=joined)
+        case PlaceBottom():
+            return translate("Table", "Hint: put the {cards} under the stock.").format(cards=joined)
+        case TakeCard():
+            return translate("Table", "Hint: take the {cards}.").format(cards=joined)
+        case Call():
+            return translate("Table", "Hint: call {total}.").format(total=move.total)
         case Draw():
             return translate("Table", "Hint: draw your card.")
         case Decline():
