@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
-from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
 from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
@@ -61,7 +62,9 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
 class Sitting:
     """One person's game at the window: chooses by chance, plays by hand, and checks the table."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, by: str, prefers: type[Move] | None = None) -> None:
+    def __init__(
+        self, qtbot: QtBot, window: MainWindow, by: str, prefers: Callable[[Move], bool] = lambda move: False
+    ) -> None:
         self.qtbot, self.window = qtbot, window
         assert window.table_page is not None
         self.table = window.table_page.view
@@ -70,6 +73,7 @@ class Sitting:
         self.prefers = prefers
         self.made: list[Move] = []
         self.settled = 0
+        self.done: list[Move] = []
         self.table.play_chosen.connect(self.made.append)
         self.table.settled.connect(self._check)
 
@@ -83,6 +87,7 @@ class Sitting:
         assert_table_shows(self.table, view)
         if view.draws_owed:
             self.hand.make(Draw(match.viewer))
+            self.done.append(Draw(match.viewer))
 
     def step(self) -> bool:
         """One move, or the next deal; False when the game is over."""
@@ -98,13 +103,14 @@ class Sitting:
         return True
 
     def _move(self, view: SeatView) -> None:
-        liked = [move for move in view.moves if self.prefers and isinstance(move, self.prefers)]
+        liked = [move for move in view.moves if self.prefers(move)]
         several = [move for move in view.moves if isinstance(move, Play) and len(move.cards) > 1]
         move = self.chance.choice(liked or several or [m for m in view.moves if not isinstance(m, Stuck)])
         self.made.clear()
         self.hand.make(move)
         assert len(self.made) == 1
         assert_same(self.made[0], move)
+        self.done += [move] if liked else []
 
 
 def assert_same(made: Move, wanted: Move) -> None:
@@ -134,3 +140,44 @@ def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: 
     wait_for_person(qtbot, window)
     play(sitting, DEALS)
     assert sitting.settled > 2
+
+
+def has(*marks: str) -> Callable[[Move], bool]:
+    """A play that does one of these things."""
+    return lambda move: isinstance(move, Play) and any(mark in move.marks for mark in marks)
+
+
+def is_a(kind: type[Move]) -> Callable[[Move], bool]:
+    """A move of that kind."""
+    return lambda move: isinstance(move, kind)
+
+
+MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = {
+    "a number": ("one-hundred", {}, "7", lambda m: isinstance(m, Play) and m.cards[0] in ("AS", "AC")),
+    "who plays next": ("ninety-nine-taiwanese", {}, "7", has("choose")),
+    "whom to put out": ("ninety-eight-umass", {}, "7", has("eliminate")),
+    "whose hand": ("ninety-eight-umass", {}, "7", has("exchange")),
+    "a stolen card": ("ninety-nine-baltimore", {}, "7", has("steal")),
+    "a pair": ("ninety-nine-baltimore", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "of one rank": ("ninety-eight-arizona", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "three of a kind": ("ninety-nine-michigan", {}, "9", is_a(Declare)),
+    "a sneak": ("zeus-on-the-loose", {}, "7", is_a(Sneak)),
+    "no sneak": ("zeus-on-the-loose", {}, "7", is_a(Decline)),
+    "a defence": ("boom-o", {}, "3", is_a(Defend)),
+    "a draw": ("ninety-nine", {"draw_discipline": "manual"}, "7", is_a(Draw)),
+    "giving up": ("ninety-nine", {"allow_give_up": "on"}, "7", is_a(Stuck)),
+}
+
+
+@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("mechanic", MECHANICS)
+def test_every_mechanic_has_its_gesture(qtbot: QtBot, window: MainWindow, mechanic: str, by: str) -> None:
+    variant, options, seed, wanted = MECHANICS[mechanic]
+    begin(window, variant, options, seed)
+    sitting = Sitting(qtbot, window, by, wanted)
+    wait_for_person(qtbot, window)
+    while not sitting.done:
+        if not sitting.step():
+            # Chance did not bring it about in this game: another one.
+            begin(window, variant, options, seed := f"{seed}.")
+    assert wanted(sitting.done[0])

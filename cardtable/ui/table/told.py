@@ -1,4 +1,7 @@
-"""What an event says in words: a few on the table, a sentence for the list of moves and screen readers."""
+"""What an event says in words: a few on the table, a sentence for the list of moves and screen readers.
+
+Sentences are in the past tense, so that they fit whoever is called "You".
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN
-from cardtable.ui.table.names import card_name, rank_plural
+from cardtable.ui.table.names import card_name, card_title, rank_plural
 from cardtable.ui.table.score import Spoken
 
 
@@ -33,11 +36,11 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             return _struck(event, names)
         case ev.NextSeatChosen():
             return Told(
-                event.target, translate("Table", "plays next"), "hint",
-                translate("Table", "{seat} names {target} to play next").format(**_both(event, names)),
+                event.target, translate("Table", "next to play"), "hint",
+                translate("Table", "{seat} named {target} to play next").format(**_both(event, names)),
             )  # fmt: skip
         case ev.HoldDiscarded():
-            sentence = translate("Table", "{seat} is saved by discarding {card}")
+            sentence = translate("Table", "{seat} discarded {card} and flipped no bomb")
             card = card_name(event.cards[0])
             sentence = sentence.format(seat=names[event.target], card=card)
             return Told(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
@@ -49,13 +52,14 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
         case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
             return _totalled(event, names)
         case ev.CardCopied():
-            sentence = translate("Table", "{seat} copies {card}").format(
+            sentence = translate("Table", "{seat} copied {card}").format(
                 seat=names[event.seat], card=card_name(event.cards[0])
             )
-            return Told(event.seat, sentence.removeprefix(names[event.seat]).strip(), "again", sentence)
+            short = translate("Table", "copied {card}").format(card=card_title(event.cards[0]))
+            return Told(event.seat, short, "again", sentence)
         case ev.FourThrown():
             short = translate("Table", "four at once!")
-            sentence = translate("Table", "{seat} throws four at once").format(seat=names[event.seat])
+            sentence = translate("Table", "{seat} threw four at once").format(seat=names[event.seat])
             return Told(event.seat, short, "cards", sentence)
         case ev.WrongCall():
             sentence = translate("Table", "{seat} calls {said}, but it is {total}").format(
@@ -65,7 +69,7 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
                 event.seat, translate("Table", "it is {total}").format(total=event.total), "hint", sentence
             )
         case ev.CardSneaked():
-            sentence = translate("Table", "{seat} sneaks in out of turn").format(seat=names[event.seat])
+            sentence = translate("Table", "{seat} sneaked in out of turn").format(seat=names[event.seat])
             return Told(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
         case _:
             assert_never(event)
@@ -83,29 +87,29 @@ def _struck(
     translate = QCoreApplication.translate
     match event:
         case ev.HandsExchanged():
-            sentence = translate("Table", "{seat} and {target} exchange hands").format(**_both(event, names))
-            short = translate("Table", "swaps with {target}").format(target=names[event.target])
+            sentence = translate("Table", "{seat} and {target} exchanged hands").format(**_both(event, names))
+            short = translate("Table", "swapped with {target}").format(target=names[event.target])
             return Told(event.seat, short, "again", sentence)
         case ev.CardStolen():
             known = event.cards and event.cards[0] != HIDDEN
-            sentence = translate("Table", "{seat} steals a card from {target}").format(**_both(event, names))
+            sentence = translate("Table", "{seat} stole a card from {target}").format(**_both(event, names))
             if known:
                 of_it = translate("Table", "{sentence}: {card}")
                 sentence = of_it.format(sentence=sentence, card=card_name(event.cards[0]))
-            short = translate("Table", "steals from {target}").format(target=names[event.target])
+            short = translate("Table", "stole from {target}").format(target=names[event.target])
             return Told(event.seat, short, "tap", sentence, event.cards if known else ())
         case ev.SeatEliminated():
-            sentence = translate("Table", "{seat} strikes {target}").format(**_both(event, names))
-            short = translate("Table", "strikes {target}").format(target=names[event.target])
+            sentence = translate("Table", "{seat} struck {target}").format(**_both(event, names))
+            short = translate("Table", "struck {target}").format(target=names[event.target])
             return Told(event.seat, short, "close", sentence)
         case ev.ShieldLaid():
-            sentence = translate("Table", "{target} lays the shield and stays in").format(
+            sentence = translate("Table", "{target} laid the shield and stayed in").format(
                 target=names[event.target]
             )
             return Told(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
         case ev.ZeusTaken():
-            sentence = translate("Table", "{seat} takes Zeus").format(seat=names[event.target])
-            return Told(event.target, translate("Table", "takes Zeus"), "star", sentence)
+            sentence = translate("Table", "{seat} took Zeus").format(seat=names[event.target])
+            return Told(event.target, translate("Table", "took Zeus"), "star", sentence)
 
 
 def _owed(
@@ -122,20 +126,20 @@ def _owed(
     who = names[event.seat]
     match event:
         case ev.PlaysObliged() | ev.ObligationPassedOn():
-            text = translate("Table", "{target} has to play {count}")
-            short = translate("Table", "has to play {count}").format(count=event.count)
+            text = translate("Table", "{target} must play {count}")
+            short = translate("Table", "must play {count}").format(count=event.count)
             return Told(
                 event.target, short, "cards", text.format(target=names[event.target], count=event.count)
             )
         case ev.ObligationCancelled():
-            sentence = translate("Table", "{seat} owes no more plays").format(seat=who)
-            return Told(event.seat, translate("Table", "owes no more"), "check", sentence)
+            sentence = translate("Table", "{seat} got rid of the plays that were owed").format(seat=who)
+            return Told(event.seat, translate("Table", "nothing owed"), "check", sentence)
         case ev.TurnLost():
-            sentence = translate("Table", "{seat} cannot answer and loses the turn").format(seat=who)
-            return Told(event.seat, translate("Table", "loses the turn"), "skip", sentence)
+            sentence = translate("Table", "{seat} could not answer and lost the turn").format(seat=who)
+            return Told(event.seat, translate("Table", "lost the turn"), "skip", sentence)
         case ev.TurnRepeated():
-            sentence = translate("Table", "{seat} plays again").format(seat=who)
-            return Told(event.seat, translate("Table", "plays again"), "again", sentence)
+            sentence = translate("Table", "{seat} may play again").format(seat=who)
+            return Told(event.seat, translate("Table", "once more"), "again", sentence)
         case ev.OthersDraw():
             sentence = translate("Table", "Everybody but {seat} draws {count}").format(
                 seat=who, count=event.count
@@ -154,22 +158,22 @@ def _totalled(
     who = names[event.seat]
     match event:
         case ev.MilestoneReached(how="exact"):
-            sentence = translate("Table", "{seat} hits {number} exactly").format(seat=who, number=event.at)
-            short = translate("Table", "hits {number}!").format(number=event.at)
+            sentence = translate("Table", "{seat} hit {number} exactly").format(seat=who, number=event.at)
+            short = translate("Table", "{number} exactly!").format(number=event.at)
             return Told(event.seat, short, "star", sentence)
         case ev.MilestoneReached():
-            sentence = translate("Table", "{seat} crosses {number}").format(seat=who, number=event.at)
-            short = translate("Table", "crosses {number}").format(number=event.at)
+            sentence = translate("Table", "{seat} crossed {number}").format(seat=who, number=event.at)
+            short = translate("Table", "crossed {number}").format(number=event.at)
             return Told(event.seat, short, "warn", sentence)
         case ev.TotalReset():
             sentence = translate("Table", "The running total is {total} now").format(total=event.total)
             short = translate("Table", "total {total}").format(total=event.total)
             return Told(event.seat, short, "again", sentence)
         case ev.WentOver():
-            sentence = translate("Table", "{seat} goes over with {total}").format(seat=who, total=event.total)
+            sentence = translate("Table", "{seat} went over with {total}").format(seat=who, total=event.total)
             short = translate("Table", "over: {total}").format(total=event.total)
             return Told(event.seat, short, "warn", sentence)
         case ev.HandDeclared():
             what = translate("Table", "three {rank}").format(rank=rank_plural(event.cards[0]))
-            sentence = translate("Table", "{seat} lays down {what}").format(seat=who, what=what)
+            sentence = translate("Table", "{seat} laid down {what}").format(seat=who, what=what)
             return Told(event.seat, what, "star", sentence, event.cards)

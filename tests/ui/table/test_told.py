@@ -1,0 +1,116 @@
+"""Every event of a special rule is told: in words at its seat, in the list of moves, and to screen readers."""
+
+from __future__ import annotations
+
+import typing
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.ui.table import TableView, choreography
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.score import Flight, Say, Spoken, shown
+from cardtable.ui.table.speeds import Pace
+from cardtable.ui.table.told import told
+from tests.ui.table.tables import NAMES, OWN, seat_view, seats
+
+EVENTS: dict[AnyEvent, str] = {
+    ev.NextSeatChosen(1, 3): "Olive named Pip to play next",
+    ev.SeatEliminated(2, 1): "Bruno struck Olive",
+    ev.ShieldLaid(2, 1, ("AH",)): "Olive laid the shield and stayed in",
+    ev.HandsExchanged(0, 2): "You and Bruno exchanged hands",
+    ev.HandsExchanged(1, 3): "Olive and Pip exchanged hands",
+    ev.TotalReset(1, 0): "The running total is 0 now",
+    ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
+    ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
+    ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
+    ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
+    ev.ObligationCancelled(2): "Bruno got rid of the plays that were owed",
+    ev.TurnLost(1): "Olive could not answer and lost the turn",
+    ev.TurnRepeated(0): "You may play again",
+    ev.CardCopied(1, ("3C",)): "Olive copied 3 of clubs",
+    ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from You: 7 of diamonds",
+    ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
+    ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
+    ev.FourThrown(3): "Pip threw four at once",
+    ev.ZeusTaken(1, 1): "Olive took Zeus",
+    ev.CardSneaked(2): "Bruno sneaked in out of turn",
+    ev.OthersDraw(1, 2): "Everybody but Olive draws 2",
+    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded hold and flipped no bomb",
+    ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
+    ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
+    ev.WentOver(1, 104): "Olive went over with 104",
+    ev.DrawForgotten(0): "You forgot to draw",
+}
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1200, 800)
+    view.show()
+    view.sit(seats(4), "Made up", "", seat_view(turn=1), (), 3)
+    return view
+
+
+def test_no_event_that_is_spoken_is_forgotten_here() -> None:
+    assert {type(event) for event in EVENTS} == set(typing.get_args(Spoken))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
+def test_each_is_shown_and_told(table: TableView, qtbot: QtBot, event: AnyEvent, reduced: bool) -> None:
+    table.set_speed(0.05)
+    table.set_reduced_motion(reduced)
+    with qtbot.waitSignal(table.settled):
+        table.perform([seen_by(event, 0)], seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == [EVENTS[event]]
+    assert table._look is not None
+    assert table._look.told == len(table.board.moves)
+    assert table.board.effects._said == {}
+    assert not table.board.effects._loose
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_click_completes_each(table: TableView, qtbot: QtBot, event: AnyEvent) -> None:
+    table.set_speed(1)
+    table.perform([seen_by(event, 0)], seat_view(turn=1))
+    with qtbot.waitSignal(table.settled):
+        table.complete()
+    assert table.board.effects._said == {}
+
+
+def flights(event: AnyEvent, swept: bool = False) -> list[Flight]:
+    before = shown(seat_view(turn=1))
+    score = choreography.plan([event], before, Layout(1200, 800, 4), 0, Pace(), swept)
+    assert any(isinstance(step, Say) for step in score.steps)
+    return [step for step in score.steps if isinstance(step, Flight)]
+
+
+def test_exchanged_hands_pass_each_other_face_down() -> None:
+    flown = flights(ev.HandsExchanged(0, 2))
+    assert len(flown) == 2 * len(OWN)
+    assert {step.card for step in flown} == {HIDDEN}
+    assert {step.origin for step in flown} == {step.goal for step in flown}
+
+
+def test_a_stolen_card_goes_from_hand_to_hand() -> None:
+    (step,) = flights(ev.CardStolen(1, 0, ("7D",)))
+    layout = Layout(1200, 800, 4)
+    assert step.origin == layout.hand_spot(OWN.index("7D"), len(OWN))
+    assert step.goal == layout.mini_card(1)
+
+
+def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
+    assert flights(ev.TotalReset(1, 0)) == []
+    assert [step.card for step in flights(ev.TotalReset(1, 0), swept=True)] == ["8H", "3C"]
+
+
+def test_words_at_a_seat_are_few() -> None:
+    for event in EVENTS:
+        said = told(event, NAMES)  # type: ignore[arg-type]
+        assert 0 < len(said.short) <= 24
+        assert "{" not in said.short + said.sentence
