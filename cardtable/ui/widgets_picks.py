@@ -75,7 +75,6 @@ class PickButton(Control):
         super().__init__(theme, name, parent)
         self.name = name
         self.dark = dark
-        self.mark = ""
         self._choices = list(choices)
         self.value = ""
         self.setSizePolicy(
@@ -126,7 +125,7 @@ class PickButton(Control):
 
     def sizeHint(self) -> QSize:
         """Room for the words and the chevron."""
-        width = paint.text_width(self.text(), _SIZE, 800) + 46 + (22 if self.mark else 0)
+        width = paint.text_width(self.text(), _SIZE, 800) + 44
         return QSize(round(width + 2 * RING), round(_HEIGHT + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -154,9 +153,6 @@ class PickButton(Control):
                 ground = theme.paper_raised
         paint.fill_round(painter, body, body.height() / 2, ground, line)
         x, y = body.left() + 14, body.center().y()
-        if self.mark:
-            paint.icon(painter, self.mark, x + 7, y, 17, colour, 2.4)
-            x += 22
         paint.text(painter, x, y, self.text(), _SIZE, colour, 800, width=body.right() - 30 - x)
         paint.icon(painter, "chevron-down", body.right() - 18, y, 16, colour, 2.6)
 

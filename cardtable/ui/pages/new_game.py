@@ -283,7 +283,7 @@ class NewGamePage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet grows a little with the window."""
-        self.sheet.setFixedWidth(max(376, min(440, round(self.width() * 0.29))))
+        self.sheet.setFixedWidth(max(392, min(440, round(self.width() * 0.29))))
         super().resizeEvent(event)
 
 

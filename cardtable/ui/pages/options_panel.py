@@ -142,7 +142,7 @@ class OptionsPanel(QWidget):
 
     def _foot(self) -> QHBoxLayout:
         line = QHBoxLayout()
-        line.setSpacing(8)
+        line.setSpacing(6)
         words = QLabel(self.tr("Deal number"), self)
         words.setProperty("role", "label")
         words.setBuddy(self.deal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match import Player
@@ -86,6 +86,7 @@ class SeatRow(QWidget):
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
         self.player = PickButton(theme, "", self._players(), self)
+        self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.remove = MarkButton(theme, "", "close", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 2, 2)
@@ -118,6 +119,7 @@ class SeatRow(QWidget):
         here = self.tr("Seat {number}").format(number=self.number + 1)
         if self.name.text() != player.name:
             self.name.setText(player.name)
+            self.name.setCursorPosition(0)
         self.name.setPlaceholderText(goes_by)
         self.name.setAccessibleName(self.tr("{seat}: name").format(seat=here))
         self.name.setAccessibleDescription(goes_by)
@@ -128,7 +130,6 @@ class SeatRow(QWidget):
         )
         self.avatar.setToolTip(self.tr("Another picture"))
         self.player.name = self.tr("{seat}, {name}, is played by").format(seat=here, name=goes_by)
-        self.player.mark = "people" if player.kind == "person" else "cards"
         self.player.choose(player.level)
         self.remove.set_label(self.tr("Take {name} away").format(name=goes_by))
         self.remove.setToolTip(self.remove.text())
