@@ -31,10 +31,11 @@ def shuffle(cards: list[T], seed: str, name: str) -> None:
     swaps = len(cards) - 1
     if swaps < 1:
         return
-    fractions = unpack(f">{swaps}I", shake_256(f"{seed}/{name}".encode()).digest(4 * swaps))
-    for last, fraction in zip(range(swaps, 0, -1), fractions, strict=True):
-        place = (fraction * (last + 1)) >> 32
-        cards[last], cards[place] = cards[place], cards[last]
+    left = len(cards)
+    for fraction in unpack(f">{swaps}I", shake_256(f"{seed}/{name}".encode()).digest(4 * swaps)):
+        place = fraction * left >> 32
+        left -= 1
+        cards[left], cards[place] = cards[place], cards[left]
 
 
 class Stream:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import msgspec
 
 from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, DealEnded, GameEnded, Scope, SeatOut, TokensChanged, TotalReset
@@ -12,8 +13,7 @@ from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 Emit = Callable[[AnyEvent], None]
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(msgspec.Struct, frozen=True):
     """How a deal ends: why, who paid for it, and whom the rules call its winners.
 
     `game_over`: the whole game ends with it, won by `game_winners`; `scores` by seat where there are any.
@@ -44,8 +44,8 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     if rules.terms.shed is not None:
         _flip(state, seat, rules.terms.shed.reset_after_flip == "on", emit)
         return
-    for part in state.table.parts:
-        part.out(state)
+    for step in state.table.out:
+        step(state)
     out_of_game = _pay(state, seat, why, emit)
     following = state.neighbour(seat, state.direction)
     stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"

@@ -12,6 +12,7 @@ from cardtable.cards.shuffle import shuffle
 from cardtable.game import drawing, ending, parts, start, turn
 from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
 from cardtable.game.moves import (
+    Answer,
     Call,
     Declare,
     Decline,
@@ -27,7 +28,7 @@ from cardtable.game.moves import (
     TakeCard,
 )
 from cardtable.game.parts.opening import good_cards
-from cardtable.game.state import CLOCKWISE, Phase, State
+from cardtable.game.state import CLOCKWISE, PLAYING, State
 from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]
@@ -48,9 +49,7 @@ def starter(state: State) -> int:
     rule = state.table.rules.next_starter
     chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
     if chosen is None:
-        return state.next_in_game(
-            state.dealer, state.direction if state.phase is Phase.PLAYING else CLOCKWISE
-        )
+        return state.next_in_game(state.dealer, state.direction if state.phase is PLAYING else CLOCKWISE)
     return chosen if state.in_game[chosen] else state.next_in_game(chosen, CLOCKWISE)
 
 
@@ -64,24 +63,29 @@ def deal(state: State, emit: Emit | None = None) -> None:
         start.fill_up(state, emit)
         _open(state, (), emit)
         return
-    table, rules = state.table, state.table.rules
+    table = state.table
     seats = state.seats_in_game()
     size_for = start.follow_players(state, len(seats), emit)
-    cards = list(table.pack(size_for))
+    pack, hand_size = table.setup(size_for)
+    cards = list(pack)
     state.deal += 1
     shuffle(cards, state.seed, f"deal:{state.deal}")
-    if state.in_deal != state.in_game:
+    if state.in_deal != tuple(state.in_game):
         state.seat_everyone(seats)
+    left = len(cards) - hand_size * len(seats)
+    dealt = cards[left:]
+    dealt.reverse()
+    del cards[left:]
     hands: list[list[str]] = [[] for _ in range(table.players)]
     seat = state.dealer
-    for _ in range(rules.hand_size(size_for) * len(seats)):
+    for place in range(len(seats)):
         seat = state.following[seat]
-        hands[seat].append(cards.pop())
+        hands[seat] = dealt[place :: len(seats)]
     state.hands = hands
     state.stock, state.pile, state.aside = cards, [], []
     state.renewals = 0
     start.clear(state)
-    if rules.terms.bottom_chooser == "dealer" and good_cards(state):
+    if table.rules.terms.bottom_chooser == "dealer" and good_cards(state):
         state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
         return
     state.bottom = start.place_bottom(state)
@@ -143,7 +147,7 @@ def legal_moves(state: State) -> list[Move]:
     """Everything that can be done now by `state.actor`: plays, being stuck, giving up, what it may declare;
     and a draw that is owed by hand, whoever owes it.
     """
-    if state.phase is not Phase.PLAYING:
+    if state.phase is not PLAYING:
         return []
     if state.questions:
         seat = state.questions[0]
@@ -171,12 +175,12 @@ def is_stuck(state: State) -> bool:
     """Whether the seat to act has no legal play and nothing to draw (rules, 1.5), and nobody is asked."""
     if state.questions:
         return False
-    return state.phase is Phase.PLAYING and not legal_plays(state) and not _owes_itself(state)
+    return state.phase is PLAYING and not legal_plays(state) and not _owes_itself(state)
 
 
 def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None:
     """Why this move of `seat` (by default the seat to act) is refused, or None when it is legal."""
-    if state.phase is not Phase.PLAYING:
+    if state.phase is not PLAYING:
         return Refusal(Reason.NO_DEAL)
     match move:
         case Draw():
@@ -257,7 +261,7 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         start.put_under(state, move.card)
         _open(state, start.turn_up(state), emit)
         return
-    elif isinstance(move, Declare | Sneak | Defend | TakeCard):
+    elif isinstance(move, Answer):
         parts.answer(state, move, emit)
     elif type(move) is Decline:
         seat = None if state.questions else state.turn
@@ -277,7 +281,7 @@ def announce(state: State, emit: Emit | None) -> None:
     """
     if not (emit or state.table.begins):
         return
-    if state.phase is not Phase.PLAYING or state.questions or state.done:
+    if state.phase is not PLAYING or state.questions or state.done:
         return
     must = parts.begin_turn(state, emit)
     if emit:

@@ -11,7 +11,7 @@ from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.parts.obligations import EACH, OBLIGE
 from cardtable.game.parts.opening import good_cards
-from cardtable.game.state import CLOCKWISE, Phase
+from cardtable.game.state import CLOCKWISE, PLAYING
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -26,7 +26,7 @@ def clear(state: State) -> None:
     state.questions, state.choosing, state.robbed, state.to_call = (), False, None, None
     state.clear_turn()
     state.clear_pile_memory()
-    state.phase = Phase.PLAYING
+    state.phase = PLAYING
 
 
 def fill_up(state: State, emit: Emit | None) -> None:

@@ -24,6 +24,10 @@ class Phase(Enum):
     OVER = "over"
 
 
+PLAYING = Phase.PLAYING
+"""For what is asked by the million: a member of an enum is slow to look up."""
+
+
 class State:
     """Everything that decides how a game goes on; `clone` copies it for a search.
 
@@ -37,55 +41,6 @@ class State:
     `robbed` is the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat,
     total). `counted` is the number of players that decides packs, hands and tokens.
     """
-
-    __slots__ = (
-        "acting",
-        "aside",
-        "bottom",
-        "chain",
-        "choosing",
-        "collected",
-        "counted",
-        "deal",
-        "dealer",
-        "direction",
-        "done",
-        "first_failed",
-        "following",
-        "forfeits",
-        "hands",
-        "in_deal",
-        "in_game",
-        "last_deal",
-        "last_seat",
-        "lays_on",
-        "loser",
-        "number",
-        "owed",
-        "owes",
-        "penalty",
-        "phase",
-        "pile",
-        "pool",
-        "preceding",
-        "questions",
-        "renewals",
-        "robbed",
-        "run",
-        "scores",
-        "seed",
-        "stock",
-        "table",
-        "to_call",
-        "to_draw",
-        "tokens",
-        "total",
-        "turn",
-        "turns_taken",
-        "winner",
-        "winners",
-        "zeus",
-    )
 
     def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
         """A game before its first deal. `seed` decides every card of the game."""
@@ -108,7 +63,7 @@ class State:
         self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
         self.forfeits = [0] * players
         self.in_game = [True] * players
-        self.in_deal = [False] * players
+        self.in_deal: tuple[bool, ...] = (False,) * players
         self.following: tuple[int, ...] = ()
         self.preceding: tuple[int, ...] = ()
         self.renewals = 0
@@ -149,8 +104,7 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         copy = State.__new__(State)
-        for name in State.__slots__:
-            setattr(copy, name, getattr(self, name))
+        copy.__dict__ = self.__dict__.copy()
         copy.hands = [hand[:] for hand in self.hands]
         copy.stock = self.stock[:]
         copy.pile = self.pile[:]
@@ -158,7 +112,6 @@ class State:
         copy.tokens = self.tokens[:]
         copy.forfeits = self.forfeits[:]
         copy.in_game = self.in_game[:]
-        copy.in_deal = self.in_deal[:]
         if not self.table.plain:
             copy.scores = self.scores[:]
             copy.turns_taken = self.turns_taken[:]
@@ -189,7 +142,7 @@ class State:
 
     def seat_everyone(self, seats: list[int]) -> None:
         """Make exactly these seats take part in the deal."""
-        self.in_deal = [seat in seats for seat in range(self.table.players)]
+        self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
         self.following = tuple(self._nearest(seat, 1) for seat in range(self.table.players))
         self.preceding = tuple(self._nearest(seat, -1) for seat in range(self.table.players))
 
@@ -206,12 +159,18 @@ class State:
 
     def seats_in_game(self) -> list[int]:
         """The seats that are not eliminated."""
+        if False not in self.in_game:
+            return list(range(len(self.in_game)))
         return [seat for seat, is_in in enumerate(self.in_game) if is_in]
 
     def next_in_game(self, seat: int, step: int) -> int:
         """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
         players = self.table.players
-        return next(s for d in range(1, players + 1) if self.in_game[s := (seat + step * d) % players])
+        for distance in range(1, players + 1):
+            other = (seat + step * distance) % players
+            if self.in_game[other]:
+                return other
+        return seat
 
     def shown_tokens(self) -> tuple[int | None, ...]:
         """Tokens by seat, None for a seat that is out of the game and where the variant has none."""
@@ -222,6 +181,6 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, n) == getattr(other, n) for n in State.__slots__ if n != "table")
+        return self.__dict__ | {"table": None} == other.__dict__ | {"table": None}
 
     __hash__ = None  # type: ignore[assignment]

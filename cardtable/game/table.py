@@ -87,7 +87,7 @@ class Table:
             by_options[face] = PlaysAtTotal(face, options, limit, floored)
         self.plays = by_options
         self.rows = Rows(by_options)
-        self._packs: dict[int, tuple[str, ...]] = {}
+        self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.parts = parts_of(rules)
         self.may_give_up = rules.terms.allow_give_up == "on"
@@ -101,6 +101,8 @@ class Table:
         self.must = steps(self.parts, "must")
         self.answers = steps(self.parts, "answers")
         self.refusals = steps(self.parts, "refusals")
+        self.fails = steps(self.parts, "fails")
+        self.out = steps(self.parts, "out")
         self.draws_itself = rules.draw_discipline == "auto"
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"
@@ -119,10 +121,14 @@ class Table:
 
     def pack(self, players: int) -> tuple[str, ...]:
         """All cards for so many players, before the shuffle."""
-        packs = self.rules.packs(players)
-        if packs not in self._packs:
-            self._packs[packs] = build_pack(self.rules.faces, packs)
-        return self._packs[packs]
+        return self.setup(players)[0]
+
+    def setup(self, players: int) -> tuple[tuple[str, ...], int]:
+        """The pack for so many players, and how many cards each is dealt."""
+        if players not in self._setups:
+            rules = self.rules
+            self._setups[players] = build_pack(rules.faces, rules.packs(players)), rules.hand_size(players)
+        return self._setups[players]
 
     def call(self, play: Play) -> str:
         """What is said when this play is made (1.6 and 4.0): words of the variant, then the total."""

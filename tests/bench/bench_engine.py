@@ -1,30 +1,38 @@
-"""Plays a second of the engine and of whole simulated games, against a fixed loop measured in the same run.
+"""Plays a second of every variant, against two fixed pieces of plain Python measured in the same run.
 
-    python tests/bench/bench_engine.py [PLAYERS]
+    PYTHONPATH=. python tests/bench/bench_engine.py [PLAYERS [VARIANT ...]]
 
-Three figures for every variant: random play with fresh deals and events off, the same from a dealt position,
-and `simulate` as the command does it, views and chance included. The last column is the first figure over
-that of the yardstick: list and dict work of the kind an engine does, the same on every machine and in every
-version, so ratios can be compared where times cannot.
+Figures for every variant: random play with nobody listening, with fresh deals and from dealt positions; random
+play with every event made and a record written; and `simulate` as the command does it, views and the bots'
+chance included. The last columns set the first two against what they would be without an engine: a loop that
+knows Ninety-nine alone (`reference_deal` and `reference_play`), and the first against the yardstick, list and
+dict work of the kind an engine does. Both are the same on every machine and in every version, so ratios can be
+compared where times cannot. Each figure is the fastest of several short rounds, in time of the processor: what
+else the machine does takes little from it.
 """
 
 from __future__ import annotations
 
-import statistics
 import sys
 import time
 from collections.abc import Callable
 from random import Random
 
+from cardtable.cards.packs import french_faces
 from cardtable.controller.simulate import Games
 from cardtable.game import engine
-from cardtable.game.moves import Stuck
+from cardtable.game.moves import Move
+from cardtable.game.playout import AtRandom, Playout
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 
-ROUNDS = 5
-SECONDS = 0.15
+ROUNDS = 12
+SECONDS = 0.03
+DEALS = 10
+POSITIONS = 40
+
+Chance = Callable[[], float]
 
 
 def yardstick() -> int:
@@ -38,63 +46,141 @@ def yardstick() -> int:
     return 20_000
 
 
-def play_out(state: State, random: Callable[[], float]) -> int:
-    """Random play to the end of the deal; the number of plays."""
-    plays = 0
-    while state.phase is Phase.PLAYING:
-        found = engine.legal_plays(state)
-        if found:
-            engine.apply(state, found[int(random() * len(found))])
-            plays += 1
-        else:
-            engine.apply(state, Stuck())
-    return plays
+VALUES = {"A": ((1, 0), (11, 0)), "4": ((0, 1),), "9": ((0, 0),), "10": ((10, 0), (-10, 0))}
+COURT = {"J": ((10, 0),), "Q": ((10, 0),), "K": ((None, 0),)}
 
 
-def fresh_deals(table: Table, random: Callable[[], float]) -> int:
+def _successors(face: str, total: int) -> tuple[tuple[str, int, int], ...]:
+    rank = face[:-1]
+    values = (VALUES | COURT).get(rank) or ((int(rank), 0),)
+    made = [(99 if add is None else total + add, turns) for add, turns in values]
+    return tuple((face, after, turns) for after, turns in made if after <= 99)
+
+
+PACK = tuple(french_faces())
+REFERENCE = {face: {total: _successors(face, total) for total in range(-200, 100)} for face in PACK}
+
+
+def reference_deal(random: Chance, players: int = 4) -> tuple[list[list[str]], list[str]]:
+    """Hands and stock of Ninety-nine, in lists."""
+    cards = list(PACK)
+    for last in range(51, 0, -1):
+        place = int(random() * (last + 1))
+        cards[last], cards[place] = cards[place], cards[last]
+    return [[cards.pop() for _ in range(3)] for _ in range(players)], cards
+
+
+def reference_play(hands: list[list[str]], stock: list[str], random: Chance) -> int:
+    """Ninety-nine to the first seat that is stuck, by rule tables; the number of plays."""
+    seat, step, total, plays, pile = 0, 1, 0, 0, []
+    while True:
+        hand, found = hands[seat], []
+        for card in hand:
+            found += REFERENCE[card][total]
+        if not found:
+            return plays
+        card, total, turns = found[int(random() * len(found))]
+        hand.remove(card)
+        pile.append(card)
+        if not stock:
+            stock, pile = pile[:-1], pile[-1:]
+        hand.append(stock.pop())
+        if turns:
+            step = -step
+        seat = (seat + step) % len(hands)
+        plays += 1
+
+
+def fresh_deals(table: Table, play_out: Playout, random: Chance) -> int:
     """One game from its first deal, at most ten deals."""
-    state = engine.new_game(table, str(random()), last_deal=10)
+    state = engine.new_game(table, str(random()), last_deal=DEALS)
     plays = 0
     while state.phase is not Phase.OVER:
         engine.deal(state)
-        plays += play_out(state, random)
+        plays += play_out(state)
     return plays
 
 
-def rate(work: Callable[[], int]) -> float:
-    """Units of work a second."""
-    done, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < SECONDS:
-        done += work()
-    return done / spent
+class Recorded(Games):
+    """`simulate` with a record, but moves are picked at random without a view."""
+
+    def __init__(self, *args: object, chance: Chance) -> None:
+        super().__init__(*args)
+        self._at_random = AtRandom(self.table, chance)
+
+    def choose(self, state: State) -> Move:
+        return self._at_random.pick(state, engine.legal_moves(state))
+
+
+def recorded(games: Recorded) -> int:
+    """One game with all its events, and its record."""
+    lines: list[str] = []
+    games.plays_by_deal = []
+    games.play_game(1, None, lines)
+    return sum(games.plays_by_deal)
+
+
+def positions(table: Table) -> list[State]:
+    """States just dealt."""
+    states = [engine.new_game(table, f"position {number}", last_deal=DEALS) for number in range(POSITIONS)]
+    for state in states:
+        engine.deal(state)
+    return states
+
+
+def fastest(works: list[Callable[[], int]]) -> list[float]:
+    """Units of work a second, each the best of rounds that take turns."""
+    best = [0.0] * len(works)
+    for _ in range(ROUNDS):
+        for number, work in enumerate(works):
+            done, began = 0, time.process_time()
+            while (spent := time.process_time() - began) < SECONDS:
+                done += work()
+            best[number] = max(best[number], done / spent)
+    return best
 
 
 def measure(variant: str, players: int) -> list[float]:
-    """The four figures of one variant, medians over interleaved rounds."""
+    """The figures of one variant, then those of both references and of the yardstick."""
     rules = catalogue().resolve(variant)
     table, random = Table(rules, players), Random(1).random
-    position = engine.new_game(table, "position")
-    engine.deal(position)
+    play_out = Playout([AtRandom(table, random)] * players)
+    dealt = positions(table)
+    plain = [reference_deal(random) for _ in range(POSITIONS)]
+    watched = Recorded(rules, players, ["random"], 1, chance=random)
     games = Games(rules, players, ["random"], 1)
-    works: list[Callable[[], int]] = [
-        yardstick,
-        lambda: fresh_deals(table, random),
-        lambda: play_out(position.clone(), random),
-        lambda: games.run(1).plays,
-    ]
-    rounds = [[rate(work) for work in works] for _ in range(ROUNDS)]
-    return [statistics.median(column) for column in zip(*rounds, strict=True)]
+    return fastest(
+        [
+            lambda: fresh_deals(table, play_out, random),
+            lambda: sum(play_out(state.clone()) for state in dealt),
+            lambda: recorded(watched),
+            lambda: games.run(1).plays,
+            lambda: reference_play(*reference_deal(random), random),
+            lambda: sum(reference_play([hand[:] for hand in h], stock[:], random) for h, stock in plain),
+            yardstick,
+        ]
+    )
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table, and the variant that is slowest in each column."""
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    print(
-        f"{'plays a second, ' + str(players) + ' players':<32}{'fresh deals':>14}{'position':>14}{'simulate':>14}{'ratio':>8}"
-    )
-    for variant in catalogue().ids:
-        yard, fresh, position, simulated = measure(variant, players)
-        print(f"{variant:<32}{fresh:>14,.0f}{position:>14,.0f}{simulated:>14,.0f}{fresh / yard:>8.3f}")
+    heads = ("fresh deals", "positions", "recorded", "simulate", "/ reference", "/ reference", "/ yard")
+    print(f"{f'plays a second, {players} players':<32}" + "".join(f"{head:>13}" for head in heads))
+    slowest: dict[str, tuple[float, str]] = {}
+    for variant in sys.argv[2:] or catalogue().ids:
+        fresh, position, watched, simulated, own_fresh, own_position, yard = measure(variant, players)
+        figures = (fresh, position, watched, simulated)
+        ratios = (fresh / own_fresh, position / own_position, fresh / yard)
+        print(
+            f"{variant:<32}"
+            + "".join(f"{n:>13,.0f}" for n in figures)
+            + "".join(f"{n:>13.3f}" for n in ratios)
+        )
+        for head, figure in zip(heads, figures, strict=False):
+            slowest[head] = min(slowest.get(head, (figure, variant)), (figure, variant))
+    for head, (figure, variant) in slowest.items():
+        print(f"slowest, {head}: {variant}, {figure:,.0f}")
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ def decline(state: State, emit: Emit | None) -> None:
 
 def fails(state: State, emit: Emit | None) -> bool:
     """The seat to act has no legal play; True when a part has another answer than a bust."""
-    return any(part.fails(state, emit) for part in state.table.parts)
+    return any(step(state, emit) for step in state.table.fails)
 
 
 def begin_turn(state: State, emit: Emit | None) -> str | None:
