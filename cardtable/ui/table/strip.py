@@ -13,6 +13,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui import paint
 from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text, text_width
+from cardtable.ui.table import losses
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.theme import Theme
@@ -43,11 +44,15 @@ def asking_box(asked: Notice, buttons: float, layout: Layout) -> Box:
 
 
 def notice(
-    events: Sequence[AnyEvent], names: Sequence[str], avatars: Sequence[str], viewer: int | None
+    events: Sequence[AnyEvent],
+    names: Sequence[str],
+    avatars: Sequence[str],
+    viewer: int | None,
+    kind: str = "token",
 ) -> Notice | None:
     """What the events say of the end of a deal or of the game; None if neither ended.
 
-    `viewer` is the seat of the person who reads it and is spoken to.
+    `viewer` is the seat of the person who reads it and is spoken to; `kind` is that of the tokens.
     """
     over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
@@ -58,7 +63,6 @@ def notice(
     translate = QCoreApplication.translate
     losers = ended.losers
     who = names[losers[0]] if losers else ""
-    details = []
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
     if not losers:
         title = translate("Table", "The deal is over")
@@ -68,21 +72,30 @@ def notice(
     else:
         lost = -sum(change.change for change in changed)
         stuck = any(isinstance(e, ev.SeatStuck) and e.seat == losers[0] for e in events)
-        title = _own_loss(stuck, lost) if losers[0] == viewer else _loss(who, stuck, lost)
-    for change in changed[:1]:
-        if change.left == 1:
-            details.append(translate("Table", "One token left."))
-        elif change.left:
-            details.append(translate("Table", "{count} tokens left.").format(count=change.left))
-        elif losers[0] == viewer:
-            details.append(translate("Table", "No token left: you are out of the game."))
-        else:
-            details.append(translate("Table", "No token left: out of the game."))
+        own = losers[0] == viewer
+        title = losses.own_loss(kind, stuck, lost) if own else losses.loss(kind, who, stuck, lost)
+    details = _remaining(changed[:1], events, viewer, kind)
     if ended.next_dealer is not None and ended.next_dealer == viewer:
         details.append(translate("Table", "You deal next."))
     elif ended.next_dealer is not None:
         details.append(translate("Table", "{name} deals next.").format(name=names[ended.next_dealer]))
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def _remaining(
+    changed: Sequence[ev.TokensChanged], events: Sequence[AnyEvent], viewer: int | None, kind: str
+) -> list[str]:
+    """What the losers have left, and whether that was their last."""
+    translate = QCoreApplication.translate
+    out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
+    details: list[str] = []
+    for change in changed:
+        details.append(losses.left(kind, change.left))
+        if change.seat in out and change.seat == viewer:
+            details.append(translate("Table", "You are out of the game."))
+        elif change.seat in out:
+            details.append(translate("Table", "Out of the game."))
+    return details
 
 
 def waiting(view: SeatView) -> Notice | None:
@@ -92,32 +105,6 @@ def waiting(view: SeatView) -> Notice | None:
     title = QCoreApplication.translate("Table", "Deal {number} is over").format(number=view.deal)
     detail = QCoreApplication.translate("Table", "The table is as you left it.")
     return Notice(title, detail, "")
-
-
-def _own_loss(stuck: bool, lost: int) -> str:
-    translate = QCoreApplication.translate
-    if lost == 1:
-        if stuck:
-            return translate("Table", "You could not play and lose a token")
-        return translate("Table", "You lose a token")
-    if lost > 1:
-        return translate("Table", "You lose {count} tokens").format(count=lost)
-    if stuck:
-        return translate("Table", "You could not play and lose this deal")
-    return translate("Table", "You lose this deal")
-
-
-def _loss(who: str, stuck: bool, lost: int) -> str:
-    translate = QCoreApplication.translate
-    if lost == 1:
-        if stuck:
-            return translate("Table", "{name} could not play and loses a token").format(name=who)
-        return translate("Table", "{name} loses a token").format(name=who)
-    if lost > 1:
-        return translate("Table", "{name} loses {count} tokens").format(name=who, count=lost)
-    if stuck:
-        return translate("Table", "{name} could not play and loses this deal").format(name=who)
-    return translate("Table", "{name} loses this deal").format(name=who)
 
 
 def _game_notice(

@@ -252,7 +252,9 @@ class TableView(PlayedSurface):
 
     def _told_by(self, events: Sequence[AnyEvent]) -> Notice | None:
         avatars = [seat.avatar for seat in self.board.seats]
-        return notice(events, self._names, avatars, self._view.seat if self._view else None)
+        return notice(
+            events, self._names, avatars, self._view.seat if self._view else None, self.board.token_kind
+        )
 
     def _show_rest(self, told: Notice | None) -> None:
         view = self._view

@@ -1,0 +1,47 @@
+"""The strip says what is lost in the words of the game, and "out" only to who is out."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.ui.table.strip import notice
+
+NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
+
+
+def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyEvent]:
+    """That seat could not play, and paid."""
+    gone: list[AnyEvent] = [ev.SeatOut(seat, "game", "no tokens", ("9H",))] if out else []
+    return [
+        ev.SeatStuck(seat, ("9H",)),
+        ev.TokensChanged(seat, -lost, left, "stuck"),
+        *gone,
+        ev.DealEnded("stuck", (seat,), (), 97, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "title", "detail"),
+    [
+        ("penny", 1, "Olive loses a penny", "2 pennies left. Bruno deals next."),
+        ("corner", 0, "You fold a corner of your bill", "2 corners left. Bruno deals next."),
+        ("fold", 1, "Olive folds the bill once more", "2 folds left. Bruno deals next."),
+        ("bomb", 1, "Olive flips a time bomb", "2 time bombs left. Bruno deals next."),
+        ("token", 1, "Olive could not play and loses a token", "2 tokens left. Bruno deals next."),
+    ],
+)
+def test_a_loss_is_told_in_the_words_of_the_game(kind: str, seat: int, title: str, detail: str) -> None:
+    told = notice(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
+    assert told is not None
+    assert (told.title, told.detail) == (title, detail)
+
+
+def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
+    told = notice(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert told.detail == "No chip left. Bruno deals next."
+    told = notice(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert told.detail == "No chip left. You are out of the game. Bruno deals next."
