@@ -134,7 +134,7 @@ def tell_failures(window: QWidget, log: Path) -> None:
             "Failure",
             "Something went wrong; your game is kept up to the last move, and {log} says what happened.",
         ).format(log=log)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Cardtable", sentence, parent=window)
+        box = QMessageBox(QMessageBox.Icon.Warning, window.windowTitle(), sentence, parent=window)
         open_boxes.append(box)
         box.finished.connect(open_boxes.clear)
         box.open()

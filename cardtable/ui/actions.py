@@ -62,9 +62,9 @@ class Command:
 
 def commands(window: MainWindow) -> Iterator[Command]:
     """Everything that can be done from the menu of this window, in the order of the menu."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     yield Command(
-        "way out",
+        "way-out",
         window.way_out,
         window.take_way_out,
         ("End",) if window.shows_way_out else (),
@@ -72,60 +72,64 @@ def commands(window: MainWindow) -> Iterator[Command]:
         bound=False,
     )
     yield from _at_the_table(window)
-    yield Command("new game", tr("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
+    yield Command("new-game", translate("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
     again = window.once_more
     yield Command(
-        "play last",
-        tr("Menu", "Play the last game again"),
+        "play-last",
+        translate("Menu", "Play the last game again"),
         again.last_game,
         ("Ctrl+R",),
         when=lambda: window.state.last_game is not None,
     )
     yield Command(
-        "same cards",
-        tr("Menu", "The same cards again"),
+        "same-cards",
+        translate("Menu", "The same cards again"),
         again.same_cards,
         ("Ctrl+Shift+R",),
         when=lambda: again.deal_number != "",
     )
     yield Command(
-        "deal number",
-        tr("Menu", "Deal number {number} ...").format(number=again.deal_number),
+        "deal-number",
+        translate("Menu", "Deal number {number} ...").format(number=again.deal_number),
         again.choose_deal,
         ("Ctrl+D",),
         when=lambda: again.deal_number != "",
     )
-    yield Command("rules", tr("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents))
+    yield Command(
+        "rules", translate("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents)
+    )
     side = window.side
     yield Command(
         "settings",
-        tr("Menu", "Settings"),
+        translate("Menu", "Settings"),
         side.show_settings,
         (Keys.Preferences, "Ctrl+,"),
         role=Role.PreferencesRole,
     )
     yield Command(
         "moves",
-        tr("Menu", "List of moves"),
+        translate("Menu", "List of moves"),
         window.toggle_moves,
         ("M",),
         when=lambda: window.is_at_table,
         menu=VIEW,
     )
-    yield Command("mute", tr("Menu", "Sounds on or off"), window.toggle_sounds, ("Ctrl+M",), menu=VIEW)
+    yield Command("mute", translate("Menu", "Sounds on or off"), window.toggle_sounds, ("Ctrl+M",), menu=VIEW)
     yield Command(
-        "full screen", tr("Menu", "Full screen"), window.toggle_full_screen, _FULL_SCREEN, menu=VIEW
+        "full-screen", translate("Menu", "Full screen"), window.toggle_full_screen, _FULL_SCREEN, menu=VIEW
     )
-    yield Command("keys", tr("Menu", "All keys"), window.toggle_keys, ("?",), menu=HELP)
-    yield Command("news", tr("Menu", "What's new"), side.show_news, menu=HELP)
-    yield Command("diagnostics", tr("Menu", "Diagnostics"), side.show_diagnostics, menu=HELP)
-    yield Command("about", tr("Menu", "About Cardtable"), side.show_about, menu=HELP, role=Role.AboutRole)
-    yield Command("back", tr("Menu", "Back to start"), window.show_start, ("Esc",), bound=False)
-    yield Command("quit", tr("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"), role=Role.QuitRole)
+    yield Command("keys", translate("Menu", "All keys"), window.toggle_keys, ("?",), menu=HELP)
+    yield Command("news", translate("Menu", "What's new"), side.show_news, menu=HELP)
+    yield Command("diagnostics", translate("Menu", "Diagnostics"), side.show_diagnostics, menu=HELP)
+    yield Command(
+        "about", translate("Menu", "About Cardtable"), side.show_about, menu=HELP, role=Role.AboutRole
+    )
+    yield Command("back", translate("Menu", "Back to start"), window.show_start, ("Esc",), bound=False)
+    yield Command("quit", translate("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"), role=Role.QuitRole)
 
 
 def _at_the_table(window: MainWindow) -> Iterator[Command]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
 
     def when(can: Callable[[Bridge], bool]) -> Callable[[], bool]:
         return lambda: window.table_page is not None and can(window.table_page.bridge)
@@ -134,19 +138,19 @@ def _at_the_table(window: MainWindow) -> Iterator[Command]:
         return lambda: act(window.table_page.bridge) if window.table_page is not None else None
 
     yield Command(
-        "undo", tr("Menu", "Undo"), do(lambda table: table.undo()), ("Ctrl+Z",),
+        "undo", translate("Menu", "Undo"), do(lambda table: table.undo()), ("Ctrl+Z",),
         when(lambda table: table.can_undo),
     )  # fmt: skip
     yield Command(
-        "redo", tr("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z",),
+        "redo", translate("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z",),
         when(lambda table: table.can_redo),
     )  # fmt: skip
     yield Command(
-        "hint", tr("Menu", "Hint"), do(lambda table: table.hint()), ("H",),
+        "hint", translate("Menu", "Hint"), do(lambda table: table.hint()), ("H",),
         when(lambda table: table.can_hint), bound=False,
     )  # fmt: skip
     yield Command(
-        "pause", tr("Menu", "Pause"), do(lambda table: table.pause()), ("Ctrl+P",),
+        "pause", translate("Menu", "Pause"), do(lambda table: table.pause()), ("Ctrl+P",),
         when(lambda table: table.can_pause),
     )  # fmt: skip
 
@@ -195,8 +199,12 @@ class Actions(QObject):
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """The same as menus of a menu bar, for platforms where every window has one."""
-        tr = QCoreApplication.translate
-        titles = ((GAME, tr("Menu", "Game")), (VIEW, tr("Menu", "View")), (HELP, tr("Menu", "Help")))
+        translate = QCoreApplication.translate
+        titles = (
+            (GAME, translate("Menu", "Game")),
+            (VIEW, translate("Menu", "View")),
+            (HELP, translate("Menu", "Help")),
+        )
         for name, title in titles:
             menu = bar.addMenu(title)
             self._fill(menu, name)

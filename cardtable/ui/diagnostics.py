@@ -23,36 +23,39 @@ _LAST_LINES = 20
 
 def diagnostics(directory: Path, hearing: Hearing, preferences: Preferences) -> str:
     """The whole text, one thing a line; the end of the log last."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     now = preferences.now
     rows = [
-        (tr("Diagnostics", "Cardtable"), __version__),
-        (tr("Diagnostics", "Python"), platform.python_version()),
-        (tr("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"),
-        (tr("Diagnostics", "System"), f"{platform.system()} {platform.release()} {platform.machine()}"),
-        (tr("Diagnostics", "Windows by"), QGuiApplication.platformName()),
-        (tr("Diagnostics", "Language"), QLocale().name()),
-        *((tr("Diagnostics", "Screen"), text) for text in _screens()),
-        (tr("Diagnostics", "Screen reader"), _yes(QAccessible.isActive())),
-        (tr("Diagnostics", "Less motion"), _motion(now.pace)),
-        (tr("Diagnostics", "Sounds"), hearing.sounds.state),
-        (tr("Diagnostics", "Speech"), hearing.speech.state),
-        (tr("Diagnostics", "Look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
-        (tr("Diagnostics", "Resources"), without_home(str(resource_root()))),
-        (tr("Diagnostics", "Games and settings"), without_home(str(directory))),
-        (tr("Diagnostics", "Settings are saved"), _yes(preferences.saved)),
+        (translate("Diagnostics", "Cardtable"), __version__),
+        (translate("Diagnostics", "Python"), platform.python_version()),
+        (translate("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"),
+        (
+            translate("Diagnostics", "System"),
+            f"{platform.system()} {platform.release()} {platform.machine()}",
+        ),
+        (translate("Diagnostics", "Windows by"), QGuiApplication.platformName()),
+        (translate("Diagnostics", "Language"), QLocale().name()),
+        *((translate("Diagnostics", "Screen"), text) for text in _screens()),
+        (translate("Diagnostics", "Screen reader"), _yes(QAccessible.isActive())),
+        (translate("Diagnostics", "Less motion"), _motion(now.pace)),
+        (translate("Diagnostics", "Sounds"), hearing.sounds.state),
+        (translate("Diagnostics", "Speech"), hearing.speech.state),
+        (translate("Diagnostics", "Look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
+        (translate("Diagnostics", "Resources"), without_home(str(resource_root()))),
+        (translate("Diagnostics", "Games and settings"), without_home(str(directory))),
+        (translate("Diagnostics", "Settings are saved"), _yes(preferences.saved)),
     ]
     lines = [f"{name}: {value}" for name, value in rows]
-    lines += ["", tr("Diagnostics", "The end of the log:"), *last_lines(directory / LOG_NAME)]
+    lines += ["", translate("Diagnostics", "The end of the log:"), *last_lines(directory / LOG_NAME)]
     return "\n".join(lines)
 
 
 def _screens() -> list[str]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     found: list[str] = []
     for screen in QGuiApplication.screens():
         room = screen.geometry()
-        text = tr("Diagnostics", "{width} x {height}, {dpr} pixels to a point, {hertz} Hz")
+        text = translate("Diagnostics", "{width} x {height}, {dpr} pixels to a point, {hertz} Hz")
         found.append(
             text.format(
                 width=room.width(),
@@ -65,16 +68,16 @@ def _screens() -> list[str]:
 
 
 def _yes(holds: bool) -> str:
-    tr = QCoreApplication.translate
-    return tr("Diagnostics", "yes") if holds else tr("Diagnostics", "no")
+    translate = QCoreApplication.translate
+    return translate("Diagnostics", "yes") if holds else translate("Diagnostics", "no")
 
 
 def _motion(pace: str) -> str:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if pace in ("still", "off"):
-        return tr("Diagnostics", "yes, by the settings")
+        return translate("Diagnostics", "yes, by the settings")
     # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
-    return tr("Diagnostics", "no; this Qt does not tell what the system wishes")
+    return translate("Diagnostics", "no; this Qt does not tell what the system wishes")
 
 
 def without_home(path: str) -> str:

@@ -29,11 +29,11 @@ _MARGIN = 16
 
 def _table_keys() -> list[tuple[tuple[str, ...], str]]:
     """The keys of the table, which no menu offers."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
-        (("←", "→"), tr("Keys", "choose a card")),
-        ((_native("Return"),), tr("Keys", "play it, go on")),
-        (("1", "2"), tr("Keys", "play that card, pick in a choice")),
+        (("←", "→"), translate("Keys", "choose a card")),
+        ((_native("Return"),), translate("Keys", "play it, go on")),
+        (("1", "2"), translate("Keys", "play that card, pick in a choice")),
     ]
 
 
@@ -105,16 +105,16 @@ class KeysPanel(QWidget):
         """A sheet of paper with a row for each key."""
         painter = QPainter(self)
         paint.smooth(painter)
-        theme, tr = self.theme, QCoreApplication.translate
+        theme, translate = self.theme, QCoreApplication.translate
         sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
         paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
         paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
         left, y = sheet.left() + 24, sheet.top() + 38
         paint.icon(painter, "keyboard", left + 12, y, 24, theme.ink, 2.2)
-        paint.text(painter, left + 36, y, tr("Keys", "Keys"), 21, theme.ink, 900)
+        paint.text(painter, left + 36, y, translate("Keys", "Keys"), 21, theme.ink, 900)
         right = sheet.right() - 24
         self._cap(painter, right - _KEY, y, "?")
-        hint = tr("Keys", "show or hide")
+        hint = translate("Keys", "show or hide")
         paint.text(painter, right - _KEY - 12, y, hint, 14, theme.ink_muted, 600, paint.RIGHT)
         y += 24 + self._row / 2
         for keys, text in self.rows:

@@ -127,14 +127,14 @@ class Sounds(QObject):
     @property
     def state(self) -> str:
         """Whether there is sound, for the page of diagnostics."""
-        tr = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if not self._wanted(self._preferences.now):
-            return tr("Sound", "switched off")
+            return translate("Sound", "switched off")
         if self.trouble:
-            return tr("Sound", "silent: {reason}").format(reason=self.trouble)
+            return translate("Sound", "silent: {reason}").format(reason=self.trouble)
         if isinstance(self._player, Effects):
-            return tr("Sound", "plays on {device}").format(device=self._player.device)
-        return tr("Sound", "not asked for yet")
+            return translate("Sound", "plays on {device}").format(device=self._player.device)
+        return translate("Sound", "not asked for yet")
 
 
 def file_of(sound: str, share: float) -> str:

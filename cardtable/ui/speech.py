@@ -90,11 +90,11 @@ class Speech(QObject):
     @property
     def state(self) -> str:
         """Whether there is a voice, for the page of diagnostics."""
-        tr = QCoreApplication.translate
+        translate = QCoreApplication.translate
         if not self._preferences.now.speech:
-            return tr("Speech", "switched off")
+            return translate("Speech", "switched off")
         if self.trouble:
-            return tr("Speech", "silent: {reason}").format(reason=self.trouble)
+            return translate("Speech", "silent: {reason}").format(reason=self.trouble)
         if isinstance(self._voice, SystemVoice):
-            return tr("Speech", "speaks by {engine}").format(engine=self._voice.name)
-        return tr("Speech", "not asked for yet")
+            return translate("Speech", "speaks by {engine}").format(engine=self._voice.name)
+        return translate("Speech", "not asked for yet")

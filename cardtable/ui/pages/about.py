@@ -20,26 +20,29 @@ _WIDEST = 860
 
 def about_html() -> str:
     """Version, what it is, and the licences of what is in it."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     paragraphs = [
-        tr("About", "Version {version}. A table for Ninety-nine and the other adding card games.").format(
-            version=__version__
-        ),
-        tr(
+        translate(
+            "About", "Version {version}. A table for Ninety-nine and the other adding card games."
+        ).format(version=__version__),
+        translate(
             "About",
             "Everything stays on this computer: no account, no network, nobody counts what you play.",
         ),
     ]
     licences = [
-        (tr("About", "Cardtable"), tr("About", "MIT licence; its cards, pictures and sounds too")),
         (
-            tr("About", "Qt and PySide6"),
-            tr("About", "LGPL 3; the libraries lie open beside the program and may be replaced"),
+            translate("About", "Cardtable"),
+            translate("About", "MIT licence; its cards, pictures and sounds too"),
         ),
-        (tr("About", "The letters, Nunito"), tr("About", "SIL Open Font License 1.1")),
         (
-            tr("About", "The rules"),
-            tr("About", "told in our own words; each game names where it was written down"),
+            translate("About", "Qt and PySide6"),
+            translate("About", "LGPL 3; the libraries lie open beside the program and may be replaced"),
+        ),
+        (translate("About", "The letters, Nunito"), translate("About", "SIL Open Font License 1.1")),
+        (
+            translate("About", "The rules"),
+            translate("About", "told in our own words; each game names where it was written down"),
         ),
     ]
     rows = "".join(

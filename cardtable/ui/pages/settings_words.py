@@ -9,38 +9,38 @@ from PySide6.QtCore import QCoreApplication
 
 def choices(setting: str) -> list[tuple[str, str]]:
     """The values that can be chosen for a setting, as text, each with its word."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     words: dict[str, list[tuple[str, str]]] = {
         "theme": [
-            ("forest", tr("Settings", "Pine")),
-            ("midnight", tr("Settings", "Midnight")),
-            ("system", tr("Settings", "Like the system")),
+            ("forest", translate("Settings", "Pine")),
+            ("midnight", translate("Settings", "Midnight")),
+            ("system", translate("Settings", "Like the system")),
         ],
         "pace": [
-            ("calm", tr("Settings", "Calm")),
-            ("normal", tr("Settings", "Normal")),
-            ("quick", tr("Settings", "Quick")),
-            ("still", tr("Settings", "Still")),
-            ("off", tr("Settings", "Off")),
+            ("calm", translate("Settings", "Calm")),
+            ("normal", translate("Settings", "Normal")),
+            ("quick", translate("Settings", "Quick")),
+            ("still", translate("Settings", "Still")),
+            ("off", translate("Settings", "Off")),
         ],
         "previews": [
-            ("always", tr("Settings", "Always")),
-            ("hover", tr("Settings", "On hover")),
-            ("never", tr("Settings", "Never")),
+            ("always", translate("Settings", "Always")),
+            ("hover", translate("Settings", "On hover")),
+            ("never", translate("Settings", "Never")),
         ],
         "play_by": [
-            ("one-click", tr("Settings", "One click")),
-            ("two-clicks", tr("Settings", "Two clicks")),
+            ("one-click", translate("Settings", "One click")),
+            ("two-clicks", translate("Settings", "Two clicks")),
         ],
         "text_size": [
-            ("100", tr("Settings", "Normal")),
-            ("150", tr("Settings", "Large")),
-            ("200", tr("Settings", "Huge")),
+            ("100", translate("Settings", "Normal")),
+            ("150", translate("Settings", "Large")),
+            ("200", translate("Settings", "Huge")),
         ],
         "speech_rate": [
-            ("-4", tr("Settings", "Slowly")),
-            ("0", tr("Settings", "Normally")),
-            ("4", tr("Settings", "Fast")),
+            ("-4", translate("Settings", "Slowly")),
+            ("0", translate("Settings", "Normally")),
+            ("4", translate("Settings", "Fast")),
         ],
     }
     return words[setting]
@@ -48,48 +48,48 @@ def choices(setting: str) -> list[tuple[str, str]]:
 
 def decks() -> Iterator[tuple[str, str]]:
     """The packs of cards that can be chosen, each with its name."""
-    tr = QCoreApplication.translate
-    yield "classic", tr("Settings", "House deck")
-    yield "four-colour", tr("Settings", "Four colours")
-    yield "jumbo", tr("Settings", "Large print")
-    yield "jumbo-four-colour", tr("Settings", "Large, four")
+    translate = QCoreApplication.translate
+    yield "classic", translate("Settings", "House deck")
+    yield "four-colour", translate("Settings", "Four colours")
+    yield "jumbo", translate("Settings", "Large print")
+    yield "jumbo-four-colour", translate("Settings", "Large, four")
 
 
 def backs() -> Iterator[tuple[str, str]]:
     """The backs of the cards, each with its name."""
-    tr = QCoreApplication.translate
-    yield "lattice", tr("Settings", "Lattice")
-    yield "stars", tr("Settings", "Stars")
-    yield "fans", tr("Settings", "Fans")
+    translate = QCoreApplication.translate
+    yield "lattice", translate("Settings", "Lattice")
+    yield "stars", translate("Settings", "Stars")
+    yield "fans", translate("Settings", "Fans")
 
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The sounds of the table in rows: the name of the row, and each sound with its word."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     yield (
-        tr("Settings", "Cards"),
+        translate("Settings", "Cards"),
         [
-            ("card_slide", tr("Settings", "Slide")),
-            ("card_land", tr("Settings", "Land")),
-            ("stock_draw", tr("Settings", "Draw")),
-            ("shuffle", tr("Settings", "Shuffle")),
+            ("card_slide", translate("Settings", "Slide")),
+            ("card_land", translate("Settings", "Land")),
+            ("stock_draw", translate("Settings", "Draw")),
+            ("shuffle", translate("Settings", "Shuffle")),
         ],
     )
     yield (
-        tr("Settings", "Total"),
+        translate("Settings", "Total"),
         [
-            ("count_up", tr("Settings", "Ticks")),
-            ("reverse", tr("Settings", "Reverse")),
-            ("skip", tr("Settings", "Skip")),
-            ("hold", tr("Settings", "Hold")),
+            ("count_up", translate("Settings", "Ticks")),
+            ("reverse", translate("Settings", "Reverse")),
+            ("skip", translate("Settings", "Skip")),
+            ("hold", translate("Settings", "Hold")),
         ],
     )
     yield (
-        tr("Settings", "Game"),
+        translate("Settings", "Game"),
         [
-            ("turn", tr("Settings", "Turn")),
-            ("bust", tr("Settings", "Bust")),
-            ("token_drop", tr("Settings", "Token")),
-            ("win", tr("Settings", "Win")),
+            ("turn", translate("Settings", "Turn")),
+            ("bust", translate("Settings", "Bust")),
+            ("token_drop", translate("Settings", "Token")),
+            ("win", translate("Settings", "Win")),
         ],
     )
