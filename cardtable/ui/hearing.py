@@ -34,6 +34,10 @@ class Hearing(QObject):
         self.sounds.prepare()
         self.speech.prepare()
 
+    def close(self) -> None:
+        """Ends what can be heard; may be called twice."""
+        self.sounds.close()
+
     def toggle(self) -> bool:
         """Switches all sounds on or off; returns whether they are on."""
         on = not self._preferences.now.sound

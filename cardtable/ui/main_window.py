@@ -130,6 +130,8 @@ class MainWindow(PagedWindow):
             self.table_page.bridge.close()
         if self._matches is not None:
             self._matches.close()
+        if self._hearing is not None:
+            self._hearing.close()
         super().put_down()
 
     # What is played

@@ -10,15 +10,13 @@ import logging
 import math
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 
-from cardtable.resources import resource
 from cardtable.storage.settings import Settings
+from cardtable.ui.loudspeaker import Loudspeaker, NoSoundError
 from cardtable.ui.preferences import Preferences
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
-
     from cardtable.ui.table.score import Cue
 
 TICKS = 12
@@ -35,40 +33,16 @@ SOUNDS = (
 
 
 class Player(Protocol):
-    """What plays files; `Effects` is the real one, tests have their own."""
+    """What plays files; `Loudspeaker` is the real one, tests have their own."""
+
+    device: str
+    """What it plays on, in words."""
 
     def play(self, name: str, volume: float) -> None:
         """Plays `resources/sounds/NAME.wav` at a volume of 0 to 1."""
 
-
-class NoSoundError(Exception):
-    """Why nothing can be played, in a few words."""
-
-
-class Effects:
-    """Plays by QSoundEffect, one for each file. Raises NoSoundError where that cannot be."""
-
-    def __init__(self, parent: QObject) -> None:
-        try:
-            from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
-        except ImportError as error:
-            raise NoSoundError(str(error)) from error
-        device = QMediaDevices.defaultAudioOutput()
-        if device.isNull():
-            raise NoSoundError(QCoreApplication.translate("Sound", "no device to play on"))
-        self.device = device.description()
-        self._parent = parent
-        self._effect = QSoundEffect
-        self._made: dict[str, QSoundEffect] = {}
-
-    def play(self, name: str, volume: float) -> None:
-        """Begins to play; reading the file is left to Qt's own thread."""
-        effect = self._made.get(name)
-        if effect is None:
-            effect = self._made[name] = self._effect(self._parent)
-            effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{name}.wav"))))
-        effect.setVolume(volume)
-        effect.play()
+    def close(self) -> None:
+        """Ends everything that still plays."""
 
 
 class Sounds(QObject):
@@ -87,7 +61,7 @@ class Sounds(QObject):
 
     def make_player(self) -> Player:
         """The player of this system. Raises NoSoundError."""
-        return Effects(self)
+        return Loudspeaker(self)
 
     def prepare(self) -> None:
         """Loads what plays, once, where waiting a moment is in nobody's way."""
@@ -124,6 +98,12 @@ class Sounds(QObject):
         self._begun[sound] = moment
         self._player.play(file_of(sound, share), loudness(now.volume))
 
+    def close(self) -> None:
+        """Ends everything that still plays; may be called twice."""
+        if self._player is not None:
+            self._player.close()
+        self._player = None
+
     @property
     def state(self) -> str:
         """Whether there is sound, for the page of diagnostics."""
@@ -132,7 +112,7 @@ class Sounds(QObject):
             return translate("Sound", "switched off")
         if self.trouble:
             return translate("Sound", "silent: {reason}").format(reason=self.trouble)
-        if isinstance(self._player, Effects):
+        if self._player is not None:
             return translate("Sound", "plays on {device}").format(device=self._player.device)
         return translate("Sound", "not asked for yet")
 

@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.resources import resource
 from cardtable.ui import sound, speech
 from cardtable.ui.hearing import Hearing
+from cardtable.ui.loudspeaker import NoSoundError
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.preferences import Preferences
-from cardtable.ui.sound import SOUNDS, TICKS, NoSoundError, Sounds, file_of
+from cardtable.ui.sound import SOUNDS, TICKS, Sounds, file_of
 from cardtable.ui.speech import NoVoiceError, Speech
 from cardtable.ui.table.score import Cue, Score, gravity
 from cardtable.ui.table.stage import Stage
@@ -75,9 +76,14 @@ def test_every_sound_has_its_file() -> None:
 class Notes:
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
+        self.closed = False
+        self.device = "a notebook"
 
     def play(self, name: str, volume: float) -> None:
         self.played.append((name, volume))
+
+    def close(self) -> None:
+        self.closed = True
 
 
 @pytest.fixture
@@ -141,7 +147,6 @@ def test_without_a_device_there_is_silence_and_a_reason(
 
     fake = ModuleType("PySide6.QtMultimedia")
     fake.QMediaDevices = type("QMediaDevices", (), {"defaultAudioOutput": staticmethod(NoDevice)})  # type: ignore[attr-defined]
-    fake.QSoundEffect = object  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
     sounds = Sounds(preferences)
     sounds.play("bust")
@@ -171,6 +176,9 @@ def test_nothing_is_loaded_before_the_first_game(
     assert window.hearing.sounds._player is None
     window._table()
     assert window.hearing.sounds._player is notes
+    assert "a notebook" in window.hearing.sounds.state
+    window.put_down()
+    assert notes.closed
 
 
 def test_a_game_can_be_heard(
