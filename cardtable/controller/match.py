@@ -146,9 +146,8 @@ class Match:
 
     @property
     def person_may_draw(self) -> bool:
-        """Whether a person may still draw by hand, until the next card is laid."""
-        owed = self._state.owed
-        return owed is not None and self.setup.players[owed[0]].kind == "person"
+        """Whether the person at the screen may still draw by hand, until the next card is laid."""
+        return self._state.owed is not None and self._state.owed[0] == self.viewer
 
     @property
     def seat(self) -> int:

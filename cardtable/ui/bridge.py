@@ -89,6 +89,10 @@ class Bridge(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
         self._answered.connect(self._take_answer)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._step)
+        self._lingered = -1
         self._advice = Advice(self._pool, self)
         self._advice.given.connect(table.show_hint)
         self.passing = Passing(table, self)
@@ -298,9 +302,18 @@ class Bridge(QObject):
         match = self._match
         if match is None or self._stopped or self._performing or self._asked is not None:
             return
-        if self._skipping or self.passing.ready(match):
+        if self._skipping or (not self._lingers(match) and self.passing.ready(match)):
             self._act()
         self.rested.emit()
+
+    def _lingers(self, match: Match) -> bool:
+        """Whether the person at the screen still has time to draw by hand, before the table is passed on."""
+        if not match.person_may_draw or match.next_viewer == match.viewer:
+            return False
+        if self._lingered != match.turn_number:
+            self._lingered = match.turn_number
+            self._linger.start(round(DRAW_PAUSE * self._pace))
+        return self._linger.isActive()
 
     def _act(self) -> None:
         if self._match is None:
@@ -364,6 +377,8 @@ class Bridge(QObject):
 
     def _forget_question(self) -> None:
         self._pause.stop()
+        self._lingered = -1
+        self._linger.stop()
         self._advice.drop()
         self._asked = None
         self._answer = None

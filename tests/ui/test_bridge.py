@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
-from cardtable.game.events import AnyEvent, CardsPlayed
-from cardtable.game.moves import Move, Play, Reason, Refusal
+from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, DealStarted
+from cardtable.game.moves import Draw, Move, Play, Reason, Refusal
 from cardtable.game.view import SeatView
 from cardtable.storage.games import GameStore
 from cardtable.ui.bridge import Bridge
@@ -244,3 +244,241 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     table.play_chosen.emit(match.view().plays[0])
     assert len(told) == 2
     assert match.trouble is None
+
+
+# Several persons, going back, pausing, hints
+
+NOAH = Player("Noah", "person", "", "frog")
+
+
+def waits_for(qtbot: QtBot, bridge: Bridge, seat: int) -> None:
+    qtbot.waitUntil(lambda: bridge.passing.awaited == seat)
+
+
+def test_the_table_is_nobodys_until_the_curtain_is_lifted(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    bridge.sit(match, [], [])
+    first = match.seat
+    waits_for(qtbot, bridge, first)
+    assert match.view().hand == ()
+    assert all(event.hands[0][0] == HIDDEN for event in table.performed if isinstance(event, DealStarted))
+    moves = match.turn_number
+    table.play_chosen.emit(match.view(first).plays[0])
+    assert match.turn_number == moves
+    bridge.lift()
+    assert table.views[-1].hand == match.view(first).hand != ()
+    table.play_chosen.emit(match.view().plays[0])
+    waits_for(qtbot, bridge, 1 - first)
+    assert table.views[-1].hand == ()
+
+
+def test_without_the_curtain_the_next_hand_lies_open_at_once(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    bridge.set_customs(False, True)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    first = match.seat
+    table.play_chosen.emit(match.view().plays[0])
+    qtbot.waitUntil(lambda: match.viewer == 1 - first)
+    assert table.views[-1].seat == 1 - first
+    assert not bridge.passing.stops
+
+
+def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT, NOAH, OPPONENT)
+    bridge.sit(match, [], [])
+    eyes: list[int | None] = []
+    table.on_perform = lambda events: eyes.append(match.viewer)
+    for _ in range(6):
+        qtbot.waitUntil(lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
+        if match.awaits is Awaits.DEAL:
+            break
+        bridge.lift()
+        mover = match.seat
+        eyes.clear()
+        table.play_chosen.emit(match.view().plays[0])
+        qtbot.waitUntil(lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
+        assert eyes[0] == mover
+        assert set(eyes[1:]) <= {None}
+
+
+def test_one_person_among_computers_meets_no_curtain(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    assert match.viewer == 1
+    assert not bridge.passing.stops
+    assert table.views == []
+
+
+def test_among_computers_alone_an_onlooker_looks(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: match.turn_number > 1)
+    assert match.viewer is None
+    assert match.view().hand == ()
+
+
+def test_who_comes_back_to_the_table_lifts_the_curtain_again(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    bridge.sit(match, [], [])
+    waits_for(qtbot, bridge, match.seat)
+    bridge.lift()
+    bridge.hold(True)
+    assert match.viewer is None
+    bridge.hold(False)
+    assert bridge.passing.awaited == match.seat
+
+
+def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    store = GameStore(tmp_path)
+    match = match_of(PERSON, NOAH, OPPONENT, store=store)
+    bridge.sit(match, [], [])
+    waits_for(qtbot, bridge, match.seat)
+    bridge.lift()
+    table.play_chosen.emit(match.view().plays[0])
+    bridge.leave()
+    again = Match.resume(store.unfinished()[0])
+    assert again.setup.players == match.setup.players
+    assert again.viewer is None
+    bridge.sit(again, [], [])
+    qtbot.waitUntil(lambda: bridge.passing.awaited is not None)
+    assert again.view().hand == ()
+
+
+def test_undo_and_redo_go_from_decision_to_decision(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    assert not bridge.can_undo
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    persons_turn(qtbot, match, bridge)
+    after = match.view()
+    bridge.undo()
+    assert table.views[-1] == match.view() == before
+    bridge.redo()
+    assert table.views[-1] == match.view() == after
+    assert not bridge.can_redo
+
+
+def test_an_undo_drops_what_a_computer_was_thinking(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    started, release = threading.Event(), threading.Event()
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Play]:
+        think = real(self)
+
+        def job() -> Play:
+            started.set()
+            release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    qtbot.waitUntil(started.is_set)
+    bridge.undo()
+    release.set()
+    bridge.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert match.view() == before
+
+
+def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    bridge.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert table.hints[0] in match.view().moves
+    release, done = threading.Event(), threading.Event()
+
+    def slow() -> Move:
+        release.wait()
+        done.set()
+        return table.hints[0]
+
+    monkeypatch.setattr(Match, "adviser", lambda self: slow)
+    bridge.hint()
+    table.play_chosen.emit(match.view().plays[0])
+    release.set()
+    qtbot.waitUntil(done.is_set)
+    persons_turn(qtbot, match, bridge)
+    assert len(table.hints) == 1
+
+
+def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, NOAH)
+    bridge.sit(match, [], [])
+    waits_for(qtbot, bridge, match.seat)
+    assert not bridge.can_hint
+    bridge.lift()
+    assert bridge.can_hint
+
+
+def test_a_paused_table_lies_face_down_and_waits(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    hand, moves = match.view().hand, match.turn_number
+    bridge.pause()
+    assert table.views[-1].hand == ()
+    table.play_chosen.emit(match.view(match.seat).plays[0])
+    assert match.turn_number == moves
+    assert not bridge.can_undo
+    bridge.go_on()
+    assert table.views[-1].hand == hand
+
+
+def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: match.turn_number > 0)
+    bridge.pause()
+    moves = match.turn_number
+    for _ in range(20):
+        qtbot.wait(1)
+    assert match.turn_number == moves
+    bridge.go_on()
+    qtbot.waitUntil(lambda: match.turn_number > moves)
+
+
+def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = Match.start(MatchSetup("ninety-nine", (PERSON, NOAH), "7", {"draw_discipline": "manual"}))
+    bridge.set_pace(1000)
+    table.waits = True
+    bridge.sit(match, [], [])
+    table.settled.emit()
+    waits_for(qtbot, bridge, match.seat)
+    bridge.lift()
+    mover = match.seat
+    table.play_chosen.emit(match.view().plays[0])
+    table.settled.emit()
+    assert match.viewer == mover
+    table.play_chosen.emit(Draw(mover))
+    table.settled.emit()
+    assert bridge.passing.awaited == 1 - mover
