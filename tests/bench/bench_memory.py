@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.controller.match import Awaits, MatchSetup, Player
 from cardtable.ui.main_window import MainWindow
 
-VARIANT = "ninety-nine"
+VARIANT = "ninety-nine-boyer"
 WARM = 20
 PATIENCE = 60.0
 

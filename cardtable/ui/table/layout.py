@@ -254,7 +254,7 @@ class Layout:
         """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
         unit = self.plaque_unit(place)
         count = 1 if count > 6 else count
-        room = (74 if self.crowded and place else 94) * unit
+        room = (74 if self.crowded and place else 90) * unit
         return min(TOKEN * unit, room / (1 + 1.12 * max(0, count - 1)))
 
     # --- the middle
