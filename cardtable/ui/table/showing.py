@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw
 from cardtable.game.view import SeatView
+from cardtable.ui.paint import pill_width
 from cardtable.ui.table import asking, speeds
 from cardtable.ui.table.choosing import Choosing, Step
 from cardtable.ui.table.labels import Label
@@ -126,9 +127,14 @@ class Showing:
         self.line.setVisible(bool(string))
         if string:
             s, kind, mark = layout.s, "bust" if why else "quiet", "close" if why else "hint"
-            self.line.say(string, max(13.0, 16 * s), max(28.0, 34 * s), 16 * s, kind, mark, weight=700)
+            usual = max(13.0, 16 * s)
+            size, room = max(usual, layout.words(16)), layout.open_right - 60 * s
+            while size > usual and pill_width(string, size, 700, 16 * s, mark) > room:
+                size -= 1
+            high = max(28.0, 34 * s, size * 2)
+            self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
             top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-            self.line.place(layout.centre.x, top - 62 * s)
+            self.line.place(layout.centre.x, top - (45 * s + high / 2 + 15 * s * (layout.large - 1)))
 
     def _show_stock(self) -> None:
         owed = any(isinstance(move, Draw) for move in self.choosing.moves)

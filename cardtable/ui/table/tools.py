@@ -38,9 +38,14 @@ class Tools:
         right = layout.open_right - 22 * s - b / 2
         for place, button in enumerate((self.redo, self.undo), start=after):
             button.put(right - place * (b + 12 * s), y, b)
-        size = max(14.0, 17 * s)
-        w, h = max(140 * s, text_width(self.hint.text(), size, 800) + 64 * s), max(44.0, 48 * s)
-        middle = layout.table_width - 24 * s - w / 2
+        usual = max(14.0, 17 * s)
+        room = layout.table_width / 2 - 390 * s
+        size = max(usual, layout.words(17))
+        while size > usual and text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s > room:
+            size -= 1
+        wide = text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s
+        w, h = max(140 * s, wide), max(44.0, 48 * s, size * 2)
+        middle = layout.open_right - 24 * s - w / 2
         self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
 
     def offer(self, undo: bool, redo: bool, hint: bool) -> None:
