@@ -62,7 +62,7 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             sentence = translate("Table", "{seat} threw four at once").format(seat=names[event.seat])
             return Told(event.seat, short, "cards", sentence)
         case ev.WrongCall():
-            sentence = translate("Table", "{seat} calls {said}, but it is {total}").format(
+            sentence = translate("Table", "{seat} called {said}, but it is {total}").format(
                 seat=names[event.seat], said=event.said, total=event.total
             )
             return Told(
