@@ -13,7 +13,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.moves import (
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
 from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
@@ -165,6 +176,13 @@ MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = 
     "no sneak": ("zeus-on-the-loose", {}, "7", is_a(Decline)),
     "a defence": ("boom-o", {}, "3", is_a(Defend)),
     "a draw": ("ninety-nine", {"draw_discipline": "manual"}, "7", is_a(Draw)),
+    "a card that is seen": (
+        "ninety-nine-baltimore",
+        {"baltimore_six_pick": "thief_sees"},
+        "7",
+        is_a(TakeCard),
+    ),
+    "the bottom card": ("ninety-eight-arizona", {"bottom_card": "dealer_chooses"}, "7", is_a(PlaceBottom)),
     "giving up": ("ninety-nine", {"allow_give_up": "on"}, "7", is_a(Stuck)),
 }
 

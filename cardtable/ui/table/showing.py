@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 _Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 11.0, 86.0, 5.0
 
+BESIDE = 0.6
+"""Buttons up to this share of the table stand beside their question; more of them in the corner."""
+
 
 class Showing:
     """The items and buttons of one choice on one board; `show` puts them as the choice stands."""
@@ -106,12 +109,13 @@ class Showing:
         if view is not None:
             notice = asking.question(self.choosing, view, self._board.seats, last)
         self.prompts.clear()
-        width = row_width(actions, layout.s) + 24 * layout.s
-        self.ask.ask(notice, width, layout)
-        if notice is not None:
+        width = row_width(actions, layout.s)
+        beside = notice is not None and width < layout.table_width * BESIDE
+        self.ask.ask(notice, (width if beside else 0.0) + 24 * layout.s, layout)
+        if beside:
             box = self.ask.box
             self.prompts.row(actions, box.right() - 10 * layout.s, box.center().y(), layout.s)
-        elif not self.choosing.is_open:
+        elif notice is not None or not self.choosing.is_open:
             right, bottom = layout.table_width - 22 * layout.s, layout.height - 22 * layout.s
             self.prompts.column(actions, right, bottom, layout.s)
         self._show_line(view, notice)
