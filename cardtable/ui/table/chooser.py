@@ -103,7 +103,7 @@ class Chooser:
         return [
             Action(
                 asking.prompt_label(prompt), prompt.key,
-                prompt.kind == "declare" or (primary and prompt.kind != "pass"),
+                prompt.kind == "declare" or (primary and prompt.kind in ("sneak", "defend")),
                 self._prompted(prompt.key, number),
             )
             for number, prompt in enumerate(choosing.prompts)
