@@ -52,6 +52,7 @@ class TablePage(QWidget):
         """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
         self.view.set_move_list(settings.move_list)
         self.view.set_previews(settings.previews)
+        self.view.chooser.two_clicks = settings.play_by == "two-clicks"
         self.bridge.set_customs(settings.curtain, settings.undo_with_people)
 
     def sit(self, match: Match) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,31 @@ def test_nothing_is_cut_off_at_the_side(
     for control in page.controls.values():
         right = control.mapTo(page.body, control.rect().bottomRight()).x()
         assert right <= page.body.width()
+
+
+def test_two_clicks_lift_a_card_before_they_play_it(
+    qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
+) -> None:
+    window.preferences.change(play_by="two-clicks")
+    sit_down(window)
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    view = page.view
+    place = match.view().hand.index(match.view().plays[0].cards[0])
+    card = view.board.hand.cards[place]
+    assert card is not None
+    at = view.mapFromScene(card.rest.x, card.rest.y)
+    turn = match.turn_number
+
+    def click() -> None:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def has_gone_on() -> bool:
+        return match.turn_number != turn or view.chooser.choosing.is_open
+
+    click()
+    assert not has_gone_on()
+    assert view.board.hand.focus == place
+    click()
+    assert has_gone_on()

@@ -63,6 +63,8 @@ class Chooser:
         self._view: SeatView | None = None
         self._last: int | None = None
         self._dragging = False
+        self.two_clicks = False
+        """The first click on a card only lifts it, the second one plays it."""
 
     # --- beginning and showing
 
@@ -311,7 +313,11 @@ class Chooser:
     def _press_table(self, point: QPointF, marks: bool) -> None:
         index = self._board.hand.at(point.x(), point.y())
         if index is not None:
-            self._board.hand.set_focus(index, False)
+            hand = self._board.hand
+            if self.two_clicks and not marks and not (hand.focus_visible and hand.focus == index):
+                self.focus(index)
+                return
+            hand.set_focus(index, False)
             self.pick(index, marks)
         elif self.showing.on_stock(point):
             self.draw()
