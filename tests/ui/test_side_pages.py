@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -158,3 +159,28 @@ def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_
     assert again.width() <= max(room.width(), least.width())
     assert again.height() <= max(room.height(), least.height())
     again.deleteLater()
+
+
+def test_with_nothing_to_write_to_the_app_says_so_and_plays(
+    qtbot: QtBot,
+    own_data_dir: Path,
+    open_window: Callable[[], MainWindow],
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    """A file where the folder should be refuses everybody, also those whom no permission stops."""
+    own_data_dir.write_text("")
+    window = open_window()
+    sit_down(window)
+    assert "cannot be saved" in window.told
+    for _ in range(3):
+        play_by_keys(window)
+    window.preferences.change(theme="midnight")
+    assert "settings cannot be saved" in window.told
+    assert window.theme.name == "midnight"
+    window.side.show_diagnostics()
+    page = window.side.about_page
+    assert page is not None
+    assert "Settings are saved: no" in page.text.toPlainText()
+    window.put_down()
+    assert own_data_dir.read_text() == ""
