@@ -163,6 +163,8 @@ class Bridge(QObject):
         self._table.sit(
             seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
         )
+        if view.phase == "playing":
+            self._table.take_up(view, match.story())
         self._step()
 
     def leave(self) -> None:

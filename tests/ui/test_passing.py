@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -237,3 +238,62 @@ def test_no_hidden_card_flies_by(family: Family) -> None:
         if not family.is_over:
             family.act()
     assert family.looks > 200
+
+
+def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page, match = window.table_page, family.match
+    assert page is not None
+    assert page.curtain.geometry() == page.rect()
+    name = PERSONS[match.seat].name
+    assert page.curtain.button.accessibleName() == f"Pass to {name}. Tap when ready"
+    assert "Running total: 0." in page.curtain.button.accessibleDescription()
+    assert window.focusWidget() is page.curtain.button
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    assert not page.curtain.isVisible()
+    assert window.focusWidget() is page.view
+    first = match.seat
+    qtbot.keyClick(page.view, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.told.startswith("Hint"), timeout=PATIENCE)
+    qtbot.keyClick(page.view, Qt.Key.Key_P)
+    assert page.cover.isVisible()
+    assert window.told == ""
+    qtbot.keyClick(page.cover.button, Qt.Key.Key_Return)
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Space)
+    page.view.play_chosen.emit(match.view().plays[0])
+    family.rest()
+    assert match.seat != first
+    assert page.curtain.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.bridge.passing.awaited == first
+    shifted = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(page, Qt.Key.Key_Z, shifted)
+    assert page.bridge.passing.awaited != first
+
+
+def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1100, 700)
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table_page
+    assert page is not None
+    page.curtain.deaf = 60_000
+    page.curtain.button.click()
+    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    assert page.curtain.isVisible()
+    page.curtain.deaf = 0
+    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    assert not page.curtain.isVisible()
+
+
+def test_a_game_left_and_taken_up_again_lies_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table_page
+    assert page is not None
+    page.curtain.button.click()
+    window.show_start()
+    window.continue_game()
+    assert page.curtain.isVisible()
+    assert family.match.viewer is None
