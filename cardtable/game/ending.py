@@ -33,7 +33,7 @@ def last_left(state: State, losers: tuple[int, ...]) -> Ending:
         found = part.last_left(state, losers)
         if found is not None:
             return found
-    wins = state.table.rules.deal_end in ("knock_out", "drop_out")
+    wins = state.table.rules.deal_end in ("knock_out", "drop_out", "shed")
     return Ending("last-left", losers, state.seats_in_deal() if wins else ())
 
 

@@ -129,6 +129,7 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
         for step in state.table.drawn:
             step(state, laid, emit)
     else:
+        _forget(state, emit)
         state.to_draw += laid.draws
 
 
@@ -145,7 +146,7 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
         if emit:
             emit(ObligationPassedOn(seat, following, owes))
     else:
-        owes = 0 if laid.turn_over else state.lays_on
+        owes = 0 if laid.turn_over or laid.ending is not None else state.lays_on
         if owes and emit:
             emit(PlaysObliged(seat, following, owes))
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
@@ -166,9 +167,7 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
     """The draw of a play; one that was still to be made by hand is forgotten by it (rules, 1.7 and 4.20)."""
-    forgotten, state.owed = state.owed, None
-    if forgotten is not None and emit:
-        emit(DrawForgotten(forgotten[0]))
+    _forget(state, emit)
     if laid.leaving or not count:
         return
     drawer = laid.seat if laid.drawer is None else laid.drawer
@@ -178,9 +177,18 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
         owe_draw(state, drawer, count)
 
 
+def _forget(state: State, emit: Emit | None) -> None:
+    """A card was laid: a draw that was still to be made by hand is lost."""
+    forgotten, state.owed = state.owed, None
+    if forgotten is not None and emit:
+        emit(DrawForgotten(forgotten[0]))
+
+
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
     """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
     table = state.table
+    if state.is_alone(seat):
+        return seat  # The play put everybody else out: nobody is left to be skipped.
     two = state.is_two(seat)
     again = False
     if marks.count("reverse") % 2:

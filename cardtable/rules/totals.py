@@ -206,7 +206,9 @@ class Copy(_Fixed):
 
 @dataclass(frozen=True)
 class SwapDigits(_Fixed):
-    """Exchange the two digits of the total; a single digit has a zero before it (rules, 4.17.4)."""
+    """Exchange the two digits of the total; a single digit has a zero before it, and a total below 0 stays
+    below 0 (rules, 4.17.4).
+    """
 
     word = "swap digits"
     tag = "digits swapped"
@@ -215,7 +217,10 @@ class SwapDigits(_Fixed):
 
     def results(self, total: int) -> Results:
         """What it makes of the total."""
-        swapped = total % 10 * 10 + total // 10 % 10
+        digits = abs(total)
+        swapped = digits % 10 * 10 + digits // 10 % 10
+        if total < 0:
+            swapped = -swapped
         return ((f"={swapped}", swapped),)
 
 

@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 from cardtable.game import engine, start
-from cardtable.game.events import AnyEvent, CardStolen, DealEnded, DealStarted, TurnBegan, WrongCall
-from cardtable.game.moves import Call, Decline, Defend, PlaceBottom, Reason, Stuck, TakeCard
+from cardtable.game.events import (
+    AnyEvent,
+    CardStolen,
+    DealEnded,
+    DealStarted,
+    PlaysObliged,
+    SeatSkipped,
+    TurnBegan,
+    WrongCall,
+)
+from cardtable.game.moves import Call, Decline, Defend, Draw, PlaceBottom, Reason, Stuck, TakeCard
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.trace import event_line
@@ -277,6 +286,109 @@ def test_of_two_last_holds_the_first_one_discarded_wins(bomber: int, winner: int
     while at.state.questions:
         do(at, Defend(at.state.questions[0], "HOLD"))
     assert at.state.winner == winner - 1
+
+
+def test_a_last_card_does_nothing_more() -> None:
+    at = table("boom-o", players=3, hands={"1": ["DOUBLE"], "2": ["B5"], "3": ["B5"]})
+    events = play(at, 1, "DOUBLE")
+    assert at.state.winner == 0
+    assert not [event for event in events if isinstance(event, PlaysObliged)]
+    at = table("boom-o", players=3, hands={"1": ["TRADE"], "2": ["B5"], "3": ["B10"]})
+    play(at, 1, "TRADE", target=3)
+    assert at.state.hands == [[], ["B5"], ["B10"]]
+
+
+def test_hands_are_traded_also_by_the_first_of_two_plays() -> None:
+    at = table(
+        "boom-o", players=3, hands={"1": ["TRADE", "B5"], "2": ["B5"], "3": ["B10"]}, state={"obligation": 2}
+    )
+    play(at, 1, "TRADE", target=3)
+    assert at.state.hands == [["B10"], ["B5"], ["B5"]]
+    assert at.state.turn == 0
+
+
+def test_the_last_one_left_by_a_bomb_wins_the_deal() -> None:
+    at = table("boom-o", players=2, hands={"1": ["BOMB", "B5"], "2": ["B5"]}, tokens={"1": 1, "2": 1})
+    end = next(event for event in play(at, 1, "BOMB") if isinstance(event, DealEnded))
+    assert (end.losers, end.winners) == ((1,), (0,))
+
+
+# --- section 1.5.5: mistakes that count
+
+
+def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "8C"]}, total=95, options={"mistakes_count": "on"}
+    )
+    assert engine.legal_moves(at.state) == [Stuck()]
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "3C"]}, total=95, options={"mistakes_count": "on"}
+    )
+    assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
+
+
+def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["7C", "8C"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    do(at, Stuck())
+    assert at.state.tokens == [3, 3, 3]
+    assert at.state.turn == 1
+
+
+# --- section 4.20: drawing by hand
+
+
+def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
+    at = table(
+        "ninety-nine-icelandic",
+        players=3,
+        hands={"1": ["2C", "3C"]},
+        options={"draw_discipline": "manual"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    at.state.owed = (2, 1)
+    play(at, 1, "2C")
+    assert engine.refusal(at.state, Draw(2)) is not None
+
+
+def test_what_was_laid_of_a_penalty_is_drawn_by_hand_too() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["2C", "KD"]},
+        total=97,
+        options={"draw_discipline": "manual"},
+        state={"queen_chain": 3, "penalty": 3},
+    )
+    play(at, 1, "2C")
+    play(at, 1, "KD")
+    do(at, Stuck())
+    assert at.state.hands[0] == []
+    assert at.state.owed == (0, 2)
+
+
+# --- section 4.17.4, with totals below 0
+
+
+def test_swapped_digits_stay_below_zero() -> None:
+    (swap,) = (option.total for option in catalogue().resolve("zeus-on-the-loose").cards["HERMES"])
+    assert [swap.results(total)[0][1] for total in (7, 70, -5, -12)] == [70, 7, -50, -21]
+
+
+# --- a play that puts everybody else out
+
+
+def test_nobody_is_skipped_when_nobody_is_left() -> None:
+    at = table("ninety-nine-qcsalon", players=2, hands={"1": ["JS", "2C"]}, total=56, tokens={"1": 5, "2": 0})
+    events = play(at, 1, "JS")
+    assert at.state.phase is Phase.OVER
+    assert not [event for event in events if isinstance(event, SeatSkipped)]
 
 
 def test_a_card_turned_up_is_counted_by_the_same_rule_everywhere() -> None:

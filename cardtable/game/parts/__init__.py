@@ -15,7 +15,7 @@ from cardtable.game.parts.calling import CallCheck
 from cardtable.game.parts.chains import QueenChain
 from cardtable.game.parts.copying import CopyLast, StealCards, copiers_of
 from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
-from cardtable.game.parts.mistakes import Mistakes
+from cardtable.game.parts.mistakes import Mistakes, NotOnlyMistakes
 from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import BottomChosen, FirstNumber, LastPlayerWins
 from cardtable.game.parts.runs import Runs
@@ -84,6 +84,8 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         found.append(SpecialHands(terms.special_hands))
     if terms.three_of_a_kind is not None:
         found.append(ThreeOfAKind(terms.three_of_a_kind))
+    if any(isinstance(part, Mistakes) for part in found):
+        found.append(NotOnlyMistakes())
     return tuple(found)
 
 

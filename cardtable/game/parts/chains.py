@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
 from cardtable.game import ending
-from cardtable.game.drawing import draw
+from cardtable.game.drawing import draw, owe_draw
 from cardtable.game.events import ObligationCancelled, ObligationPassedOn, TurnLost
 from cardtable.game.moves import Decline, Play
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -109,7 +109,10 @@ class QueenChain(Part):
             return False
         seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
         following = carried_to(state, emit)
-        draw(state, seat, state.to_draw, emit)
+        if state.table.draws_itself:
+            draw(state, seat, state.to_draw, emit)
+        elif state.to_draw:
+            owe_draw(state, seat, state.to_draw)
         state.clear_turn()
         if emit:
             emit(ObligationPassedOn(seat, following, rest))

@@ -29,3 +29,13 @@ class Mistakes(Part):
             if play.total > table.limit
         ]
         return plays + over
+
+
+class NotOnlyMistakes(Part):
+    """Where nothing can be played rightly, there is nothing to mistake: the seat is stuck, or hands on what
+    it owes. It looks at the plays after all other parts.
+    """
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """The plays, as long as one of them is no mistake."""
+        return plays if any(MISTAKE not in play.marks for play in plays) else []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
@@ -43,6 +45,7 @@ class Shed(Part):
         laid.draws = 0
         if not state.hands[laid.seat]:
             laid.next_seat = laid.seat
+            laid.play = msgspec.structs.replace(laid.play, marks=())
             laid.ending = end_round(state, laid.seat, emit)
 
 
@@ -75,7 +78,7 @@ class Bombs(Part):
         """Ask those who can save themselves; the rest flip."""
         if BOMB in laid.play.marks:
             state.questions = tuple(others(state, laid.seat))
-            self._settle(state, emit)
+            laid.struck_out += self._settle(state, emit)
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The seat that is asked may discard the card that saves it."""
@@ -95,26 +98,29 @@ class Bombs(Part):
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
         """The seat rather flips."""
-        self._flip(state, seat, emit)
-        self._after(state, emit)
+        self._after(state, emit, self._flip(state, seat, emit))
 
-    def _settle(self, state: State, emit: Emit | None) -> None:
-        """Whoever cannot save itself flips without being asked."""
+    def _settle(self, state: State, emit: Emit | None) -> list[int]:
+        """Whoever cannot save itself flips without being asked; the seats that are out by it."""
+        out: list[int] = []
         while state.questions and self._saves not in state.hands[state.questions[0]]:
             seat = state.questions[0]
             state.questions = state.questions[1:]
-            self._flip(state, seat, emit)
+            out += self._flip(state, seat, emit)
+        return out
 
     @staticmethod
-    def _flip(state: State, seat: int, emit: Emit | None) -> None:
-        if ending.lose(state, seat, 1, BOMB, emit):
-            if state.turn == seat:
-                state.turn = state.neighbour(seat, state.direction)
-            ending.take_out(state, seat, "game", BOMB, emit)
+    def _flip(state: State, seat: int, emit: Emit | None) -> list[int]:
+        if not ending.lose(state, seat, 1, BOMB, emit):
+            return []
+        if state.turn == seat:
+            state.turn = state.neighbour(seat, state.direction)
+        ending.take_out(state, seat, "game", BOMB, emit)
+        return [seat]
 
-    def _after(self, state: State, emit: Emit | None) -> None:
+    def _after(self, state: State, emit: Emit | None, out: Iterable[int] = ()) -> None:
         """When all have answered: a saving card that was the last one wins the round; one left ends it."""
-        self._settle(state, emit)
+        out = [*out, *self._settle(state, emit)]
         if state.questions:
             return
         asked = others(state, state.last_seat or 0)
@@ -123,4 +129,4 @@ class Bombs(Part):
         if empty:
             ending.end_deal(state, end_round(state, empty[0], emit), emit)
         elif len(staying) == 1:
-            ending.end_deal(state, Ending("last-left", (), staying), emit)
+            ending.end_deal(state, ending.last_left(state, tuple(out)), emit)

@@ -98,9 +98,13 @@ class ExchangeHands(Part):
         self._before_draw = before_draw
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Exchange before the draw."""
-        if self._before_draw and EXCHANGE in laid.play.marks:
+        """Exchange before the draw, or at once where the turn owes more plays and draws only at its end."""
+        if EXCHANGE not in laid.play.marks:
+            return
+        if self._before_draw:
             laid.drawer = laid.play.target
+            self._exchange(state, laid, emit)
+        elif state.done < state.owes and not any(part.draws_between(state) for part in state.table.parts):
             self._exchange(state, laid, emit)
 
     def content(self, state: State, seat: int) -> bool:
