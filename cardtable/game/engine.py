@@ -268,7 +268,8 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         parts.decline(state, emit)
         if state.turn == seat:
             return  # The turn goes on, and was told of when it began.
-    elif not parts.fails(state, emit):
+    elif (state.table.may_give_up and legal_plays(state)) or not parts.fails(state, emit):
+        # Who gives up could play, so that nothing is handed on for it (1.5.4).
         if emit:
             emit(SeatStuck(state.turn, tuple(state.hands[state.turn])))
         ending.bust(state, emit)

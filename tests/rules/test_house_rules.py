@@ -341,6 +341,19 @@ def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
     assert at.state.turn == 1
 
 
+def test_giving_up_hands_no_penalty_on() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["2C", "3C"]},
+        options={"allow_give_up": "on"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    do(at, Stuck())
+    assert at.state.tokens == [2, 3, 3]
+    assert at.state.phase is Phase.BETWEEN
+
+
 # --- section 4.20: drawing by hand
 
 
