@@ -23,7 +23,7 @@ from cardtable.bots.weighed import Weighed
 from cardtable.bots.weights import weights_for
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
-from cardtable.game.moves import Answer, Decline, Draw, Move, Play
+from cardtable.game.moves import Answer, Decline, Draw, Move, PlaceBottom, Play, TakeCard
 from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
@@ -102,7 +102,7 @@ class Opponent:
         if not self.level.playouts:
             return base, []
         try:
-            candidates = self._candidates(view, base)
+            candidates = [base] if isinstance(base, PlaceBottom | TakeCard) else self._candidates(view, base)
             if len(candidates) == 1:
                 return base, []
             mind = thinking(self._table)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from cardtable.bots.facts import Facts
 from cardtable.game import engine
-from cardtable.game.moves import Answer, Decline, Draw, Move, Play, Stuck
+from cardtable.game.moves import Answer, Decline, Draw, Move, Play, Stuck, TakeCard
 from cardtable.game.state import Phase, State
 
 STUCK = Stuck()
@@ -18,6 +19,8 @@ STUCK = Stuck()
 
 class Policy(Protocol):
     """Something that values plays. The same hand, total and plays get the same answer every time."""
+
+    facts: Facts
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """The worth of a play for a hand that still holds its cards; the higher the better."""
@@ -35,6 +38,9 @@ class Policy(Protocol):
 def best_move(policy: Policy, hand: Sequence[str], total: int, moves: Sequence[Move]) -> Move:
     """The policy's choice of all legal `moves` of a seat."""
     plays: list[Play] = []
+    taken = [move for move in moves if isinstance(move, TakeCard)]
+    if taken:
+        return max(taken, key=lambda move: policy.facts.saves[move.card])
     for move in moves:
         if isinstance(move, Draw | Answer):
             return move

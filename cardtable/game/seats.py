@@ -88,6 +88,10 @@ def _on_table(state: State, memory: Memory | None) -> OnTable:
         zeus=state.zeus,
         turns_taken=tuple(state.turns_taken),
         questions=state.questions,
+        choosing=state.choosing,
+        robbed=state.robbed,
+        to_call=state.to_call,
+        counted=state.counted,
         known=memory.known if memory is not None else (),
         known_aside=memory.known_aside if memory is not None else (),
     )

@@ -39,6 +39,10 @@ class OnTable(msgspec.Struct, frozen=True):
     zeus: int | None
     turns_taken: tuple[int, ...]
     questions: tuple[int, ...]
+    choosing: bool
+    robbed: int | None
+    to_call: tuple[int, int] | None
+    counted: int
     known: tuple[tuple[str, ...], ...] = ()
     known_aside: tuple[str, ...] = ()
 

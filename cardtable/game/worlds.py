@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from cardtable.game.moves import TakeCard
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.view import OnTable, SeatView
@@ -31,7 +32,8 @@ class Worlds:
         self._table = table
         self._view = view
         self._open: OnTable = view.on_table
-        self._known: Sequence[Sequence[str]] = self._open.known or ((),) * view.players
+        self._known: list[Sequence[str]] = list(self._open.known) or [()] * view.players
+        self._look_at_the_robbed()
         self._unseen = self._count()
 
     @property
@@ -39,12 +41,18 @@ class Worlds:
         """The cards that may lie anywhere, in a fixed order."""
         return tuple(self._unseen)
 
+    def _look_at_the_robbed(self) -> None:
+        """A thief who chooses a card sees the hand that it is taken from (rules, 4.5, BA-f)."""
+        shown = [move.card for move in self._view.moves if isinstance(move, TakeCard)]
+        robbed = self._open.robbed
+        if robbed is not None and len(shown) == self._view.hand_sizes[robbed]:
+            self._known[robbed] = shown
+
     def _count(self) -> list[str]:
         view = self._view
         size = sum(view.hand_sizes) + view.stock_count + len(view.pile) + self._open.aside
-        seats = {view.players, sum(view.in_game)}
-        pack = next((p for n in sorted(seats, reverse=True) if len(p := self._table.pack(n)) == size), None)
-        if pack is None:
+        pack = self._table.pack(self._open.counted)
+        if len(pack) != size:
             raise ValueError(f"There are {size} cards at this table, which is no whole number of packs.")
         left = Counter(pack)
         left.subtract(view.hand)
@@ -127,5 +135,9 @@ _ALIKE = (
     "last_seat",
     "zeus",
     "questions",
+    "choosing",
+    "robbed",
+    "to_call",
+    "counted",
 )
 """What a view carries under the name it has in a state."""

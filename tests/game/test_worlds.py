@@ -72,6 +72,7 @@ def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table,
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in state.hands]
         assert (len(world.stock), len(world.aside)) == (len(state.stock), len(state.aside))
         assert everything(world) == everything(state)
+        assert true_world(state, view(state, seat, memories[seat]), table) == state
 
 
 @settings(max_examples=60, deadline=None)
