@@ -8,7 +8,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from cardtable.arguments import house_rules, number
+from cardtable.arguments import house_rules, number, path
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -42,6 +42,10 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.set_defaults(command=_arena)
+    explain = commands.add_parser("explain", help="say what a computer opponent thought of a move")
+    explain.add_argument("record", type=path, metavar="RECORD")
+    explain.add_argument("move", type=number(1, 10**6), metavar="MOVE", help="its number in the game, from 1")
+    explain.set_defaults(command=_explain)
 
 
 def _arena(arguments: argparse.Namespace) -> None:
@@ -74,6 +78,12 @@ def _arena(arguments: argparse.Namespace) -> None:
         won = "" if row["games_won"] is None else f"{row['games_won']:.3f}"
         times = f"{row['ms_median']:>9.2f}{row['ms_p95']:>10.2f}"
         print(f"  {row['bot']:<16}{row['not_lost']:>10.4f}{f'{low:.4f} to {high:.4f}':>18}{won:>11}{times}")
+
+
+def _explain(arguments: argparse.Namespace) -> None:
+    from cardtable.controller.explained import explain
+
+    print(explain(arguments.record, arguments.move))
 
 
 def _check(contest: Contest) -> None:

@@ -91,10 +91,16 @@ class Opponent:
         """A slip now and then; else what is thought through, or what the base policy likes best."""
         if len(view.moves) == 1:
             return view.moves[0]
+        slipped = self.slips(view, chance)
+        return self.think(view, chance)[0] if slipped is None else slipped
+
+    def slips(self, view: SeatView, chance: Stream) -> Play | None:
+        """The play of a slip, if this is one: any legal play, but none that loses by itself."""
+        if not self.level.slips:
+            return None
         plays = [play for play in view.plays if MISTAKE not in play.marks]
-        if self.level.slips and plays and chance.below(1000) < self.level.slips * 1000:
-            return chance.choose(plays)
-        return self.think(view, chance)[0]
+        slips = plays and chance.below(1000) < self.level.slips * 1000
+        return chance.choose(plays) if slips else None
 
     def think(self, view: SeatView, chance: Stream) -> tuple[Move, list[Candidate]]:
         """The move without slips, and the candidates of the search, the base play first; none without one."""
@@ -126,7 +132,8 @@ class Opponent:
             return best_move(policy, view.hand, view.total, view.moves)
         values = [policy.value(view.hand, view.total, play) for play in view.plays]
         most = max(values)
-        good = [p for p, value in zip(view.plays, values, strict=True) if value >= most - policy.margin(most)]
+        least = most if self._taste is NOBODY else most - policy.margin(most)
+        good = [play for play, value in zip(view.plays, values, strict=True) if value >= least]
         likings = [(self._liking(play, view), _target_rank(play, view)) for play in good]
         best = max(likings)
         return chance.choose([play for play, liking in zip(good, likings, strict=True) if liking == best])

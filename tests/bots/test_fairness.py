@@ -1,0 +1,162 @@
+"""Opponents cannot cheat: nothing that is hidden reaches them, and nothing hidden changes what they do."""
+
+from __future__ import annotations
+
+import ast
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import cardtable.bots
+from cardtable.bots.levels import LEVELS, bot
+from cardtable.bots.protocol import stream
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.worker import Question
+from cardtable.game import engine
+from cardtable.game.moves import Move
+from cardtable.game.seats import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+VARIANTS = ["ninety-nine", "ninety-eight-umass", "ninety-nine-baltimore", "zeus-on-the-loose", "boom-o"]
+
+
+class Marked(str):
+    """A card with a mark that nobody who plays fair can find."""
+
+
+def positions(variant: str, players: int, count: int) -> Iterator[State]:
+    """Positions of random games in which a seat has a choice."""
+    table = Table(catalogue().resolve(variant), players)
+    chance, number = Random(1), 0
+    while count:
+        number += 1
+        state = engine.new_game(table, f"fair:{number}")
+        engine.deal(state)
+        while state.phase is Phase.PLAYING and count:
+            moves = engine.legal_moves(state)
+            if len(moves) > 1 and chance.random() < 0.2:
+                count -= 1
+                yield state
+            engine.apply(state, moves[int(chance.random() * len(moves))])
+
+
+def permuted(state: State, random: Random) -> State:
+    """The same position with everything that the seat to act cannot see dealt anew."""
+    other = state.clone()
+    hidden = [card for seat, hand in enumerate(other.hands) if seat != other.actor for card in hand]
+    bottom = other.stock[:1] if other.bottom is not None else []
+    hidden += other.stock[len(bottom) :] + other.aside
+    random.shuffle(hidden)
+    for seat, hand in enumerate(other.hands):
+        if seat != other.actor:
+            other.hands[seat] = [hidden.pop() for _ in hand]
+    other.aside = [hidden.pop() for _ in other.aside]
+    other.stock = bottom + hidden
+    return other
+
+
+@pytest.mark.parametrize("level", [*LEVELS[:-1], "expert/40"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_hidden_cards_never_change_a_choice(variant: str, level: str) -> None:
+    for number, state in enumerate(positions(variant, 3, 6)):
+        opponent = bot(level, state.table)
+        choices: set[Move] = set()
+        for change in range(4):
+            other = permuted(state, Random(change)) if change else state
+            if engine.legal_moves(other) != engine.legal_moves(state):
+                continue  # Whom a steal can strike is for everybody to see; this deal shows something else.
+            shown = view(other, other.actor)
+            choices.add(opponent.choose(shown, stream("fair", 1, number, other.actor)))
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_hidden_card_can_be_reached_from_what_a_bot_is_given(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    players = tuple(Player(f"P{n}", "computer", "expert") for n in range(max(3, rules.min_players)))
+    match = Match.start(MatchSetup(variant, players, "marked-seed"))
+    match.deal()
+    for _ in range(12):
+        if match.awaits is not Awaits.COMPUTER:
+            break
+        mark_hidden(match._state)
+        think = match.thinker()
+        question = think.args[0]  # type: ignore[attr-defined]
+        assert isinstance(question, Question)
+        found = reachable([question.view, question.chance, question.level, question.name])
+        assert not [one for one in found if isinstance(one, Marked | State)]
+        assert not [one for one in found if isinstance(one, str) and "marked-seed" in one]
+        match.play(match.view(match.seat).moves[0])
+
+
+def mark_hidden(state: State) -> None:
+    """Mark every card that the seat to act cannot see."""
+    state.stock = [Marked(card) for card in state.stock]
+    state.hands = [
+        [str(card) for card in hand] if seat == state.actor else [Marked(card) for card in hand]
+        for seat, hand in enumerate(state.hands)
+    ]
+
+
+def reachable(roots: list[object]) -> list[object]:
+    """Every object that can be come by from these, but for types, modules and functions."""
+    seen: dict[int, object] = {}
+    left = list(roots)
+    while left:
+        one = left.pop()
+        if id(one) in seen or isinstance(one, type) or callable(one):
+            continue
+        seen[id(one)] = one
+        left += gc.get_referents(one)
+    return list(seen.values())
+
+
+def test_the_marks_would_be_found() -> None:
+    state = next(positions("ninety-nine", 3, 1))
+    mark_hidden(state)
+    assert any(isinstance(one, Marked) for one in reachable([state]))
+    stranger = view(state, (state.actor + 1) % 3)
+    assert any(isinstance(one, Marked) for one in reachable([stranger]))
+
+
+def test_the_seed_cannot_be_read_off_a_stream() -> None:
+    assert not [one for one in reachable([stream("4711", 1, 2, 3)]) if isinstance(one, str) and "4711" in one]
+    assert Stream.sealed("4711", "a").below(2**60) == Stream.sealed("4711", "a").below(2**60)
+    assert Stream.sealed("4711", "a").below(2**60) != Stream.sealed("4712", "a").below(2**60)
+
+
+TRUE_STATES = {
+    "cardtable.game.seats",
+    "cardtable.game.replay",
+    "cardtable.game.record",
+    "cardtable.game.trace",
+}
+"""What only those may import who hold the true state."""
+
+
+@pytest.mark.parametrize(
+    "path", sorted(Path(cardtable.bots.__file__).parent.glob("*.py")), ids=lambda path: path.name
+)
+def test_no_opponent_imports_what_holds_the_true_state(path: Path) -> None:
+    imported = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            imported.add(node.module)
+            imported |= {f"{node.module}.{alias.name}" for alias in node.names}
+    assert imported.isdisjoint(TRUE_STATES)
+    assert not [name for name in imported if name and name.startswith("cardtable.controller")]
+
+
+def test_views_have_room_for_public_cards_only() -> None:
+    state = next(positions("ninety-nine", 3, 1))
+    shown = view(state, state.actor)
+    cards = msgspec.to_builtins(shown)
+    assert set(cards["hand"]) == set(state.hands[state.actor])
+    assert cards["on_table"]["known"] == ()
