@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Policy, best_move
+from cardtable.bots.playing import Valuing, best_move
 from cardtable.bots.prospects import Prospects
 from cardtable.bots.search import Candidate, search
 from cardtable.bots.thumb import Thumb
@@ -66,7 +66,7 @@ class Thinking:
     prospects: Prospects
     weighed: Weighed
 
-    def policy(self, name: PolicyName) -> Policy:
+    def policy(self, name: PolicyName) -> Valuing:
         """The base policy of that name."""
         return self.thumb if name == "thumb" else self.weighed
 
@@ -194,7 +194,7 @@ class RandomOpponent:
 class PolicyBot:
     """Plays by a policy and nothing else: no slips, no taste, no search."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Valuing) -> None:
         """Play by `policy`."""
         self._policy = policy
 

@@ -6,36 +6,52 @@ play is passed up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
 
 from cardtable.bots.facts import Facts
 from cardtable.game import engine
 from cardtable.game.moves import Answer, Decline, Draw, Move, Play, Stuck, TakeCard
-from cardtable.game.state import Phase, State
+from cardtable.game.playout import HandPolicy, Playout
+from cardtable.game.state import PLAYING, State
+from cardtable.game.table import Table
 
 STUCK = Stuck()
 
 
-class Policy(Protocol):
-    """Something that values plays. The same hand, total and plays get the same answer every time."""
+class Valuing(HandPolicy):
+    """A policy that values plays. The same hand, total and plays get the same answer every time."""
 
-    facts: Facts
+    def __init__(self, facts: Facts) -> None:
+        """For the cards of one table."""
+        self.facts = facts
+        self.choose = self.plain_best
 
+    @abstractmethod
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """The worth of a play for a hand that still holds its cards; the higher the better."""
 
-    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The play valued most; `plays` is not empty."""
-
+    @abstractmethod
     def margin(self, value: float) -> float:
         """How close to the best, valued so, another play is as good for a person's taste."""
 
+    @abstractmethod
     def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
         """`best` of all legal plays where the table has no parts; None for a hand that is stuck."""
 
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The play valued most, the first of equals; `plays` is not empty."""
+        if len(plays) == 1:
+            return plays[0]
+        value = self.value
+        return max(plays, key=lambda play: value(hand, before, play))
 
-def best_move(policy: Policy, hand: Sequence[str], total: int, moves: Sequence[Move]) -> Move:
+    def pick(self, state: State, moves: Sequence[Move]) -> Move:
+        """The choice of all legal moves for the seat that the game waits for."""
+        return best_move(self, state.hands[state.actor], state.total, moves)
+
+
+def best_move(policy: Valuing, hand: Sequence[str], total: int, moves: Sequence[Move]) -> Move:
     """The policy's choice of all legal `moves` of a seat."""
     plays: list[Play] = []
     taken = [move for move in moves if isinstance(move, TakeCard)]
@@ -51,7 +67,7 @@ def best_move(policy: Policy, hand: Sequence[str], total: int, moves: Sequence[M
     return next((move for move in moves if isinstance(move, Decline)), moves[0])
 
 
-def next_move(state: State, policy: Policy) -> Move:
+def next_move(state: State, policy: Valuing) -> Move:
     """What the seat that the game waits for does by the policy, while a deal is on."""
     table = state.table
     if state.owed is not None:
@@ -65,7 +81,17 @@ def next_move(state: State, policy: Policy) -> Move:
     return policy.best(hand, state.total, plays) if plays else STUCK
 
 
-def play_out(state: State, policy: Policy) -> None:
-    """Play the deal to its end, every seat by the policy."""
-    while state.phase is Phase.PLAYING:
-        engine.apply(state, next_move(state, policy))
+def player_out(table: Table, policy: Valuing, most: int) -> Callable[[State], object]:
+    """Plays deals at this table out by the policy at every seat, or so many moves of them."""
+    if not table.has_copies:
+        play_out = Playout([policy] * table.players)
+        return lambda state: play_out(state, most)
+
+    def by_moves(state: State) -> None:
+        # A short way shows each of two like cards once; here their number counts.
+        for _ in range(most):
+            if state.phase is not PLAYING:
+                return
+            engine.apply(state, next_move(state, policy))
+
+    return by_moves

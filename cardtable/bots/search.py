@@ -8,16 +8,16 @@ replays. Candidates that are clearly worse are dropped on the way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from cardtable.bots.playing import Policy, next_move
+from cardtable.bots.playing import Valuing, player_out
 from cardtable.bots.prospects import Prospects
 from cardtable.game import engine
 from cardtable.game.moves import Move
-from cardtable.game.state import Phase, State
+from cardtable.game.state import State
 from cardtable.game.worlds import Worlds
 
 DOUBT = 2.0
@@ -56,7 +56,7 @@ class Candidate:
 def search(
     worlds: Worlds,
     moves: Sequence[Move],
-    policy: Policy,
+    policy: Valuing,
     prospects: Prospects,
     playouts: int,
     random: Random,
@@ -64,13 +64,14 @@ def search(
     """The move to make, and all candidates as they were left; `moves` begins with the base play."""
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
+    play_out = player_out(policy.facts.table, policy, LONGEST)
     left = playouts
     number = 0
     while left >= sum(c.is_open for c in candidates) > 1:
         world = worlds.sample(random)
         for candidate in candidates:
             if candidate.is_open:
-                candidate.worths.append(_worth(world.clone(), candidate.move, policy, prospects))
+                candidate.worths.append(_worth(world.clone(), candidate.move, play_out, prospects))
                 left -= 1
         number += 1
         if number >= FEWEST and number % STEP == 0:
@@ -78,14 +79,11 @@ def search(
     return _decide(candidates, base).move, candidates
 
 
-def _worth(world: State, move: Move, policy: Policy, prospects: Prospects) -> float:
+def _worth(world: State, move: Move, play_out: Callable[[State], object], prospects: Prospects) -> float:
     """Play the move in the world, and the deal to its end."""
     seat = world.actor
     engine.apply(world, move)
-    for _ in range(LONGEST):
-        if world.phase is not Phase.PLAYING:
-            break
-        engine.apply(world, next_move(world, policy))
+    play_out(world)
     return prospects.worth(world, seat)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Valuing
 from cardtable.game.moves import Play
 from cardtable.game.parts.mistakes import MISTAKE
 
@@ -21,12 +22,12 @@ TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
 """Saving cards, the first to go first."""
 
 
-class Thumb:
+class Thumb(Valuing):
     """Plays by the rule of thumb."""
 
     def __init__(self, facts: Facts) -> None:
         """For the cards of one table."""
-        self.facts = facts
+        super().__init__(facts)
         self._cells: dict[tuple[str, int], tuple[tuple[Play, float], ...]] = {}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
@@ -42,10 +43,6 @@ class Thumb:
             several = "|" in facts.kind[card]
             return found + (CHOICE if several else PLAIN) + play.total - before
         return found + _saving(play, before, facts.limit) - (len(play.cards) - 1) * TAKES_OFF
-
-    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The play that goes first, the first of equals."""
-        return max(plays, key=lambda play: self.value(hand, before, play))
 
     def margin(self, value: float) -> float:
         """Neighbouring plain cards are as good, and so are a pass and a pass that strikes."""
@@ -77,7 +74,7 @@ def _saving(play: Play, before: int, limit: int) -> float:
     return STRIKES if play.marks else PASSES
 
 
-class Ordered:
+class Ordered(Valuing):
     """Plays the first that is legal of a fixed list, which is how a yardstick is frozen.
 
     An entry is the notation of a card, and behind a colon the value taken: `+1|+11:+11`.
@@ -85,16 +82,12 @@ class Ordered:
 
     def __init__(self, facts: Facts, order: Sequence[str]) -> None:
         """For the cards of one table; a card that is not in the list comes after it."""
-        self.facts = facts
+        super().__init__(facts)
         self._place = {entry: -float(place) for place, entry in enumerate(order)}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """The place of the play in the list, from 0 down."""
         return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
-
-    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The first in the list."""
-        return max(plays, key=lambda play: self.value(hand, before, play))
 
     def margin(self, value: float) -> float:
         """The order is the order."""

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Valuing
 from cardtable.game.moves import Play
 from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.rules.actions import Exchange
@@ -54,12 +55,12 @@ def zone(distance: int) -> int:
     return next((number for number, edge in enumerate(EDGES) if distance <= edge), ZONES - 1)
 
 
-class Weighed:
+class Weighed(Valuing):
     """Plays what its weights value most."""
 
     def __init__(self, facts: Facts, weights: Weights) -> None:
         """Compile the weights for the cards of one table."""
-        self.facts = facts
+        super().__init__(facts)
         limit = facts.limit
         self._top = limit + 1
         self._saves = facts.saves
@@ -102,13 +103,6 @@ class Weighed:
         if self._pays:
             found += self._pays * self.facts.pays(before, play.total)
         return found
-
-    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """The most valued of `plays`, the first of equals."""
-        if len(plays) == 1:
-            return plays[0]
-        value = self.value
-        return max(plays, key=lambda play: value(hand, before, play))
 
     def margin(self, value: float) -> float:
         """What self-play cannot tell apart."""

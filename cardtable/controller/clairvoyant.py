@@ -6,7 +6,7 @@ It stands in the controller, beside the true state, because no opponent in `bots
 from __future__ import annotations
 
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import next_move, play_out
+from cardtable.bots.playing import next_move, player_out
 from cardtable.game import engine
 from cardtable.game.moves import Move
 from cardtable.game.state import State
@@ -14,6 +14,7 @@ from cardtable.game.table import Table
 
 CLAIRVOYANT = "clairvoyant"
 MOST_CANDIDATES = 12
+LONGEST = 500
 
 
 class Clairvoyant:
@@ -22,6 +23,7 @@ class Clairvoyant:
     def __init__(self, table: Table) -> None:
         """Sit down at `table`."""
         self._mind = thinking(table)
+        self._play_out = player_out(table, self._mind.weighed, LONGEST)
 
     def choose(self, state: State) -> Move:
         """The move that turns out best; the base policy's among equals."""
@@ -34,6 +36,6 @@ class Clairvoyant:
         for move in moves:
             world = state.clone()
             engine.apply(world, move)
-            play_out(world, policy)
+            self._play_out(world)
             worths.append(self._mind.prospects.worth(world, seat))
         return moves[worths.index(max(worths))]
