@@ -62,8 +62,12 @@ class KeysPanel(QWidget):
 
         self._before = window.focusWidget()
         shown = [each for each in commands(window) if each.sequences and each.when() and each.name != "keys"]
-        at_table = window.pages.currentWidget() is window.table_page and window.table_page is not None
-        self.rows = _table_keys() if at_table else []
+        self.rows = []
+        table = window.table_page
+        if table is not None and window.pages.currentWidget() is table:
+            from cardtable.ui.table import asking
+
+            self.rows = _table_keys() + asking.keys(table.view.chooser.choosing)
         for command in shown:
             text = command.sequences[0].toString(QKeySequence.SequenceFormat.NativeText)
             self.rows.append(((text,), command.text))

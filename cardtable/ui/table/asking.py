@@ -143,3 +143,16 @@ def line(choosing: Choosing, view: SeatView | None) -> str:
         text = translate("Table", "Draw {count} cards before the next one is laid")
         return text.format(count=view.draws_owed)
     return ""
+
+
+def keys(choosing: Choosing) -> list[tuple[tuple[str, ...], str]]:
+    """The keys of what can be done now besides choosing a card, with what they do."""
+    translate = QCoreApplication.translate
+    found: list[tuple[tuple[str, ...], str]] = [
+        ((prompt.key,), prompt_label(prompt)) for prompt in choosing.prompts if prompt.move is not None
+    ]
+    if choosing.has_several:
+        found.append((("+", translate("Table", "Space")), translate("Table", "mark cards that go together")))
+    if choosing.step is Step.SEAT:
+        found.append(((translate("Table", "Tab"),), translate("Table", "the next seat")))
+    return found

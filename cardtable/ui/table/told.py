@@ -51,6 +51,15 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             return _owed(event, names)
         case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
             return _totalled(event, names)
+        case ev.CardCopied() | ev.FourThrown() | ev.WrongCall() | ev.CardSneaked():
+            return _laid(event, names)
+        case _:
+            assert_never(event)
+
+
+def _laid(event: ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked, names: Sequence[str]) -> Told:
+    translate = QCoreApplication.translate
+    match event:
         case ev.CardCopied():
             sentence = translate("Table", "{seat} copied {card}").format(
                 seat=names[event.seat], card=card_name(event.cards[0])
@@ -71,8 +80,6 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
         case ev.CardSneaked():
             sentence = translate("Table", "{seat} sneaked in out of turn").format(seat=names[event.seat])
             return Told(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
-        case _:
-            assert_never(event)
 
 
 def _both(event: ev.NextSeatChosen | ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.ui.table import asking
 from cardtable.ui.table.choosing import Choosing, Step, options_of
 from tests.ui.table.tables import seat_view
 
@@ -182,3 +183,10 @@ def test_a_queen_that_need_not_be_answered_can_be_let_go() -> None:
     found = choosing(*ACE, Decline(0))
     assert not found.is_asked
     assert [prompt.kind for prompt in found.prompts] == ["concede"]
+
+
+def test_the_keys_of_what_can_be_done_are_listed() -> None:
+    asked = asking.keys(choosing(Sneak(0, "7D"), Decline(0)))
+    assert asked == [(("S",), "Sneak the 7 of diamonds"), (("N",), "Let it pass")]
+    assert asking.keys(choosing(*SEVENS)) == [(("+", "Space"), "mark cards that go together")]
+    assert asking.keys(choosing(*ACE)) == []
