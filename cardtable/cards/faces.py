@@ -30,6 +30,7 @@ def rank_of(code: str) -> str:
     return code
 
 
+@lru_cache(maxsize=1024)
 def pips_of(face: str) -> int | None:
     """The number on a card: its pips, or the figure on a card of a special pack (`N7`); None without one."""
     rank = rank_of(face)

@@ -158,23 +158,33 @@ class Playout:
         """
         if self._choose is not None and state.table.plain and state.table.draws_itself:
             return _plain_deal(state, self._choose, most)
-        played = 0
+        table, played = state.table, 0
+        bound = table.legal or table.answers or table.refusals
+        choose = None if bound else self._choose
         while state.phase is PLAYING and played < most:
-            move = _next_move(state, self._policies[state.actor])
+            if state.owed is not None:
+                move: Move = Draw(state.owed[0])
+            elif state.questions:
+                move = self._policies[state.actor].pick(state, engine.legal_moves(state))
+            elif choose is not None:
+                hand = state.hands[state.turn]
+                cards = list(dict.fromkeys(hand)) if table.has_copies else hand
+                move = choose[state.turn](cards, state.total) or _STUCK
+            else:
+                move = _pick(state, self._policies[state.turn])
             played += type(move) is Play
             engine.apply(state, move)
         return played
 
 
-def _next_move(state: State, policy: Policy) -> Move:
-    if state.owed is not None:
-        return Draw(state.owed[0])
-    if state.questions:
-        return policy.pick(state, engine.legal_moves(state))
+def _pick(state: State, policy: Policy) -> Move:
+    """One of the moves of the seat to act, where more counts than its hand and the total."""
     table = state.table
     moves: list[Move] = [*engine.legal_plays(state)]
-    if table.answers or table.refusals:
-        moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
+    if table.answers:
+        moves += parts.answers(state, state.turn)
+    if table.refusals:
+        moves += parts.refusals(state)
     return policy.pick(state, moves) if moves else _STUCK
 
 

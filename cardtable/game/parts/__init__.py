@@ -48,7 +48,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.zeus is not None:
         found.append(Zeus(terms.zeus, rules.limit))
     if terms.together is not None:
-        found.append(Together(terms.together, terms.obligation))
+        found.append(Together(terms.together, terms.obligation, rules.faces))
     if copiers:
         found.append(CopyLast(copiers))
     if marks & NEED_TARGET:

@@ -34,6 +34,8 @@ def from_dealers_left(state: State) -> list[int]:
 
 def threes(hand: list[str]) -> list[tuple[str, ...]]:
     """Each three cards of one rank that the hand can show, in its order."""
+    if not has_three(hand):
+        return []
     counts = Counter(rank_of(card) for card in hand)
     return [
         tuple([card for card in hand if rank_of(card) == rank][:THREE])

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -27,20 +28,23 @@ class Together(Part):
 
     stirred_by = frozenset({THROWN})
 
-    def __init__(self, terms: TogetherDocument, obligation: ObligationDocument | None) -> None:
-        """Take what the variant says; under an obligation it may be one card a play."""
+    def __init__(
+        self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
+    ) -> None:
+        """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
         self._terms = terms
+        self._paired = frozenset(face for face in faces if rank_of(face) in (terms.pairs or ()))
         self._single = obligation is not None and obligation.several == "single"
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
         hand = state.hands[state.turn]
         found = plays
-        alike = len(set(map(rank_of, hand))) < len(hand)
-        if self._terms.same_rank and alike and not (self._single and state.owes):
-            found = found + self._of_one_rank(state, hand, self._terms.same_rank)
-        if self._terms.pairs:
-            found = found + self._pairs(state, hand, self._terms.pairs)
+        most = self._terms.same_rank
+        if most and len(set(map(rank_of, hand))) < len(hand) and not (self._single and state.owes):
+            found = found + self._of_one_rank(state, hand, most)
+        if self._paired:
+            found = found + self._pairs(state, hand)
         if self._terms.throw and hand.count(self._terms.throw) >= FOUR:
             found = [*found, Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,))]
         return found
@@ -62,9 +66,11 @@ class Together(Part):
             for play in _summed(state, group, option)
         ]
 
-    def _pairs(self, state: State, hand: list[str], ranks: list[str]) -> list[Play]:
-        """Two of these ranks count as one of them."""
-        cards = [card for card in hand if rank_of(card) in ranks]
+    def _pairs(self, state: State, hand: list[str]) -> list[Play]:
+        """Two of the ranks that pair count as one of them."""
+        cards = [card for card in hand if card in self._paired]
+        if len(cards) < 2:
+            return []
         return [
             Play(pair, play.value, play.total, None, play.marks)
             for pair in dict.fromkeys(combinations(cards, 2))

@@ -39,10 +39,10 @@ class Zeus(Part):
 
     def content(self, state: State, seat: int) -> bool:
         """Nobody else holds the number that was just laid."""
-        top = state.pile[-1]
-        return self._terms.sneak == "off" or not any(
-            top in hand for other, hand in enumerate(state.hands) if other != seat
-        )
+        if self._terms.sneak == "off":
+            return True
+        top, mine = state.pile[-1], state.hands[seat]
+        return all(top not in hand or hand is mine for hand in state.hands)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take Zeus if the play does; end the round if the total is there."""
@@ -102,7 +102,7 @@ class Zeus(Part):
     @staticmethod
     def _sneaks(state: State, seat: int, laid_by: int) -> list[Sneak]:
         top = state.pile[-1] if state.pile else ""
-        if not top or pips_of(top) is None or seat == laid_by or top not in state.hands[seat]:
+        if not top or seat == laid_by or top not in state.hands[seat] or pips_of(top) is None:
             return []
         return [Sneak(seat, top)]
 
