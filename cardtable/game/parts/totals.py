@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Literal
 
 from cardtable.game import ending
@@ -37,11 +38,14 @@ class Milestones(Part):
     def __init__(self, milestones: MilestonesDocument) -> None:
         """Take what the variant says."""
         self._all = milestones
+        self._at = sorted(milestones.at)
 
     def rests(self, state: State, play: Play) -> bool:
         """The total goes down, or up between two milestones."""
         old, new = state.total, play.total
-        return new <= old or (new < self._all.end and not any(old < at <= new for at in self._all.at))
+        return new <= old or (
+            new < self._all.end and bisect_right(self._at, old) == bisect_right(self._at, new)
+        )
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Only a total that went up pays or costs."""
@@ -93,6 +97,7 @@ class Borders(Part):
     def __init__(self, borders: BordersDocument, limit: int) -> None:
         """Take what the variant says; the deal ends above `limit`."""
         self._borders = borders
+        self._at = sorted(borders.at)
         self._limit = limit
 
     def dealt(self, state: State) -> None:
@@ -106,7 +111,7 @@ class Borders(Part):
         old, new = state.total, play.total
         if new > self._limit:
             return False
-        return not any((old <= border) != (new <= border) for border in self._borders.at)
+        return bisect_left(self._at, old) == bisect_left(self._at, new)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Each border that lies between the old and the new total costs a point."""
