@@ -86,17 +86,27 @@ class CallBubble(Drawn):
         self._said = wanted
         self._string, self._note, self._mark = string, note, mark
         self._side, self._faded = place.side, faded
-        self._s = s = s * (0.84 if faded else 1.0)
-        w = text_width(string, 26 * s, 900) + 30 * s
-        if note:
-            w += text_width(note, max(12.0, 14 * s), 700) + (22 * s if mark else 0) + 9 * s
-        h = 46 * s
+        s *= 0.84 if faded else 1.0
+        room = {
+            "above": bounds.width(), "left": place.x - bounds.left(), "right": bounds.right() - place.x
+        }[place.side]  # fmt: skip
+        least = 0.55 * s
+        while s > least and self._width(s) > room:
+            s *= 0.96
+        self._s, w, h = s, self._width(s), 46 * s
         left = {"above": -w / 2, "right": 0.0, "left": -w}[place.side]
         top = -h if place.side == "above" else -h / 2
         shift = max(0.0, bounds.left() - (place.x + left)) - max(0.0, place.x + left + w - bounds.right())
         self._body = QRectF(left + (shift if place.side == "above" else 0), top, w, h)
         self.set_area(self._body.adjusted(-24, -24, 24, 28))
         self.place(place.x, place.y)
+
+    def _width(self, s: float) -> float:
+        """How wide the balloon is at that scale."""
+        w = text_width(self._string, 26 * s, 900) + 30 * s
+        if self._note:
+            w += text_width(self._note, max(12.0, 14 * s), 700) + (22 * s if self._mark else 0) + 9 * s
+        return w
 
     def draw(self, painter: QPainter) -> None:
         """Paints the balloon with its tail at (0, 0)."""

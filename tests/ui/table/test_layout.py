@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
 
+from cardtable.ui.table.folding import Folding
+from cardtable.ui.table.labels import CallBubble
 from cardtable.ui.table.layout import CARD_RATIO, DRAWER, DRAWER_FROM, Box, Layout, spread
+from cardtable.ui.theme import FOREST
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
@@ -93,3 +98,20 @@ def test_the_strip_at_the_end_of_a_deal_covers_no_seat(width: int, height: int, 
     assert layout.strip.bottom <= layout.hand_y - layout.hand_card * CARD_RATIO / 2
     for place in range(seats):
         assert not layout.strip.meets(layout.plaque(place)), place
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    for seats in range(2, 11):
+        layout = Folding().layout(width, height, seats, text)
+        bounds = QRectF(6, layout.bar * 0.2, layout.table_width - 12, layout.height)
+        for place in range(seats):
+            bubble = CallBubble(FOREST)
+            grown = layout.s * min(layout.large, 1.25 if layout.crowded else 1.6)
+            bubble.say(layout.bubble(place), "87", "pass to you", "hold", grown, False, bounds)
+            # Its picture has room for the shadow on all sides.
+            body = bubble.sceneBoundingRect().adjusted(24, 24, -24, -28)
+            assert body.left() >= 0, (seats, place)
+            assert body.right() <= layout.table_width, (seats, place)
+            assert body.top() >= 0, (seats, place)
