@@ -62,6 +62,11 @@ class Theme:
         """What tells apart two pictures that were painted with a theme."""
         return self.name, self.back, self.deck, self.text
 
+    @property
+    def room(self) -> float:
+        """How much larger things are made that hold a line of text: half as much as the text grows."""
+        return 1 + (self.text - 1) / 2
+
     def wear(self, other: Theme, **values: Any) -> None:
         """Becomes like `other`, except for `values`."""
         worn = {**other.__dict__, **values}

@@ -61,6 +61,12 @@ class Control(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size takes another place."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Brightens under the pointer."""
         super().enterEvent(event)
@@ -113,7 +119,7 @@ class PillButton(Control):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _size(self) -> float:
-        return max(14.0, self.size_at_rest * self.scale)
+        return max(14.0, self.size_at_rest * self.scale) * self.theme.room
 
     def sizeHint(self) -> QSize:
         """Room for the text, the icon and the ring."""
@@ -194,12 +200,12 @@ class Door(Control):
         paint.disc(painter, x + r, middle, r, ground, paint.alpha(theme.brass, 0.95), 2)
         paint.icon(painter, self.mark, x + r, middle, r * 1.06, "#FFFFFF", 2.2)
         paint.icon(painter, "chevron-right", body.right() - 30 * s, middle, 20 * s, theme.ink_muted, 2.4)
-        size = max(16.0, 23 * s)
+        size = max(16.0, 23 * s) * theme.room
         width = body.width() - 44 * s
         paint.text(
             painter, x, body.top() + body.height() * 0.665, self.text(), size, theme.ink, 900, width=width
         )
-        note = max(13.0, 14.5 * s)
+        note = max(13.0, 14.5 * s) * theme.room
         paint.text(
             painter,
             x,
@@ -221,7 +227,12 @@ class Segment(Control):
 
     def sizeHint(self) -> QSize:
         """Room for the word."""
-        return QSize(round(paint.text_width(self.text(), 15, 800) + 22 + 2 * RING), 44)
+        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 22 + 2 * RING
+        return QSize(round(width), round(44 * self.theme.room))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is no room for the word it is cut with dots."""
+        return QSize(44, self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is left to the page: a choice is made by arrows and Space."""
@@ -240,7 +251,10 @@ class Segment(Control):
             paint.fill_round(painter, body, body.height() / 2, paint.alpha(theme.paper_raised, 0.45))
         colour = theme.ink if self.isChecked() else theme.ink_muted
         centre = body.center()
-        paint.text(painter, centre.x(), centre.y(), self.text(), 15, colour, 800, paint.CENTRE)
+        size, width = 15 * theme.text, body.width() - 12
+        words = self.text()
+        size = max(15.0, size * min(1.0, width / max(1.0, paint.text_width(words, size, 800))))
+        paint.text(painter, centre.x(), centre.y(), words, size, colour, 800, paint.CENTRE, width=width + 8)
 
 
 class Segmented(QWidget):
@@ -257,7 +271,7 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._values: list[str] = []
-        self.setFixedHeight(44)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -28,8 +28,9 @@ class Chip(Control):
 
     def sizeHint(self) -> QSize:
         """Room for the tick and the words."""
-        width = paint.text_width(self.text(), _SIZE, 800) + 30 + (22 if self.isChecked() else 0)
-        return QSize(round(width + 2 * RING), round(_HEIGHT + 2 * RING))
+        size = _SIZE * self.theme.text
+        width = paint.text_width(self.text(), size, 800) + 30 + (22 if self.isChecked() else 0)
+        return QSize(round(width + 2 * RING), round(_HEIGHT * self.theme.room + 2 * RING))
 
     def checkStateSet(self) -> None:
         """The tick takes room."""
@@ -53,7 +54,7 @@ class Chip(Control):
         if on:
             paint.icon(painter, "check", x + 6, body.center().y(), 16, colour, 3)
             x += 22
-        paint.text(painter, x, body.center().y(), self.text(), _SIZE, colour, 800)
+        paint.text(painter, x, body.center().y(), self.text(), _SIZE * theme.text, colour, 800)
 
 
 class PickButton(Control):
@@ -125,8 +126,8 @@ class PickButton(Control):
 
     def sizeHint(self) -> QSize:
         """Room for the words and the chevron."""
-        width = paint.text_width(self.text(), _SIZE, 800) + 44
-        return QSize(round(width + 2 * RING), round(_HEIGHT + 2 * RING))
+        width = paint.text_width(self.text(), _SIZE * self.theme.text, 800) + 44
+        return QSize(round(width + 2 * RING), round(_HEIGHT * self.theme.room + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         """Long words are cut with dots where there is no room for them."""
@@ -153,7 +154,8 @@ class PickButton(Control):
                 ground = theme.paper_raised
         paint.fill_round(painter, body, body.height() / 2, ground, line)
         x, y = body.left() + 14, body.center().y()
-        paint.text(painter, x, y, self.text(), _SIZE, colour, 800, width=body.right() - 30 - x)
+        size = _SIZE * theme.text
+        paint.text(painter, x, y, self.text(), size, colour, 800, width=body.right() - 28 - x)
         paint.icon(painter, "chevron-down", body.right() - 18, y, 16, colour, 2.6)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from string import Template
 
 from cardtable.ui.fonts import FAMILY
 from cardtable.ui.theme import Theme
+
+_LARGE = 20
+"""From this size in pixels text is a heading."""
 
 _SHEET = Template(
     """
@@ -81,8 +86,8 @@ QMenu::item:selected { background: $accent; color: $accent_text; }
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of the window in this theme."""
-    return _SHEET.substitute(
+    """The style sheet of the window in this theme, its text as large as the theme says."""
+    sheet = _SHEET.substitute(
         family=FAMILY,
         panel=theme.panel,
         panel_text=theme.panel_text,
@@ -102,3 +107,11 @@ def style_sheet(theme: Theme) -> str:
         handle="rgba(185, 180, 160, 110)",
         handle_hover="rgba(205, 200, 180, 190)",
     )
+    return re.sub(r"(font-size|min-height): (\d+)px", partial(_grown, theme), sheet)
+
+
+def _grown(theme: Theme, found: re.Match[str]) -> str:
+    """Text grows as the theme says; headings, large already, and the heights of fields half as much."""
+    size = int(found[2])
+    grows = found[1] == "font-size" and size < _LARGE
+    return f"{found[1]}: {round(size * (theme.text if grows else theme.room))}px"

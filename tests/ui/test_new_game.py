@@ -110,7 +110,7 @@ def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: New
     qtbot.keyClick(page.gallery, Qt.Key.Key_F)
     page.choose("ninety-nine")
     tile = page.gallery.visualRect(page.gallery.currentIndex())
-    star = QPoint(tile.right() - 34, tile.top() + 9 + round((tile.height() - 18) * 0.45) + 20)
+    star = QPoint(tile.right() - 34, tile.top() + 9 + 88 + 20)
     qtbot.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, pos=star)
     assert told[-1] == ("ninety-eight-umass", "ninety-nine")
     page.filters.favourites.click()
@@ -498,3 +498,29 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
     assert window.rules_page is not None
     told = window.rules_page.text.toPlainText()
     assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in told
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_larger_text_finds_room_on_the_page(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
+) -> None:
+    window = open_window()
+    window.resize(1024, 640)
+    window.show_new_game()
+    page = window.new_game_page
+    assert page is not None
+    row = page.seats.rows[1]
+    before = (
+        row.name.fontMetrics().height(),
+        page.start.height(),
+        page.gallery.visualRect(page.gallery.currentIndex()).height(),
+    )
+    window.preferences.change(text_size=percent)
+    qtbot.waitUntil(lambda: page.start.height() > before[1])
+    assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
+    assert page.gallery.visualRect(page.gallery.currentIndex()).height() > before[2]
+    for control in (page.start, page.search, *page.filters.controls, *row.controls, *page.tabs.segments):
+        place = control.mapTo(window, control.rect().topLeft())
+        assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
+    assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Olive")
+    assert page.sheet.geometry().bottom() <= page.height()

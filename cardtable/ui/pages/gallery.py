@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -12,6 +12,8 @@ from cardtable.ui.pages.games_paint import TileDelegate
 from cardtable.ui.theme import Theme
 
 _TILE_WIDTH, _TILE_HEIGHT = 272, 214
+_WORDS_HEIGHT = 110
+"""How much of it is words, which grow with the size of text."""
 
 
 class Gallery(QListView):
@@ -58,8 +60,19 @@ class Gallery(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tiles grow to fill the columns."""
-        room = self.viewport().width() - 2
-        self._tiles.tile = QSize(room // max(1, room // _TILE_WIDTH), _TILE_HEIGHT)
         super().resizeEvent(event)
+        self._fit_tiles()
+
+    def _fit_tiles(self) -> None:
+        room = self.viewport().width() - 2
+        text = self._tiles.theme.text
+        columns = max(1, room // round(_TILE_WIDTH * (1 + (text - 1) * 0.4)))
+        self._tiles.tile = QSize(room // columns, round(_TILE_HEIGHT + _WORDS_HEIGHT * (text - 1)))
         self.doItemsLayout()
         self.scrollTo(self.currentIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs larger tiles."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_tiles"):
+            self._fit_tiles()

@@ -15,6 +15,9 @@ from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import ring
 from cardtable.ui.widgets_room import rays, star
 
+_HEAD = 88.0
+"""How high the coloured part of a tile is."""
+
 _HAND = 40.0
 """How large the spot is on which a star can be hit."""
 
@@ -78,9 +81,8 @@ class TileDelegate(QStyledItemDelegate):
     def _tile(rect: QRect) -> QRectF:
         return QRectF(rect).adjusted(9, 9, -9, -9)
 
-    @staticmethod
-    def _star_at(tile: QRectF) -> QPointF:
-        return QPointF(tile.right() - 25, tile.top() + tile.height() * 0.45 + 20)
+    def _star_at(self, tile: QRectF) -> QPointF:
+        return QPointF(tile.right() - 25, tile.top() + _HEAD + 20 * self.theme.room)
 
     def _star(self, painter: QPainter, tile: QRectF, liked: bool) -> None:
         """Full for a favourite, else an outline: the shape tells it, not the colour alone."""
@@ -90,7 +92,7 @@ class TileDelegate(QStyledItemDelegate):
         star(painter, at.x(), at.y() + 1, 10, fill, line)
 
     def _head(self, painter: QPainter, tile: QRectF, game: Game) -> None:
-        head = QRectF(tile.left(), tile.top(), tile.width(), tile.height() * 0.45)
+        head = QRectF(tile.left(), tile.top(), tile.width(), _HEAD)
         shape = QPainterPath()
         shape.addRoundedRect(tile, 18, 18)
         light, dark = self.games.tint_of(game)
@@ -111,20 +113,21 @@ class TileDelegate(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, tile: QRectF, game: Game) -> None:
         theme = self.theme
-        x, y, width = tile.left() + 16, tile.top() + tile.height() * 0.45, tile.width() - 32
-        size = fitting(game.name, 17, 14, width - 26)
-        paint.text(painter, x, y + 21, game.name, size, theme.ink, 900, width=width - 26)
+        t = theme.text
+        x, y, width = tile.left() + 16, tile.top() + _HEAD, tile.width() - 32
+        size = fitting(game.name, 17 * t, 14 * t, width - 26)
+        paint.text(painter, x, y + 21 * t, game.name, size, theme.ink, 900, width=width - 26)
         people = players_text(game)
-        right, foot = tile.right() - 16, tile.bottom() - 19
-        taken = paint.text_width(people, 14, 800) + 14
-        paint.text(painter, right, foot, people, 14, theme.ink_muted, 800, paint.RIGHT)
-        paint.icon(painter, "people", right - taken, foot, 18, theme.ink_muted, 2)
-        lines = paint.lines_of(game.blurb, width, 13.5, 600)
+        right, foot = tile.right() - 16, tile.bottom() - 19 * theme.room
+        taken = paint.text_width(people, 14 * t, 800) + 14 * t
+        paint.text(painter, right, foot, people, 14 * t, theme.ink_muted, 800, paint.RIGHT)
+        paint.icon(painter, "people", right - taken, foot, 18 * t, theme.ink_muted, 2)
+        lines = paint.lines_of(game.blurb, width, 13.5 * t, 600)
         shown = [*lines[:2], " ".join(lines[2:])] if len(lines) > 3 else lines
         for number, line in enumerate(shown[:3]):
-            room = width + 4 if number < 2 else width - taken - 16
-            at = y + 45 + number * 18.5
-            paint.text(painter, x, at, line, 13.5, theme.ink_muted, 600, width=room)
+            room = width + 4 if number < 2 else width - taken - 16 * t
+            at = y + (45 + number * 18.5) * t
+            paint.text(painter, x, at, line, 13.5 * t, theme.ink_muted, 600, width=room)
 
 
 def fitting(string: str, size: float, least: float, width: float) -> float:
@@ -158,7 +161,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All rows are alike."""
-        return QSize(200, 58)
+        return QSize(200, round(58 * self.theme.room))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row; the chosen one is of paper."""
@@ -188,16 +191,18 @@ class RowDelegate(QStyledItemDelegate):
             900,
             paint.CENTRE,
         )
-        x = badge.right() + 12
+        x, room = badge.right() + 12, theme.room
         width = row.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
-        names = paint.lines_of(game.name, width, 15.5, 800)
+        names = paint.lines_of(game.name, width, 15.5 * room, 800)
         if len(names) == 1:
-            paint.text(painter, x, middle.y() - 10, game.name, 15.5, ink, 800, width=width)
-            paint.text(painter, x, middle.y() + 11, game.blurb, 13.5, muted, 600, width=width)
+            paint.text(painter, x, middle.y() - 10 * room, game.name, 15.5 * room, ink, 800, width=width)
+            paint.text(painter, x, middle.y() + 11 * room, game.blurb, 13.5 * room, muted, 600, width=width)
         else:
-            paint.text(painter, x, middle.y() - 10, names[0], 15.5, ink, 800, width=width)
-            paint.text(painter, x, middle.y() + 10, " ".join(names[1:]), 15.5, ink, 800, width=width)
+            paint.text(painter, x, middle.y() - 10 * room, names[0], 15.5 * room, ink, 800, width=width)
+            paint.text(
+                painter, x, middle.y() + 10 * room, " ".join(names[1:]), 15.5 * room, ink, 800, width=width
+            )
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             ring(painter, theme, row, 14)
         painter.restore()

@@ -283,8 +283,18 @@ class NewGamePage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet grows a little with the window."""
-        self.sheet.setFixedWidth(max(392, min(440, round(self.width() * 0.29))))
+        self._fit_sheet()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs a wider sheet."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_sheet()
+
+    def _fit_sheet(self) -> None:
+        width = max(392, min(440, round(self.width() * 0.29))) * self.theme.room
+        self.sheet.setFixedWidth(min(round(width), max(392, self.width() - 420)))
 
 
 def _drafted(players: Seats) -> Seats:

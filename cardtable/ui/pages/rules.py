@@ -169,9 +169,18 @@ class RulesPage(RoomPage):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list keeps to a quarter of the width."""
-        self.side.setFixedWidth(max(264, min(372, round(self.width() * 0.26))))
+        """The list keeps to a quarter of the width, if text is not large."""
+        self._fit_side()
         super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs a wider list."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_side()
+
+    def _fit_side(self) -> None:
+        self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * self.theme.room))
 
 
 def _words_of(variant: str) -> str:

@@ -111,7 +111,7 @@ class RulesView(QTextBrowser):
         span = f"{rules.min_players}–{rules.max_players}"
         players = self.tr("{players} players").format(players=span)
         wide = self.is_wide
-        title = f"<h1>{escape(words.title)}</h1>" if self._titled else ""
+        title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
         parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
@@ -123,7 +123,7 @@ class RulesView(QTextBrowser):
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
             table = self._table(section.table, faces) if section.table else ""
             column = tables if wide and table else parts
-            column.append(f"<h2>{escape(section.heading)}</h2>{table}{said}")
+            column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
         parts.append(f"<p class='note'>{escape(words.source)}</p>")
         if not wide:
             return "".join(parts)
@@ -233,8 +233,9 @@ def _tint(does: str) -> tuple[str, str]:
 def _style(theme: Theme, narrow: bool) -> str:
     s = theme.text * (0.9 if narrow else 1)
     return (
-        f"h1 {{ font-size: {28 * s:.0f}px; font-weight: 900; color: {theme.ink}; margin: 2px 0 4px 0; }}"
-        f"h2 {{ font-size: {18 * s:.0f}px; font-weight: 900; color: {theme.ink}; margin: 14px 0 4px 0; }}"
+        # Not h1 and h2: Qt gives these a size of its own, whatever is said here.
+        f".title {{ font-size: {28 * theme.room:.0f}px; font-weight: 900; margin: 2px 0 4px 0; }}"
+        f".part {{ font-size: {18 * s:.0f}px; font-weight: 900; margin: 14px 0 4px 0; }}"
         f"p {{ font-size: {16 * s:.0f}px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"
         "p { line-height: 108%; }"
         f"td {{ font-size: {15 * s:.0f}px; font-weight: 600; color: {theme.ink}; }}"

@@ -79,7 +79,7 @@ class SeatRow(QWidget):
         self.theme = theme
         self.number = number
         self.held = False
-        self.setFixedHeight(ROW_HEIGHT)
+        self.setFixedHeight(round(ROW_HEIGHT * theme.room))
         self.handle = Handle(theme, self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
         self.name = QLineEdit(self)
@@ -147,6 +147,12 @@ class SeatRow(QWidget):
         picker.picked.connect(lambda avatar: self.redrawn.emit(self.number, avatar))
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Higher with larger text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedHeight(round(ROW_HEIGHT * self.theme.room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Alt with an arrow moves the player; Ctrl with Delete takes the seat away."""

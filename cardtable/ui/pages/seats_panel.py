@@ -27,7 +27,8 @@ class AddButton(Control):
 
     def sizeHint(self) -> QSize:
         """Room for a plus and the words."""
-        return QSize(round(paint.text_width(self.text(), 15, 800) + 50 + 2 * RING), 48)
+        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 50 + 2 * RING
+        return QSize(round(width), round(48 * self.theme.room))
 
     def ring_radius(self, body: QRectF) -> float:
         """As round as a seat."""
@@ -43,10 +44,11 @@ class AddButton(Control):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, 14, 14)
-        width = paint.text_width(self.text(), 15, 800) + 24
+        size = 15 * theme.text
+        width = paint.text_width(self.text(), size, 800) + 24
         x = body.center().x() - width / 2
         paint.icon(painter, "plus", x + 8, body.center().y(), 17, theme.ink, 2.8)
-        paint.text(painter, x + 24, body.center().y(), self.text(), 15, theme.ink, 800)
+        paint.text(painter, x + 24, body.center().y(), self.text(), size, theme.ink, 800)
 
 
 class SeatsPanel(QWidget):
@@ -179,7 +181,7 @@ class SeatsPanel(QWidget):
         if self._held is None:
             self._held = row.number
         y = self.rows[0].mapFromGlobal(point).y()
-        step = ROW_HEIGHT + self._column.spacing()
+        step = self.rows[0].height() + self._column.spacing()
         to = max(0, min(len(self.seats) - 1, y // step))
         if to != self._held:
             self.move_player(self._held, to)
