@@ -46,11 +46,12 @@ def about_html() -> str:
         ),
     ]
     rows = "".join(
-        f"<tr><td style='padding:4px 28px 4px 0'><b>{escape(what)}</b></td><td>{escape(how)}</td></tr>"
+        f"<tr><td style='padding:6px 28px 6px 0'><b>{escape(what)}</b></td>"
+        f"<td style='padding:6px 0'>{escape(how)}</td></tr>"
         for what, how in licences
     )
     body = "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
-    return f"{body}<table cellspacing='0'>{rows}</table>"
+    return f"{body}<table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
 
 def news_markdown() -> str:
@@ -87,6 +88,7 @@ class AboutPage(RoomPage):
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
         self._layout()
+        self.text.document().setDocumentMargin(14)
         self.setFocusProxy(self.text)
 
     def _layout(self) -> None:

@@ -38,6 +38,7 @@ class SettingsPage(RoomPage):
 
     back_asked = Signal()
     folder_asked = Signal()
+    diagnostics_asked = Signal()
     sample_asked = Signal(str)
     """A sound was switched on and may be heard."""
 
@@ -289,6 +290,9 @@ class SettingsPage(RoomPage):
         folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
         self._row(column, self.tr("Everything you played"), note, folder)
+        look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)
+        look.clicked.connect(self.diagnostics_asked)
+        self._row(column, self.tr("Something does not work?"), self.tr("what to tell who helps"), look)
         return sheet
 
     # Qt
