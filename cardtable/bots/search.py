@@ -3,7 +3,8 @@
 Every candidate is played in the same worlds (common random numbers), and the deal is played on by the base
 policy at every seat. What counts is the paired gain over the base play; a candidate replaces it only when its
 gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock, so that a seed
-replays. Candidates that are clearly worse are dropped on the way.
+replays; moves are counted too, so that long deals take no longer than short ones. Candidates that are clearly
+worse are dropped on the way.
 """
 
 from __future__ import annotations
@@ -26,8 +27,12 @@ FEWEST = 24
 """Worlds before any candidate is dropped."""
 STEP = 8
 """Worlds between two looks at the candidates."""
-LONGEST = 200
+LONGEST = 60
 """Moves after which a playout is valued as it stands."""
+A_PLAYOUT = 12
+"""Moves that a playout may take on average; where deals are longer there are fewer playouts."""
+DEARER = 3
+"""How much more a move takes where the table has parts, about."""
 
 
 @dataclass
@@ -64,27 +69,33 @@ def search(
     """The move to make, and all candidates as they were left; `moves` begins with the base play."""
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
-    play_out = player_out(policy.facts.table, policy, LONGEST)
+    table = policy.facts.table
+    play_out = player_out(table, policy, LONGEST)
     left = playouts
+    moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
     number = 0
-    while left >= sum(c.is_open for c in candidates) > 1:
+    while moves_left > 0 and left >= sum(c.is_open for c in candidates) > 1:
         world = worlds.sample(random)
         for candidate in candidates:
             if candidate.is_open:
-                candidate.worths.append(_worth(world.clone(), candidate.move, play_out, prospects))
+                worth, played = _worth(world.clone(), candidate.move, play_out, prospects)
+                candidate.worths.append(worth)
                 left -= 1
+                moves_left -= played
         number += 1
         if number >= FEWEST and number % STEP == 0:
             _drop(candidates, base)
     return _decide(candidates, base).move, candidates
 
 
-def _worth(world: State, move: Move, play_out: Callable[[State], object], prospects: Prospects) -> float:
-    """Play the move in the world, and the deal to its end."""
-    seat = world.actor
+def _worth(
+    world: State, move: Move, play_out: Callable[[State], object], prospects: Prospects
+) -> tuple[float, int]:
+    """Play the move in the world, and the deal to its end: what that is worth, and the moves it took."""
+    seat, before = world.actor, world.number
     engine.apply(world, move)
     play_out(world)
-    return prospects.worth(world, seat)
+    return prospects.worth(world, seat), world.number - before
 
 
 def _drop(candidates: list[Candidate], base: Candidate) -> None:

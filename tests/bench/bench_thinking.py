@@ -1,0 +1,120 @@
+"""What thinking costs: `python tests/bench/bench_thinking.py [VARIANT...]`.
+
+First the time of one move of the strongest opponent in every variant, at the usual table of four and at the
+largest, by the processor's clock. Then how long a frame's worth of Python takes beside nothing, beside a
+thought on a thread, and beside one in the worker's process: what a table that moves would feel.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+
+from cardtable.bots.levels import LEVELS, bot
+from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import next_move
+from cardtable.bots.protocol import stream
+from cardtable.controller.worker import Question, Worker, answer
+from cardtable.game import engine
+from cardtable.game.seats import view
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+MOVES = 30
+FRAME = 1 / 60
+FRAMES = 240
+
+
+def quantiles(times: list[float]) -> tuple[float, float, float]:
+    """Median, 95th and 99th percentile."""
+    ordered = sorted(times)
+    return tuple(ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.95, 0.99))  # type: ignore[return-value]
+
+
+def questions(variant: str, players: int, count: int) -> list[Question]:
+    """Moves of the strongest level in deals among base policies, where there is a choice."""
+    rules = catalogue().resolve(variant)
+    table = Table(rules, players)
+    found: list[Question] = []
+    deal = 0
+    while len(found) < count:
+        deal += 1
+        state = engine.new_game(table, f"bench{deal}")
+        engine.deal(state)
+        while state.phase is Phase.PLAYING and len(found) < count:
+            shown = view(state, state.actor)
+            if len(shown.moves) > 1 and state.owed is None:
+                chance = stream("bench", deal, state.number, state.actor)
+                found.append(Question(rules.document, players, LEVELS[-1], "", shown, chance))
+            engine.apply(state, next_move(state, thinking(table).weighed))
+    return found
+
+
+def move_times(variant: str, players: int) -> list[float]:
+    """Milliseconds of each move."""
+    table = Table(catalogue().resolve(variant), players)
+    opponent = bot(LEVELS[-1], table)
+    times = []
+    for question in questions(variant, players, MOVES):
+        began = time.process_time()
+        opponent.choose(question.view, question.chance)
+        times.append((time.process_time() - began) * 1000)
+    return times
+
+
+def frame() -> None:
+    """Three milliseconds of Python, as a frame of the table takes."""
+    total = 0
+    for number in range(30_000):
+        total += number * number
+
+
+def frames_beside(ask: Callable[[Question], object] | None) -> list[float]:
+    """Milliseconds of each frame while thoughts go on elsewhere."""
+    asked = questions(catalogue().ids[0], 4, 40)
+    stop = threading.Event()
+
+    def think() -> None:
+        while ask is not None and not stop.is_set():
+            for question in asked:
+                if not stop.is_set():
+                    ask(question)
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    times = []
+    due = time.perf_counter()
+    for _ in range(FRAMES):
+        due += FRAME
+        time.sleep(max(0.0, due - time.perf_counter()))
+        began = time.perf_counter()
+        frame()
+        times.append((time.perf_counter() - began) * 1000)
+    stop.set()
+    thread.join()
+    return times
+
+
+def main() -> None:
+    """Print both tables."""
+    print(f"{'ms a move':<32}{'players':>8}{'median':>9}{'95 %':>9}")
+    for variant in sys.argv[1:] or catalogue().ids:
+        rules = catalogue().resolve(variant)
+        for players in sorted({max(rules.min_players, min(4, rules.max_players)), rules.max_players}):
+            median, most, _ = quantiles(move_times(variant, players))
+            print(f"{variant:<32}{players:>8}{median:>9.1f}{most:>9.1f}", flush=True)
+    worker = Worker()
+    worker.ask(questions(catalogue().ids[0], 4, 1)[0])
+    print(f"\n{'ms a frame beside':<32}{'median':>8}{'95 %':>9}{'99 %':>9}")
+    for name, ask in (("nothing", None), ("a thread", answer), ("the worker", worker.ask)):
+        print(
+            f"{name:<32}" + "".join(f"{value:>9.1f}" for value in quantiles(frames_beside(ask))), flush=True
+        )
+    worker.drop(even_idle=True)
+
+
+if __name__ == "__main__":
+    main()
