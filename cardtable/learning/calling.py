@@ -1,0 +1,110 @@
+"""One call of the total, from the question to the card that lands.
+
+The first wrong answer is explained and the child tries again; the second is followed by the whole sum worked
+out, which the child copies. A wrong call changes nothing at the table.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.attempts import Try
+from cardtable.learning.choices import choices
+from cardtable.learning.explain import Strategy, Worked, worked
+from cardtable.learning.ladder import Rating, Support, support_for
+from cardtable.learning.mistakes import diagnose
+from cardtable.learning.questions import Question
+
+HINTS = 3
+"""The picture, the first jump, both jumps."""
+
+
+class Stage(Enum):
+    """Where a call stands."""
+
+    ASKED = "asked"
+    AGAIN = "again"
+    """A first answer was wrong; why was said, and another one is awaited."""
+    SHOWN = "shown"
+    """The sum is worked out on the screen; the child enters its answer."""
+    DONE = "done"
+
+
+class Calling(msgspec.Struct, frozen=True):
+    """A call as it stands; `answered` and `hinted` give the call as it stands then.
+
+    `offered` are the answers to choose from, none on the pad. `tries` are the answers so far, each with the
+    mistakes it shows.
+    """
+
+    question: Question
+    support: Support
+    offered: tuple[int, ...]
+    way: Worked
+    expected: float
+    stage: Stage = Stage.ASKED
+    hints: int = 0
+    tries: tuple[Try, ...] = ()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the last answer was right."""
+        return self.stage is Stage.DONE
+
+    @property
+    def right_at_once(self) -> bool:
+        """Whether the first answer was right."""
+        return len(self.tries) == 1 and self.is_right
+
+    @property
+    def errors(self) -> tuple[str, ...]:
+        """The mistakes that the last answer shows; none without a wrong one."""
+        return self.tries[-1].errors if self.tries else ()
+
+    def answered(self, answer: int, milliseconds: int) -> Calling:
+        """After an answer. Raises ValueError when the call is over already."""
+        if self.stage is Stage.DONE:
+            raise ValueError("This call has been answered.")
+        errors = diagnose(self.question, answer)
+        tries = (*self.tries, Try(answer, errors, milliseconds))
+        if answer == self.question.answer:
+            stage = Stage.DONE
+        else:
+            stage = Stage.AGAIN if self.stage is Stage.ASKED else Stage.SHOWN
+        return msgspec.structs.replace(self, tries=tries, stage=stage)
+
+    def hinted(self) -> Calling:
+        """After a hint was asked for; there are `HINTS`, more change nothing."""
+        return msgspec.structs.replace(self, hints=min(HINTS, self.hints + 1))
+
+    @property
+    def shows_model(self) -> bool:
+        """Whether the picture is on the screen: with the most help, after a hint or a wrong answer."""
+        return self.support is Support.MODEL or self.hints > 0 or bool(self.tries)
+
+    @property
+    def jumps_shown(self) -> int:
+        """How many jumps of the way are drawn."""
+        if self.stage is Stage.SHOWN or self.stage is Stage.DONE:
+            return len(self.way.jumps)
+        by_hint = min(self.hints - 1, len(self.way.jumps)) if self.hints else 0
+        return max(by_hint, 1 if self.stage is Stage.AGAIN and self.way.jumps else 0)
+
+
+def ask(
+    question: Question,
+    rating: Rating,
+    limit: int,
+    chance: Stream,
+    strategy: Strategy = "make-ten",
+    most: Support = Support.PAD,
+    support: Support | None = None,
+) -> Calling:
+    """A call with the help that the ladder gives it, or with `support`; `limit` is that of the game."""
+    given = support_for(rating, question, most) if support is None else support
+    offered = choices(question, given.choices, limit, chance) if given.choices else ()
+    way = worked(question, strategy)
+    return Calling(question, given, offered, way, rating.chance(question, given))

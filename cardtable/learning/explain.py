@@ -1,0 +1,97 @@
+"""How a sum is worked: jumps along the number line, by the strategy that the child is taught."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+
+Strategy = Literal["make-ten", "compensation"]
+"""Fill up the ten first (68 + 7 = 68 + 2 + 5), or go ten and come back (68 + 10 - 3)."""
+
+
+class Model(Enum):
+    """The picture that shows a sum."""
+
+    LINE = "line"
+    TEN_FRAME = "ten-frame"
+    BLOCKS = "blocks"
+    PART_WHOLE = "part-whole"
+    CARD = "card"
+
+
+class Jump(msgspec.Struct, frozen=True):
+    """One step along the line, from a number to another."""
+
+    start: int
+    end: int
+
+    @property
+    def step(self) -> int:
+        """How far, negative for back."""
+        return self.end - self.start
+
+
+class Worked(msgspec.Struct, frozen=True):
+    """A sum worked out: the picture to show it with, and the jumps from the total to the answer.
+
+    `through` is the number on the way that makes it easy (a full ten, zero), None without one. A rule has no
+    jumps: its picture is the text of the card.
+    """
+
+    model: Model
+    jumps: tuple[Jump, ...]
+    through: int | None = None
+
+
+def worked(question: Question, strategy: Strategy = "make-ten") -> Worked:
+    """The way to the answer."""
+    if question.asks_rule:
+        return Worked(Model.CARD, ())
+    stops = _stops(question, strategy)
+    line = (question.before, *stops, question.answer)
+    jumps = tuple(Jump(a, b) for a, b in pairwise(line) if a != b)
+    return Worked(_model(question), jumps, stops[0] if stops else None)
+
+
+def _model(question: Question) -> Model:
+    skill = question.skill
+    if skill is Skill.ROOM:
+        return Model.PART_WHOLE
+    if skill is Skill.ADD_TO_TEN:
+        return Model.TEN_FRAME
+    if skill in (Skill.ADD_TEN, Skill.TAKE_TEN, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS):
+        return Model.BLOCKS
+    return Model.LINE
+
+
+def _stops(question: Question, strategy: Strategy) -> tuple[int, ...]:
+    """The numbers on the way, without the total and the answer."""
+    before, step, answer = question.before, question.operand, question.answer
+    match question.skill:
+        case Skill.ADD_CROSS_TEN:
+            return (before + 10,) if strategy == "compensation" else (_next_ten(before),)
+        case Skill.ADD_TEENS:
+            return (before + step // 10 * 10,)
+        case Skill.TAKE_CROSS_TEN if strategy == "compensation":
+            return (before - _next_ten(-step),)
+        case Skill.TAKE_CROSS_TEN:
+            whole = before - -step // 10 * 10
+            return tuple(n for n in (whole, whole // 10 * 10) if n not in (before, answer))
+        case Skill.PAST_ZERO if before * answer < 0:
+            return (0,)
+        case Skill.DOUBLE if before % 10 and before > 10:
+            return (before + before // 10 * 10,)
+        case Skill.HALVE if before // 10 % 2 and before > 10:
+            return (before - before // 20 * 10,)
+        case _:
+            return ()
+
+
+def _next_ten(number: int) -> int:
+    return (number // 10 + 1) * 10

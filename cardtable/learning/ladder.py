@@ -1,0 +1,154 @@
+"""The ladder: what is thought of a learner, and how much help the next call gets.
+
+The chance of a right first answer is P = g + (1 - g) * sigmoid(ability + skill - difficulty - support), with
+g the chance of a lucky guess. Difficulties are fixed (`difficulty`); ability and skills move with first
+answers only. Two levers keep a learner right in four of five cases: the support of each call, and, between
+games only, how large the numbers are. Cards are never stacked.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from enum import Enum
+
+import msgspec
+
+from cardtable.learning.difficulty import difficulty
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+
+TARGET = 0.80
+"""The share of first answers that shall be right."""
+
+FAST = 0.8
+"""Seconds: wrong choices that are quicker than this were not thought about."""
+
+FAST_IN_A_ROW = 3
+
+
+class Support(Enum):
+    """How a call is helped, from the most help to none."""
+
+    MODEL = "model and 3 choices"
+    CHOICES = "4 choices"
+    HINTS = "pad with hints"
+    PAD = "pad"
+
+    @property
+    def choices(self) -> int:
+        """How many answers are offered; 0 for the number pad."""
+        return {Support.MODEL: 3, Support.CHOICES: 4}.get(self, 0)
+
+    @property
+    def guess(self) -> float:
+        """The chance of being right by luck."""
+        return 1 / self.choices if self.choices else 0.0
+
+    @property
+    def ease(self) -> float:
+        """By how much it makes a sum easier, in units of difficulty."""
+        return _EASE[self]
+
+    def helped(self, hints: int) -> Support:
+        """The support that a call had in fact, after so many hints: each is one step of more help."""
+        steps = list(Support)
+        return steps[max(0, steps.index(self) - hints)]
+
+
+_EASE = {Support.MODEL: 1.2, Support.CHOICES: 0.5, Support.HINTS: 0.5, Support.PAD: 0.0}
+
+
+class Numbers(Enum):
+    """How large the numbers of a game are, easiest first."""
+
+    TO_20 = "to 20"
+    TO_50 = "to 50"
+    TO_99 = "to 99"
+    TRICKY = "to 99 with the tricky cards"
+
+
+_USUAL_DIFFICULTY = {Numbers.TO_20: -1.9, Numbers.TO_50: -1.2, Numbers.TO_99: -0.7, Numbers.TRICKY: -0.2}
+"""About how hard a call is in a game with such numbers."""
+
+_START = {Numbers.TO_20: -2.0, Numbers.TO_50: -1.0, Numbers.TO_99: 0.0, Numbers.TRICKY: 0.6}
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is thought of a learner: ability, how each skill departs from it, and from how many answers."""
+
+    ability: float
+    skills: dict[str, float] = {}
+    answers: int = 0
+    by_skill: dict[str, int] = {}
+
+    @classmethod
+    def start(cls, numbers: Numbers) -> Rating:
+        """Of somebody who begins with such numbers."""
+        return cls(_START[numbers])
+
+    def chance(self, question: Question, support: Support) -> float:
+        """The chance that the first answer is right."""
+        return self.chance_of(question.skill, difficulty(question), support)
+
+    def chance_of(self, skill: Skill, hard: float, support: Support) -> float:
+        """The same for any task of a skill and a difficulty."""
+        strength = self.ability + self.skills.get(skill.value, 0.0) - hard + support.ease
+        return support.guess + (1 - support.guess) * sigmoid(strength)
+
+    def after(self, skill: Skill, expected: float, right: bool) -> Rating:
+        """What is thought after a first answer of which a right one was expected with that chance."""
+        seen = self.by_skill.get(skill.value, 0)
+        surprise = float(right) - expected
+        skills = {**self.skills, skill.value: self.skills.get(skill.value, 0.0) + _step(seen) / 2 * surprise}
+        return Rating(
+            self.ability + _step(self.answers) * surprise,
+            skills,
+            self.answers + 1,
+            {**self.by_skill, skill.value: seen + 1},
+        )
+
+
+def sigmoid(strength: float) -> float:
+    """The chance of a right answer at a strength over the difficulty."""
+    return 1 / (1 + math.exp(-strength))
+
+
+def _step(seen: int) -> float:
+    """How far an answer moves an estimate: less with every answer, but never nothing."""
+    return max(0.12, 0.8 / (1 + 0.08 * seen))
+
+
+def support_for(rating: Rating, question: Question, most: Support = Support.PAD) -> Support:
+    """The help that brings the chance of a right answer nearest to the target, up to `most` independence."""
+    steps = list(Support)
+    open_steps = steps[: steps.index(most) + 1]
+    return min(open_steps, key=lambda support: abs(rating.chance(question, support) - TARGET))
+
+
+def numbers_for(rating: Rating) -> Numbers:
+    """The largest numbers with which a usual call, given choices, has the target chance; else the least."""
+    fitting = [
+        numbers
+        for numbers, hard in _USUAL_DIFFICULTY.items()
+        if Support.CHOICES.guess
+        + (1 - Support.CHOICES.guess) * sigmoid(rating.ability - hard + Support.CHOICES.ease)
+        >= TARGET
+    ]
+    return fitting[-1] if fitting else Numbers.TO_20
+
+
+def is_guessing(last: Iterable[tuple[bool, float, int]]) -> bool:
+    """Whether the last three answers were fast wrong choices: (right, seconds, choices shown) of each.
+
+    The rating rests then, and help is offered.
+    """
+    three = list(last)[-FAST_IN_A_ROW:]
+    return len(three) == FAST_IN_A_ROW and all(
+        not right and seconds < FAST and choices > 0 for right, seconds, choices in three
+    )
+
+
+def skill_map(rating: Rating) -> Mapping[str, float]:
+    """The strength of each skill that was met: ability and the skill's own part together."""
+    return {skill: rating.ability + own for skill, own in rating.skills.items()}

@@ -1,0 +1,186 @@
+"""The usual wrong answers: what a child who makes a mistake would say, and which mistake an answer shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+
+Wrong = tuple[tuple[str, int], ...]
+"""Error codes with the answer that each leads to, the commonest first."""
+
+RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor"})
+"""Codes that tell of a rule, not of a sum."""
+
+
+def usual_wrong(question: Question) -> Wrong:
+    """Every usual wrong answer to the question, never the right one; two codes may lead to one answer."""
+    found = _floored(question) if question.floored else _BY_SKILL[question.skill](question)
+    found += _anywhere(question)
+    return tuple((code, value) for code, value in found if value != question.answer)
+
+
+def diagnose(question: Question, answer: int) -> tuple[str, ...]:
+    """The codes of the mistakes that lead to this wrong answer, the likeliest first; `other` if none does."""
+    if answer == question.answer:
+        return ()
+    codes = tuple(dict.fromkeys(code for code, value in usual_wrong(question) if value == answer))
+    return codes or ("other",)
+
+
+def _tens(number: int) -> int:
+    return number // 10 * 10
+
+
+def _turned(number: int) -> int:
+    return int(str(abs(number)).zfill(2)[::-1])
+
+
+def _add_ones(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("counted-the-start", q.answer - 1),
+        ("added-to-the-tens", q.before + 10 * q.operand),
+        ("digits-reversed", _turned(q.answer)),
+    ]
+
+
+def _add_to_ten(q: Question) -> list[tuple[str, int]]:
+    return [("lost-the-ten", q.answer - 10), ("counted-the-start", q.answer - 1)]
+
+
+def _add_cross_ten(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("no-carry", q.answer - 10),
+        ("counted-the-start", q.answer - 1),
+        ("carried-twice", q.answer + 10),
+    ]
+
+
+def _add_ten(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("added-to-the-ones", q.before + q.operand // 10),
+        ("one-ten-too-many", q.answer + 10),
+    ]
+
+
+def _add_teens(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("only-the-ten", q.before + _tens(q.operand)),
+        ("one-too-many", q.answer + 1),
+        ("only-the-ones", q.before + q.operand % 10),
+    ]
+
+
+def _take_ones(q: Question) -> list[tuple[str, int]]:
+    return [("added-instead", q.before - q.operand), ("counted-the-start", q.answer + 1)]
+
+
+def _take_ten(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("added-instead", q.before - q.operand),
+        ("took-from-the-ones", q.before + q.operand // 10),
+        ("one-ten-too-many", q.answer - 10),
+    ]
+
+
+def _take_cross_ten(q: Question) -> list[tuple[str, int]]:
+    ones, taken = q.before % 10, -q.operand % 10
+    return [
+        ("smaller-from-larger", _tens(q.before) - _tens(-q.operand) + abs(ones - taken)),
+        ("did-not-break-the-ten", q.answer + 10),
+        ("added-instead", q.before - q.operand),
+        ("counted-the-start", q.answer + 1),
+    ]
+
+
+def _past_zero(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("lost-the-sign", -q.answer),
+        ("added-instead", q.before - q.operand),
+        ("stopped-at-zero", 0),
+    ]
+
+
+def _floored(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("ignored-the-floor", q.before + q.operand),
+        ("lost-the-sign", -(q.before + q.operand)),
+        ("added-instead", q.before - q.operand),
+    ]
+
+
+def _double(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("doubled-only-the-tens", q.before + _tens(q.before)),
+        ("doubled-only-the-ones", q.before + q.before % 10),
+        ("added-two", q.before + 2),
+        ("no-carry", q.answer - 10),
+    ]
+
+
+def _halve(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("lost-the-odd-ten", _tens(q.before // 2) + q.before % 10 // 2),
+        ("halved-only-the-tens", q.before // 20 * 10 + q.before % 10),
+        ("took-two", q.before - 2),
+    ]
+
+
+def _swap(q: Question) -> list[tuple[str, int]]:
+    return [("kept-the-total", q.before), ("doubled-a-digit", q.answer % 10 * 11)]
+
+
+def _round(q: Question) -> list[tuple[str, int]]:
+    other = _tens(q.before) if q.answer > q.before else _tens(q.before) + 10
+    return [("rounded-the-other-way", other), ("kept-the-total", q.before)]
+
+
+def _hold(q: Question) -> list[tuple[str, int]]:
+    return [("added-the-face", q.before + (10 if q.pips is None else q.pips))]
+
+
+def _set(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("added-the-face", q.before + (10 if q.pips is None else q.pips)),
+        ("kept-the-total", q.before),
+    ]
+
+
+def _room(q: Question) -> list[tuple[str, int]]:
+    return [
+        ("one-too-many", q.answer + 1),
+        ("one-ten-too-many", q.answer + 10),
+        ("kept-the-total", -q.operand),
+    ]
+
+
+def _anywhere(q: Question) -> list[tuple[str, int]]:
+    """Slips that any sum can suffer."""
+    return [
+        ("off-by-one", q.answer + 1),
+        ("off-by-one", q.answer - 1),
+        ("off-by-ten", q.answer + 10),
+        ("off-by-ten", q.answer - 10),
+        ("digits-reversed", _turned(q.answer)),
+    ]
+
+
+_BY_SKILL: dict[Skill, Callable[[Question], list[tuple[str, int]]]] = {
+    Skill.ADD_ONES: _add_ones,
+    Skill.ADD_TO_TEN: _add_to_ten,
+    Skill.ADD_CROSS_TEN: _add_cross_ten,
+    Skill.ADD_TEN: _add_ten,
+    Skill.ADD_TEENS: _add_teens,
+    Skill.TAKE_ONES: _take_ones,
+    Skill.TAKE_TEN: _take_ten,
+    Skill.TAKE_CROSS_TEN: _take_cross_ten,
+    Skill.PAST_ZERO: _past_zero,
+    Skill.DOUBLE: _double,
+    Skill.HALVE: _halve,
+    Skill.SWAP_DIGITS: _swap,
+    Skill.ROUND_TO_TEN: _round,
+    Skill.HOLD: _hold,
+    Skill.ROOM: _room,
+    Skill.SET: _set,
+}

@@ -1,0 +1,91 @@
+"""Sums without a game: practice of one skill, and sheets of paper."""
+
+from __future__ import annotations
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.questions import Question, plain
+from cardtable.learning.skills import Operation, Skill, skill_of
+
+LARGEST = {Numbers.TO_20: 20, Numbers.TO_50: 50, Numbers.TO_99: 99, Numbers.TRICKY: 99}
+
+_STEPS = {
+    Skill.ADD_ONES: range(1, 10),
+    Skill.ADD_TO_TEN: range(1, 10),
+    Skill.ADD_CROSS_TEN: range(2, 10),
+    Skill.ADD_TEN: (10,),
+    Skill.ADD_TEENS: (11, 14),
+    Skill.TAKE_ONES: range(-9, 0),
+    Skill.TAKE_TEN: (-10,),
+    Skill.TAKE_CROSS_TEN: range(-9, -1),
+    Skill.PAST_ZERO: range(-10, 0),
+}
+
+PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN)
+"""The skills that can be practised without a card; rules are learnt at the table."""
+
+
+def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
+    """A sum that exercises the skill, with numbers of that size. Raises ValueError for one of the table."""
+    if skill not in PRACTISED:
+        raise ValueError(f"{skill.value} is not practised without cards.")
+    largest = LARGEST[numbers]
+    steps = _STEPS.get(skill)
+    if steps is None:
+        return _changed(skill, largest, chance)
+    fitting = [
+        (before, step)
+        for before in range(1, largest + 1)
+        for step in steps
+        if before + step <= largest and skill_of("add", before, step) is skill
+    ]
+    if not fitting:
+        return practice(skill, Numbers.TO_99, chance)
+    return plain(*chance.choose(fitting))
+
+
+def _changed(skill: Skill, largest: int, chance: Stream) -> Question:
+    """Doubling, halving, digits exchanged, and rounding."""
+    operation: Operation
+    if skill is Skill.DOUBLE:
+        before = 2 + chance.below(largest // 2 - 1)
+        operation, answer = "double", 2 * before
+    elif skill is Skill.HALVE:
+        before = 2 * (2 + chance.below(largest // 2 - 1))
+        operation, answer = "halve", before // 2
+    elif skill is Skill.SWAP_DIGITS:
+        before = chance.choose([n for n in range(10, largest) if n % 10 != n // 10 and n % 10])
+        operation, answer = "swap", before % 10 * 10 + before // 10
+    else:
+        before = chance.choose([n for n in range(11, largest) if n % 10])
+        operation, answer = "round", (before + 5) // 10 * 10
+    return Question(before, operation, 0, answer)
+
+
+def mixed(numbers: Numbers, chance: Stream) -> Question:
+    """A sum as it comes up in a game with such numbers."""
+    weights = _TRICKY if numbers is Numbers.TRICKY else _PLAIN
+    at = chance.below(sum(weights.values()))
+    for skill, weight in weights.items():
+        at -= weight
+        if at < 0:
+            return practice(skill, numbers, chance)
+    raise AssertionError("weights add up")
+
+
+_PLAIN = {
+    Skill.ADD_ONES: 40,
+    Skill.ADD_CROSS_TEN: 25,
+    Skill.ADD_TEN: 15,
+    Skill.ADD_TO_TEN: 8,
+    Skill.TAKE_TEN: 12,
+}
+_TRICKY = {
+    **_PLAIN,
+    Skill.ADD_TEENS: 15,
+    Skill.TAKE_CROSS_TEN: 10,
+    Skill.DOUBLE: 12,
+    Skill.HALVE: 8,
+    Skill.PAST_ZERO: 5,
+}
+"""About how often each skill comes up in a hundred plays of simple games, and of those with tricky cards."""

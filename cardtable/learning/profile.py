@@ -1,0 +1,68 @@
+"""What is kept about a learner beside nickname and picture: choices of the parent, the rating, own bests."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cardtable.learning.calling import Calling
+from cardtable.learning.explain import Strategy
+from cardtable.learning.ladder import Numbers, Rating, Support
+
+CallingMode = Literal["ladder", "choices", "pad"]
+"""How calls are answered: as the ladder says, always with answers to choose from, or always on the pad."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A call that was asked and not answered yet: the game, the number of its turn, and how far it came."""
+
+    game: str
+    turn: int
+    calling: Calling
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """A learner as the teaching mode keeps them; `text` writes and `read_profile` reads it as JSON."""
+
+    numbers: Numbers = Numbers.TO_50
+    strategy: Strategy = "make-ten"
+    mode: CallingMode = "ladder"
+    speech: bool = False
+    hints: bool = True
+    rating: Rating = Rating.start(Numbers.TO_50)
+    in_a_row: int = 0
+    best_row: int = 0
+    best_round: int = 0
+    """The most right calls in an own-best round."""
+    pending: Pending | None = None
+
+    @classmethod
+    def fresh(cls, numbers: Numbers) -> Profile:
+        """Of somebody who begins with such numbers."""
+        return cls(numbers=numbers, rating=Rating.start(numbers))
+
+    @property
+    def fixed_support(self) -> Support | None:
+        """The help of every call where the ladder has no say; None where it has."""
+        return {"choices": Support.CHOICES, "pad": Support.HINTS}.get(self.mode)
+
+    def after(self, right: bool, rating: Rating) -> Profile:
+        """After a call: the row of right ones goes on or begins anew."""
+        row = self.in_a_row + 1 if right else 0
+        return msgspec.structs.replace(
+            self, rating=rating, in_a_row=row, best_row=max(row, self.best_row), pending=None
+        )
+
+    @property
+    def text(self) -> str:
+        """As JSON, to be kept."""
+        return msgspec.json.encode(self).decode()
+
+
+def read_profile(text: str) -> Profile:
+    """What `Profile.text` wrote; a fresh profile for anything else."""
+    try:
+        return msgspec.json.decode(text, type=Profile)
+    except (msgspec.DecodeError, RecursionError):
+        return Profile()

@@ -1,0 +1,113 @@
+"""The one page for a parent: what is secure, what to practise, and three real examples of what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+import msgspec
+
+from cardtable.learning.attempts import Attempt, Standing, standing
+from cardtable.learning.ladder import Support
+from cardtable.learning.modes import commonest
+from cardtable.learning.skills import Skill
+
+EXAMPLES = 3
+
+
+class SkillLine(msgspec.Struct, frozen=True):
+    """One skill: how many calls, how many right at once, and how far it has come."""
+
+    skill: Skill
+    calls: int
+    right: int
+    standing: Standing
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A sum that went wrong: the total before, what the card did, the answer given, the right one."""
+
+    before: int
+    value: str
+    given: int
+    answer: int
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """An error that occurs often, with its latest examples."""
+
+    code: str
+    count: int
+    examples: tuple[Example, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything on the page. `supports` counts calls by the help they had; `today` counts right calls of
+    the day; `next_step` is the skill to practise, None when all that was met is secure.
+    """
+
+    first: date | None
+    days: int
+    calls: int
+    right: int
+    today: int
+    skills: tuple[SkillLine, ...]
+    supports: dict[Support, int]
+    mistakes: tuple[Mistake, ...]
+    next_step: Skill | None
+    best_run: int
+
+
+def report(attempts: Sequence[Attempt], today: date) -> Report:
+    """The page of one learner; `attempts` oldest first. No times of answers are on it."""
+    skills = tuple(
+        _line(skill, [a for a in attempts if a.skill == skill.value], today)
+        for skill in Skill
+        if any(a.skill == skill.value for a in attempts)
+    )
+    supports = {support: sum(a.support is support for a in attempts) for support in Support}
+    codes = [t.errors[0] for a in attempts for t in a.tries if t.errors]
+    return Report(
+        first=attempts[0].day if attempts else None,
+        days=len({a.day for a in attempts}),
+        calls=len(attempts),
+        right=sum(a.right_at_once for a in attempts),
+        today=sum(a.right_at_once for a in attempts if a.day == today),
+        skills=skills,
+        supports={support: count for support, count in supports.items() if count},
+        mistakes=tuple(Mistake(code, count, _examples(attempts, code)) for code, count in commonest(codes)),
+        next_step=_next_step(skills),
+        best_run=_best_run(attempts),
+    )
+
+
+def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
+    right = sum(a.right_at_once for a in attempts)
+    return SkillLine(skill, len(attempts), right, standing(attempts, today))
+
+
+def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:
+    found = [
+        Example(a.before, a.value, t.answer, a.answer)
+        for a in reversed(attempts)
+        for t in a.tries
+        if t.errors and t.errors[0] == code
+    ]
+    return tuple(dict.fromkeys(found))[:EXAMPLES]
+
+
+def _next_step(skills: Sequence[SkillLine]) -> Skill | None:
+    """What to look at again, else what goes wrong most often, else what was hardly met yet."""
+    for wanted in ("look again", "practising", "new"):
+        lines = [line for line in skills if line.standing == wanted]
+        if lines:
+            return min(lines, key=lambda line: (line.right / line.calls, line.skill.value)).skill
+    return None
+
+
+def _best_run(attempts: Sequence[Attempt]) -> int:
+    best = run = 0
+    for attempt in attempts:
+        run = run + 1 if attempt.right_at_once else 0
+        best = max(best, run)
+    return best

@@ -1,0 +1,70 @@
+"""What a child practises at the table, and which sum is an exercise of what."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+Operation = Literal["add", "set", "say", "double", "halve", "swap", "round", "hold"]
+"""What a card does to the total: `say` is a number that the player chose, `swap` exchanges its two digits."""
+
+
+class Skill(Enum):
+    """One thing to be learnt; the values are what logs and reports write."""
+
+    ADD_ONES = "add-ones"
+    ADD_TO_TEN = "add-to-ten"
+    ADD_CROSS_TEN = "add-cross-ten"
+    ADD_TEN = "add-ten"
+    ADD_TEENS = "add-teens"
+    TAKE_ONES = "take-ones"
+    TAKE_TEN = "take-ten"
+    TAKE_CROSS_TEN = "take-cross-ten"
+    PAST_ZERO = "take-past-zero"
+    DOUBLE = "double"
+    HALVE = "halve"
+    SWAP_DIGITS = "swap-digits"
+    ROUND_TO_TEN = "round-to-ten"
+    HOLD = "hold"
+    SET = "set"
+    OVER_LIMIT = "over-limit"
+    ROOM = "room"
+    LARGEST_SAFE = "largest-safe"
+    CHOICE = "choice"
+
+
+RULE_SKILLS = frozenset({Skill.HOLD, Skill.SET})
+"""A wrong answer here shows a rule that is not known yet, never a sum that went wrong."""
+
+CALLED = tuple(Skill)[: tuple(Skill).index(Skill.OVER_LIMIT)]
+"""The skills that a call of the total can ask for; the others belong to modes of their own."""
+
+_BY_OPERATION = {
+    "set": Skill.SET,
+    "say": Skill.SET,
+    "double": Skill.DOUBLE,
+    "halve": Skill.HALVE,
+    "swap": Skill.SWAP_DIGITS,
+    "round": Skill.ROUND_TO_TEN,
+    "hold": Skill.HOLD,
+}
+
+
+def skill_of(operation: Operation, before: int, operand: int) -> Skill:
+    """Which skill a sum exercises: `operand` is added to `before`, negative to take it away."""
+    if operation != "add":
+        return _BY_OPERATION[operation]
+    if before < 0 or before + operand < 0:
+        return Skill.PAST_ZERO
+    ones = before % 10
+    if operand > 0:
+        if operand % 10 == 0:
+            return Skill.ADD_TEN
+        if operand > 10:
+            return Skill.ADD_TEENS
+        if ones + operand == 10:
+            return Skill.ADD_TO_TEN
+        return Skill.ADD_ONES if ones + operand < 10 else Skill.ADD_CROSS_TEN
+    if operand % 10 == 0:
+        return Skill.TAKE_TEN
+    return Skill.TAKE_ONES if -operand <= ones else Skill.TAKE_CROSS_TEN

@@ -1,0 +1,80 @@
+import pytest
+
+from cardtable.game.events import CardsPlayed
+from cardtable.game.table import Table
+from cardtable.learning.questions import Question, plain, question_of
+from cardtable.learning.skills import Skill
+from cardtable.rules.catalogue import catalogue
+from tests.learning.asked import asked
+from tests.rules import naive
+from tests.rules.test_naive import totals
+
+
+def worked_out(question: Question) -> int:
+    """The answer as the words of the question give it, without the engine."""
+    before, operand = question.before, question.operand
+    match question.operation:
+        case "add":
+            return max(0, before + operand) if question.floored else before + operand
+        case "hold":
+            return before
+        case "set" | "say":
+            return operand
+        case "double":
+            return before + before
+        case "halve":
+            return before // 2
+        case "swap":
+            return int(f"{before:02}"[::-1])
+        case "round":
+            return round(before / 10 + 1e-9) * 10
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
+    if variant not in naive.TABLE:
+        pytest.skip("a game of our own: the printed table does not have it")
+    rules = catalogue().resolve(variant)
+    table = Table(rules, max(2, rules.min_players))
+    for card in table.plays:
+        for before in totals(variant):
+            if before < 0 and rules.negative_totals == "floor":
+                continue
+            for play in table.plays[card][before]:
+                event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")
+                question = question_of(event, rules)
+                expected = {
+                    total for value, total in naive.values(variant, card, before) if value == play.value
+                }
+                assert expected == {question.answer} == {worked_out(question)}, (card, before, play)
+
+
+def test_every_play_of_whole_games_is_a_question_with_the_right_answer() -> None:
+    for rules, question in asked():
+        assert worked_out(question) == question.answer, (rules.id, question)
+
+
+@pytest.mark.parametrize(
+    ("before", "operand", "skill"),
+    [
+        (42, 5, Skill.ADD_ONES),
+        (47, 3, Skill.ADD_TO_TEN),
+        (68, 7, Skill.ADD_CROSS_TEN),
+        (34, 10, Skill.ADD_TEN),
+        (34, 11, Skill.ADD_TEENS),
+        (63, -10, Skill.TAKE_TEN),
+        (47, -5, Skill.TAKE_ONES),
+        (43, -5, Skill.TAKE_CROSS_TEN),
+        (6, -10, Skill.PAST_ZERO),
+        (-4, 7, Skill.PAST_ZERO),
+    ],
+)
+def test_a_sum_is_an_exercise_of_its_skill(before: int, operand: int, skill: Skill) -> None:
+    assert plain(before, operand).skill is skill
+
+
+def test_a_floor_a_hold_and_a_set_total_ask_a_rule() -> None:
+    assert Question(6, "add", -10, 0, floored=True).asks_rule
+    assert Question(87, "hold", 0, 87).asks_rule
+    assert Question(12, "set", 99, 99).asks_rule
+    assert not plain(6, -10).asks_rule
