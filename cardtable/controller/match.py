@@ -30,6 +30,7 @@ from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
+from cardtable.learning.attempts import Role, role_called
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.model import Rules
 from cardtable.storage.games import GameStore, Recorder, SavedGame
@@ -38,12 +39,17 @@ _AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a computer opponent of a level."""
+    """Who sits on a seat: a person, or a computer opponent of a level.
+
+    A person who learns is named by `learner`, and `role` says what they call.
+    """
 
     name: str
     kind: Literal["person", "computer"]
     level: str = ""
     avatar: str = "fox"
+    learner: str = ""
+    role: Role = "plain"
 
 
 class MatchSetup(msgspec.Struct, frozen=True):
@@ -92,8 +98,13 @@ class Match:
             seats = tuple((who.name, stated(who.level)) for who in setup.players)
             date = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             avatars = tuple(who.avatar for who in setup.players)
+            learners = tuple(
+                (seat, who.learner, who.role) for seat, who in enumerate(setup.players) if who.learner
+            )
             recorder = store.create(
-                header_text(header_of(rules, setup.seed, seats, avatars=avatars, date=date))
+                header_text(
+                    header_of(rules, setup.seed, seats, avatars=avatars, date=date, learners=learners)
+                )
             )
         return cls(setup, rules, state, recorder)
 
@@ -108,8 +119,14 @@ class Match:
             history.append((step, _decides(state, step, persons)))
 
         state = replay(saved.record, watch=watch)
+        learners = {seat: (learner, role) for seat, learner, role in header.learners}
         players = tuple(
-            _player(name, level, header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat])
+            _player(
+                name,
+                level,
+                header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat],
+                *learners.get(seat, ("", "")),
+            )
             for seat, (name, level) in enumerate(header.seats)
         )
         setup = MatchSetup(header.variant, players, header.seed, dict(header.options))
@@ -158,6 +175,11 @@ class Match:
     def turn_number(self) -> int:
         """Counts the moves of the game; it tells a late answer from one that is awaited."""
         return self._state.number
+
+    @property
+    def name(self) -> str:
+        """What tells this game from others on this computer; the number of its deal where it is not kept."""
+        return self.setup.seed if self._recorder is None else self._recorder.path.stem
 
     @property
     def trouble(self) -> str | None:
@@ -336,8 +358,8 @@ def _only_stuck(state: State) -> bool:
     return moves == [Stuck()]
 
 
-def _player(name: str, level: str, avatar: str) -> Player:
+def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:
     """A seat as its record names it; a level that does not exist plays as the strongest."""
     if not level:
-        return Player(name, "person", "", avatar)
+        return Player(name, "person", "", avatar, learner, role_called(role))
     return Player(name, "computer", level if is_level(level) else LEVELS[-1], avatar)

@@ -30,7 +30,7 @@ statistics can tell such a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.cards.shuffle import SHUFFLE
@@ -69,6 +69,7 @@ class Header:
 
     `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
     in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
+    `learners` are (seat, learner, role) of those who learn: an identifier, never a name.
     """
 
     variant: str
@@ -81,6 +82,7 @@ class Header:
     date: str = ""
     last_deal: int = 0
     line: int = 0
+    learners: tuple[tuple[int, str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,7 @@ def header_text(header: Header) -> str:
         "Deals": str(header.last_deal) if header.last_deal else "",
         "Seats": "; ".join(_seat_text(name, level) for name, level in header.seats),
         "Avatars": "; ".join(header.avatars),
+        "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
         "Date": header.date,
     }
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag == "Options"]
@@ -307,7 +310,15 @@ def _header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tags.get("Date", ""),
         int(deals) if "Deals" in tags else 0,
         line,
+        tuple(_learners(tags.get("Learners", ""), len(seats))),
     )
+
+
+def _learners(text: str, seats: int) -> Iterator[tuple[int, str, str]]:
+    for entry in _split(text):
+        found = re.fullmatch(r"(\d{1,2}) (\w+) (\w+)", entry)
+        if found and 0 < int(found[1]) <= seats:
+            yield int(found[1]) - 1, found[2], found[3]
 
 
 def header_of(
@@ -318,11 +329,13 @@ def header_of(
     avatars: tuple[str, ...] = (),
     date: str = "",
     last_deal: int = 0,
+    learners: tuple[tuple[int, str, str], ...] = (),
 ) -> Header:
     """The header of a game of these rules."""
     return Header(
-        rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal
-    )
+        rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
+        learners=learners,
+    )  # fmt: skip
 
 
 def _quoted(text: str) -> str:

@@ -1,0 +1,264 @@
+"""Learners at the table: which play is called by whom, with how much help, and what is kept of the answers.
+
+The match leads: a play is applied and on disk before anybody is asked, so a wrong call changes nothing. An
+answer is kept as soon as it is complete; a call that was asked and left is asked again when the game is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import msgspec
+
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.match import Match
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.learning import attempts as log
+from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
+from cardtable.learning.calling import Calling, ask
+from cardtable.learning.ladder import Support, is_guessing
+from cardtable.learning.modes import miscall
+from cardtable.learning.profile import Pending, Profile, read_profile
+from cardtable.learning.questions import Question, question_of
+from cardtable.learning.skills import Skill
+from cardtable.rules.model import Rules
+from cardtable.storage.errors import StorageError
+from cardtable.storage.learners import Answer, Learner, LearnerStore
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A call to be made: who calls whose play, how it is asked, and what is kept with the answer.
+
+    `said` is the total that the player called where the learner checks it; None in a call of one's own.
+    """
+
+    learner: Learner
+    profile: Profile
+    seat: int
+    player: int
+    role: log.Role
+    mode: Mode
+    value: str
+    turn: int
+    calling: Calling
+    said: int | None = None
+
+    @property
+    def own(self) -> bool:
+        """Whether the learner calls a play of their own."""
+        return self.seat == self.player
+
+
+class Lessons:
+    """The learners of one match; without one, nothing is ever asked.
+
+    `app` is the version that is kept with answers. Trouble with the disk is told by `trouble` and stops
+    nothing.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        store: LearnerStore,
+        app: str,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """Seat the learners that the players of the match name; one who was deleted is a plain person."""
+        known = {learner.id: learner for learner in store.learners()}
+        self._match, self._store, self._app, self._now = match, store, app, now
+        self._session = now().strftime("%Y%m%dT%H%M%SZ")
+        self._learners: dict[int, Learner] = {}
+        for seat, player in enumerate(match.setup.players):
+            if player.learner in known and player.role != "plain":
+                self._learners[seat] = known[player.learner]
+        self._last: dict[str, list[tuple[bool, float, int]]] = {}
+        self._secure: dict[str, frozenset[Skill]] = {}
+        self.trouble: str | None = None
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody learns at this table."""
+        return bool(self._learners)
+
+    def asked(self, events: Sequence[AnyEvent]) -> Lesson | None:
+        """The call that what happened asks for; None where nobody has to call it."""
+        played = next((event for event in events if isinstance(event, CardsPlayed)), None)
+        if played is None:
+            return None
+        seat = self._caller(played.seat)
+        if seat is None:
+            return None
+        match, question = self._match, question_of(played, self._match.rules)
+        learner, role = self._learners[seat], self._role(seat)
+        profile = read_profile(learner.document)
+        turn = match.turn_number
+        chance = Stream(match.setup.seed, f"lesson:{match.view().deal}:{turn}:{seat}")
+        said = None
+        if role == "checker":
+            said = self._said(learner, played, question, chance)
+        resting = is_guessing(self._last.get(learner.id, []))
+        calling = self._calling(profile, question, match.rules, chance, resting)
+        pending = profile.pending
+        if pending is not None and (pending.game, pending.turn) == (self._game, turn):
+            calling = pending.calling
+        mode: Mode = "catch" if said is not None else "call"
+        return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
+
+    def unanswered(self, story: Sequence[AnyEvent]) -> Lesson | None:
+        """The call that was asked when the game was left; None if there was none."""
+        for learner in self._learners.values():
+            pending = read_profile(learner.document).pending
+            if pending and (pending.game, pending.turn) == (self._game, self._match.turn_number):
+                plays = [event for event in story if isinstance(event, CardsPlayed)]
+                return self.asked(plays[-1:])
+        return None
+
+    def advanced(self, lesson: Lesson, calling: Calling) -> None:
+        """Keeps a call as far as it has come, so that it can be asked again where it was."""
+        pending = Pending(self._game, lesson.turn, calling)
+        self._keep(lesson, msgspec.structs.replace(self._profile(lesson), pending=pending))
+
+    def let_go(self, lesson: Lesson) -> None:
+        """Nothing was to be called after all: a total that was said stood, or was put right."""
+        self._keep(lesson, msgspec.structs.replace(self._profile(lesson), pending=None))
+
+    def answered(
+        self, lesson: Lesson, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False
+    ) -> Attempt:
+        """Keeps a call that has been answered, and what is thought of the learner after it."""
+        profile = self._profile(lesson)
+        right = calling.right_at_once
+        recent = self._last.setdefault(lesson.learner.id, [])
+        recent.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
+        del recent[:-3]
+        attempt = self._attempt(lesson, calling, profile, entered_by, focus_lost, is_guessing(recent))
+        after = profile.after(right, rated(profile.rating, attempt))
+        self._keep(lesson, after, attempt)
+        return attempt
+
+    # Who, and how
+
+    @property
+    def _game(self) -> str:
+        return self._match.name
+
+    def _role(self, seat: int) -> log.Role:
+        return self._match.setup.players[seat].role
+
+    def _caller(self, player: int) -> int | None:
+        """The seat that calls a play: its own learner, else a scorekeeper, else who checks computers."""
+        if player in self._learners and self._role(player) in ("caller", "scorekeeper"):
+            return player
+        keepers = [seat for seat in self._learners if self._role(seat) == "scorekeeper"]
+        if keepers:
+            return keepers[self._match.turn_number % len(keepers)]
+        if self._match.setup.players[player].kind == "computer":
+            return next((seat for seat in self._learners if self._role(seat) == "checker"), None)
+        return None
+
+    def _said(self, learner: Learner, played: CardsPlayed, question: Question, chance: Stream) -> int:
+        """The total that a computer opponent calls to one who checks it."""
+        if learner.id not in self._secure:
+            self._secure[learner.id] = self._secure_skills(learner)
+        wrong = miscall(question, self._secure[learner.id], chance)
+        return played.total if wrong is None else wrong
+
+    def _secure_skills(self, learner: Learner) -> frozenset[Skill]:
+        kept = read_attempts(self._store, learner.id)
+        today = self._now().date()
+        return frozenset(
+            skill
+            for skill in Skill
+            if standing([a for a in kept if a.skill == skill.value], today) in ("secure", "look again")
+        )
+
+    @staticmethod
+    def _calling(
+        profile: Profile, question: Question, rules: Rules, chance: Stream, resting: bool
+    ) -> Calling:
+        # Who guesses gets the most help; the rating rests meanwhile.
+        support = Support.MODEL if resting else profile.fixed_support
+        return ask(question, profile.rating, rules.limit, chance, profile.strategy, support=support)
+
+    # Keeping
+
+    def _profile(self, lesson: Lesson) -> Profile:
+        return read_profile(self._learners[lesson.seat].document)
+
+    def _keep(self, lesson: Lesson, profile: Profile, attempt: Attempt | None = None) -> None:
+        learner = self._learners[lesson.seat]
+        changed = Learner(learner.id, learner.nickname, learner.avatar, profile.text)
+        self._learners[lesson.seat] = changed
+        try:
+            if attempt is None:
+                self._store.change(changed)
+            else:
+                self._store.answered(changed, stored(attempt))
+        except StorageError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = None
+
+    def _attempt(
+        self,
+        lesson: Lesson,
+        calling: Calling,
+        profile: Profile,
+        entered_by: EnteredBy,
+        focus_lost: bool,
+        rests: bool,
+    ) -> Attempt:
+        match, question = self._match, calling.question
+        return Attempt(
+            learner=lesson.learner.id,
+            session=self._session,
+            game=self._game,
+            time=self._now().strftime("%Y-%m-%dT%H:%M:%SZ"),
+            app=self._app,
+            variant=match.rules.id,
+            mode=lesson.mode,
+            role=lesson.role,
+            before=question.before,
+            cards=question.cards,
+            value=lesson.value,
+            answer=question.answer,
+            skill=question.skill.value,
+            digits=question.digits,
+            support=calling.support,
+            offered=calling.offered,
+            hints=calling.hints,
+            tries=calling.tries,
+            entered_by=entered_by,
+            focus_lost=focus_lost,
+            ability=profile.rating.ability,
+            expected=calling.expected,
+            seed=match.setup.seed,
+            rests=rests,
+        )
+
+
+def stored(attempt: Attempt) -> Answer:
+    """An attempt as the store keeps it."""
+    return Answer(
+        attempt.time,
+        attempt.mode,
+        attempt.variant,
+        attempt.skill,
+        attempt.right_at_once,
+        attempt.support.name.lower(),
+        attempt.hints,
+        msgspec.json.encode(attempt).decode(),
+    )
+
+
+def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
+    """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
+    kept = []
+    for answer in store.answers(learner):
+        with contextlib.suppress(msgspec.DecodeError):
+            kept.append(msgspec.json.decode(answer.document, type=Attempt))
+    return kept
