@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool
 
@@ -14,6 +15,9 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.ui.led_table import Table
 from cardtable.ui.passing import Passing
 from cardtable.ui.thinking import Advice
+
+if TYPE_CHECKING:
+    from cardtable.ui.learning.teacher import Teacher
 
 
 @dataclass(frozen=True)
@@ -43,11 +47,17 @@ class Asides(QObject):
         self._advice.given.connect(table.show_hint)
         self.passing = Passing(table, self)
         self._curtain = self._undo_with_people = True
+        self.teacher: Teacher | None = None
 
     @property
     def is_resting(self) -> bool:
         """Nothing moves and nobody thinks: the next step is the person's, if the game is not over."""
         return not self._performing and self._asked is None
+
+    @property
+    def _calling(self) -> bool:
+        """Whether a learner calls a play whose cards have not landed yet."""
+        return self.teacher is not None and self.teacher.busy
 
     @property
     def _stopped(self) -> bool:
@@ -84,7 +94,8 @@ class Asides(QObject):
     def can_pause(self) -> bool:
         """Whether there is something to pause."""
         match = self._match
-        return match is not None and match.awaits is not Awaits.OVER and not self._stopped
+        over = match is None or match.awaits is Awaits.OVER
+        return not (over or self._stopped or self._calling)
 
     def pause(self) -> None:
         """Nobody acts, and the cards lie face down, until `go_on`."""
@@ -122,6 +133,9 @@ class Asides(QObject):
             self._turn_back(self._match, self._match.redo)
 
     def _turn_back(self, match: Match, act: Callable[[], None]) -> None:
+        if self.teacher is not None and self.teacher.busy:
+            self.teacher.drop()
+            self._performing = False
         self._complete()
         self._forget_question()
         # An answer still being thought out belongs to another game now, though its turn may come again.
@@ -136,7 +150,7 @@ class Asides(QObject):
     def _complete(self) -> None:
         """What moves is at rest at once, and nobody acts for that."""
         self._advice.drop()
-        if self._performing:
+        if self._performing and not self._calling:
             self._performing = False
             self._table.complete()
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
 from cardtable.game.moves import Draw, Move, Refusal, Stuck
+from cardtable.game.view import SeatView
 from cardtable.ui.asides import Asides, Ticket
 from cardtable.ui.led_table import Table
 from cardtable.ui.refusals import refusal_sentence
@@ -135,13 +136,20 @@ class Bridge(Asides):
         self._table.sit(
             seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
         )
+        if self.teacher is not None:
+            self.teacher.sit(match)
         if view.phase == "playing":
-            self._table.take_up(view, match.story())
+            story = match.story()
+            self._table.take_up(view, story)
+            if self.teacher is not None and self.teacher.takes_up(story, self._table_settled):
+                self._performing = True
         self._step()
 
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""
         self._sitting += 1
+        if self.teacher is not None:
+            self.teacher.drop()
         if self._match is not None:
             self._match.leave()
         self._match = None
@@ -290,9 +298,18 @@ class Bridge(Asides):
             # The table is not shown any more: what comes next is the page of the end.
             QTimer.singleShot(0, self, self._step)
         else:
-            self._performing = True
-            self._table.perform(result, match.view())
+            self._show(result, match.view())
         self.advanced.emit()
+
+    def _show(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        """The table shows what happened, once whoever learns has called it."""
+        self._performing = True
+
+        def perform() -> None:
+            self._table.perform(events, view)
+
+        if self.teacher is None or not self.teacher.takes(events, perform):
+            perform()
 
     def _tell_trouble(self, match: Match) -> None:
         """Says once, not at every move, that the game cannot be saved, and that it can again."""

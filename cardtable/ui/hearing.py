@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.sound import Sounds
@@ -23,11 +23,14 @@ class Hearing(QObject):
         self.sounds = Sounds(preferences, self)
         self.speech = Speech(preferences, self)
 
-    def listen(self, view: TableView) -> None:
-        """From now on that table is heard. What plays is loaded here, before anything moves."""
+    def listen(self, view: TableView, lessons: SignalInstance) -> None:
+        """From now on that table is heard, and what is said in its lessons. What plays is loaded here,
+        before anything moves.
+        """
         self.sounds.prepare()
         view.stage.heard.connect(self.sounds.hear)
         view.called.connect(self.speech.say)
+        lessons.connect(self.speech.teach)
 
     def prepare(self) -> None:
         """Loads what is wished for, so that `state` of both tells how it is."""

@@ -154,7 +154,7 @@ class MainWindow(PagedWindow):
         if self.table_page is None:
             from cardtable.ui.table_page import TablePage
 
-            page = TablePage(self.theme, self)
+            page = TablePage(self.theme, self.directory, self)
             self.looks.changed.connect(page.view.dress)
             self.preferences.changed.connect(lambda before, now: page.prefer(now))
             page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
@@ -170,7 +170,7 @@ class MainWindow(PagedWindow):
             page.view.settings_asked.connect(self.side.show_settings)
             page.view.sounds_asked.connect(self.toggle_sounds)
             if self._speed is None:
-                self.hearing.listen(page.view)
+                self.hearing.listen(page.view, page.spoken)
             self.table_page = page
             self.preferences.changed.connect(lambda before, now: self._prefer(now))
             self._prefer(self.preferences.now)

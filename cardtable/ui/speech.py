@@ -69,7 +69,11 @@ class Speech(QObject):
 
     def prepare(self) -> None:
         """Finds the voice, once, if speech is wished."""
-        if self._tried or not self._preferences.now.speech:
+        if self._preferences.now.speech:
+            self._find_voice()
+
+    def _find_voice(self) -> None:
+        if self._tried:
             return
         self._tried = True
         try:
@@ -86,6 +90,12 @@ class Speech(QObject):
         self.prepare()
         if self._voice is not None:
             self._voice.say(sentence, now.speech_rate / 10)
+
+    def teach(self, sentence: str) -> None:
+        """Speaks to a learner, who wants that whatever is preferred at the table."""
+        self._find_voice()
+        if self._voice is not None and not QAccessible.isActive():
+            self._voice.say(sentence, self._preferences.now.speech_rate / 10)
 
     @property
     def state(self) -> str:

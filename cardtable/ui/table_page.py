@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,14 +16,22 @@ from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cardtable.ui.learning.teacher import Teacher
     from cardtable.ui.table.curtain import Cover, Curtain, Pass, Veil
 
 
 class TablePage(QWidget):
     """Holds the table view and its bridge; the keyboard goes straight to the view."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    spoken = Signal(str)
+    """A sentence to be read aloud to a learner who wants that."""
+
+    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._directory = directory
+        self._teacher: Teacher | None = None
         self.view = TableView(theme, parent=self)
         self.bridge = Bridge(self.view, self)
         self.menu_asked = self.view.menu_asked
@@ -57,6 +65,8 @@ class TablePage(QWidget):
 
     def sit(self, match: Match) -> None:
         """Shows the match and plays on."""
+        if any(player.learner for player in match.setup.players):
+            self.bridge.teacher = self.teacher
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
@@ -65,6 +75,19 @@ class TablePage(QWidget):
         self._show_way_out()
 
     # What lies over the table
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who asks the learners at the table, made when the first of them sits down."""
+        if self._teacher is None:
+            from cardtable.ui.learning.teacher import Teacher
+
+            self._teacher = Teacher(self._theme, self._directory, self)
+            self._teacher.told.connect(self.bridge.told)
+            self._teacher.spoken.connect(self.spoken)
+            self._teacher.changed.connect(self._show_veil)
+            self._teacher.arrange(self.width(), self.height())
+        return self._teacher
 
     @property
     def curtain(self) -> Curtain:
@@ -101,10 +124,16 @@ class TablePage(QWidget):
         for other in (self._curtain, self._cover):
             if other is not None and other is not veil:
                 other.hide()
+        # Who learns calls first: what was played is no secret, and nothing goes on before.
+        front: QWidget | None = self._teacher.front if self._teacher is not None else None
+        front = front or veil
         was_covered = not self.view.isEnabled()
-        self.view.setEnabled(veil is None)
-        self.setFocusProxy(self.view if veil is None else veil)
-        if veil is None and was_covered:
+        self.view.setEnabled(front is None)
+        self.setFocusProxy(self.view if front is None else front)
+        if front is not None:
+            front.raise_()
+            front.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_tools()
 
@@ -127,6 +156,8 @@ class TablePage(QWidget):
         for veil in (self._curtain, self._cover):
             if veil is not None:
                 veil.setGeometry(self.rect())
+        if self._teacher is not None:
+            self._teacher.arrange(self.width(), self.height())
 
     # How the game can be brought to its end
 

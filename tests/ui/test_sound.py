@@ -194,7 +194,7 @@ def test_a_game_can_be_heard(
     view.settled.connect(lambda: performed.append(view))
     view.stage.heard.connect(heard.append)
     view.called.connect(said.append)
-    Hearing(window.preferences, window).listen(view)
+    Hearing(window.preferences, window).listen(view, view.called)
     sit_down(window)
     for _ in range(4):
         play_by_keys(window)

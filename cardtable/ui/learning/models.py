@@ -1,0 +1,231 @@
+"""The pictures that show a sum: number line with jumps, ten-frames, blocks, a whole and its parts.
+
+Each draws into a rectangle with a painter on logical pixels. The number asked for is a question mark until
+the call is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from cardtable.learning.calling import Calling
+from cardtable.learning.explain import Jump, Model
+from cardtable.ui import paint
+from cardtable.ui.learning import words
+from cardtable.ui.paint import CENTRE, disc, fill_round, stroke, text
+from cardtable.ui.theme import Theme
+
+TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
+STEP, STEP_TINT = "#AE3820", "#FADCD3"
+"""Colours of the total and of what the card does; the words and places tell them apart as well."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is to be drawn: the call as it stands, the limit of its game, and how large."""
+
+    calling: Calling
+    limit: int
+    theme: Theme
+    s: float
+
+
+def draw_model(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """The picture of the call, as far as its hints and answers have uncovered it."""
+    _PAINTERS[picture.calling.way.model](painter, rect, picture)
+
+
+def line_range(calling: Calling) -> tuple[int, int]:
+    """The piece of the number line that is shown: whole tens about all jumps, twenty wide at least."""
+    ends = [calling.question.before, calling.question.answer]
+    ends += [jump.end for jump in calling.way.jumps]
+    low, high = min(ends) // 10 * 10, -(-max(ends) // 10) * 10
+    if min(ends) == low and low > 0 and high - low < 20:
+        low -= 10
+    return low, max(high, low + 20)
+
+
+def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """The number line about the total, with the jumps that are shown."""
+    s, theme, calling = picture.s, picture.theme, picture.calling
+    low, high = line_range(calling)
+    left, right = rect.left() + 34 * s, rect.right() - 34 * s
+    y = rect.bottom() - 44 * s
+
+    def at(value: float) -> float:
+        return left + (right - left) * (value - low) / (high - low)
+
+    axis = QPainterPath(QPointF(left - 14 * s, y))
+    axis.lineTo(right + 14 * s, y)
+    stroke(painter, axis, theme.ink, 3 * s)
+    many = high - low > 40
+    for value in range(low, high + 1, 5 if many else 1):
+        tall = 15 if value % 10 == 0 else 10 if value % 5 == 0 else 7
+        tick = QPainterPath(QPointF(at(value), y - tall * s))
+        tick.lineTo(at(value), y + tall * s)
+        stroke(painter, tick, theme.ink, (2.6 if value % 10 == 0 else 1.8) * s)
+    size = max(13.0, 18 * s)
+    for value in range(low, high + 1, 10 if high - low <= 60 else 20):
+        text(painter, at(value), y + 31 * s, words.number(value), size, theme.ink, 800, CENTRE)
+    shown = calling.way.jumps[: calling.jumps_shown]
+    room = y - rect.top() - 30 * s
+    for jump in shown:
+        _jump(painter, at(jump.start), at(jump.end), y, room, jump, s)
+    before = calling.question.before
+    disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
+    if before % 10:
+        text(painter, at(before), y + 31 * s, words.number(before), size, TOTAL, 900, CENTRE)
+    if shown:
+        end = shown[-1].end
+        known = calling.is_right or end != calling.question.answer
+        disc(painter, at(end), y, 15 * s, theme.paper_raised, theme.brass, 3 * s)
+        mark = words.number(end) if known else "?"
+        text(painter, at(end), y, mark, (13 if known else 17) * s, theme.ink, 900, CENTRE)
+
+
+def _jump(painter: QPainter, start: float, end: float, y: float, room: float, jump: Jump, s: float) -> None:
+    """An arc with an arrow head and its step on it."""
+    height = min(room, 34 * s + abs(end - start) * 0.6)
+    top = y - 14 * s - height
+    path = QPainterPath(QPointF(start, y - 14 * s))
+    path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, y - 16 * s))
+    stroke(painter, path, STEP, 4 * s)
+    head = QPainterPath(QPointF(end - 8 * s, y - 26 * s))
+    head.lineTo(end, y - 15 * s)
+    head.lineTo(end + 8 * s, y - 26 * s)
+    stroke(painter, head, STEP, 4 * s)
+    middle = y - 14 * s - height * 0.76
+    label = words.jump_label(jump)
+    paint.pill(painter, (start + end) / 2, middle, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+
+
+def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """The tens as rods, the ones in a ten-frame, and what is added as ringed counters."""
+    s, calling = picture.s, picture.calling
+    question = calling.question
+    tens, ones = divmod(max(0, question.before), 10)
+    added = question.operand if question.operation == "add" and question.operand > 0 else 0
+    frames = 2 if added + ones > 10 else 1
+    columns = 5 * frames + tens * 0.66 + 1.5
+    cell = min(72 * s, (rect.width() - 60 * s) / columns, (rect.height() - 44 * s) / 2)
+    y = rect.center().y() - cell - 14 * s
+    x = rect.left() + 12 * s
+    for rod in range(tens):
+        _rod(painter, QRectF(x + rod * cell * 0.66, y, cell * 0.5, cell * 2), s)
+    if tens:
+        width = tens * cell * 0.66
+        label = str(tens * 10)
+        text(painter, x + width / 2, y + cell * 2 + 18 * s, label, 17 * s, TOTAL, 900, CENTRE)
+        x += width + 18 * s
+    shown = added if calling.jumps_shown else 0
+    first = min(10 - ones, shown)
+    _frame(painter, QRectF(x, y, cell * 5, cell * 2), ones, first, picture)
+    label = f"{ones} + {first}" if first else str(ones)
+    text(painter, x + cell * 2.5, y + cell * 2 + 18 * s, label, 17 * s, picture.theme.ink, 900, CENTRE)
+    rest = shown - first if calling.jumps_shown > 1 else 0
+    if rest:
+        x += cell * 5 + 18 * s
+        _frame(painter, QRectF(x, y, cell * 5, cell * 2), 0, rest, picture)
+        text(painter, x + cell * 2.5, y + cell * 2 + 18 * s, f"+ {rest}", 17 * s, STEP, 900, CENTRE)
+
+
+def _rod(painter: QPainter, rect: QRectF, s: float) -> None:
+    fill_round(painter, rect, 3 * s, TOTAL)
+    for part in range(1, 10):
+        y = rect.top() + rect.height() * part / 10
+        line = QPainterPath(QPointF(rect.left() + 2, y))
+        line.lineTo(rect.right() - 2, y)
+        stroke(painter, line, paint.mix(TOTAL, "#FFFFFF", 0.55), 1, Qt.PenCapStyle.FlatCap)
+
+
+def _frame(painter: QPainter, rect: QRectF, full: int, ringed: int, picture: Picture) -> None:
+    """A frame of two rows of five: plain counters for the total, ringed ones for what is added."""
+    theme, cell = picture.theme, rect.width() / 5
+    for place in range(10):
+        box = QRectF(rect.left() + place % 5 * cell, rect.top() + place // 5 * cell, cell, cell)
+        fill_round(painter, box, 2, theme.paper_raised, theme.paper_line, 1.4)
+        centre = box.center()
+        if place < full:
+            disc(painter, centre.x(), centre.y(), cell * 0.36, TOTAL)
+        elif place < full + ringed:
+            disc(painter, centre.x(), centre.y(), cell * 0.36, STEP)
+            disc(painter, centre.x(), centre.y(), cell * 0.14, "#FFFFFF")
+
+
+def draw_blocks(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """Rods of ten and single blocks: of the total, and of the number after the first jump once shown."""
+    calling, s = picture.calling, picture.s
+    stops = [calling.question.before]
+    stops += [jump.end for jump in calling.way.jumps[: calling.jumps_shown]]
+    if stops[-1] == calling.question.answer and not calling.is_right and len(stops) > 1:
+        stops = stops[:-1]
+    stops = stops[-2:]
+    width = rect.width() / 2
+    for place, value in enumerate(stops):
+        area = QRectF(rect.left() + place * width, rect.top(), width, rect.height())
+        _pile_of_blocks(painter, area.adjusted(12 * s, 8 * s, -12 * s, -30 * s), value, picture)
+        colour = TOTAL if place == 0 else picture.theme.ink
+        label = words.number(value)
+        text(painter, area.center().x(), area.bottom() - 14 * s, label, 18 * s, colour, 900, CENTRE)
+    step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
+    if step is not None:
+        x, y = rect.center().x(), rect.top() + rect.height() * 0.4
+        label = words.jump_label(step)
+        paint.pill(painter, x, y, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+
+
+def _pile_of_blocks(painter: QPainter, rect: QRectF, value: int, picture: Picture) -> None:
+    tens, ones = divmod(abs(value), 10)
+    unit = min(rect.height() / 10, rect.width() / (max(1, tens) * 1.5 + 4))
+    height = unit * 10
+    x = rect.center().x() - (tens * 1.5 + (3 if ones else 0)) * unit / 2
+    for rod in range(tens):
+        _rod(painter, QRectF(x + rod * unit * 1.5, rect.bottom() - height, unit, height), picture.s)
+    x += tens * unit * 1.5 + unit * 0.4
+    for one in range(ones):
+        column, row = divmod(one, 5)
+        y = rect.bottom() - (row + 1) * unit * 1.15
+        fill_round(painter, QRectF(x + column * unit * 1.2, y, unit, unit), 2, STEP)
+
+
+def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """A whole and its two parts, one of which is asked for."""
+    s, theme, question = picture.s, picture.theme, picture.calling.question
+    whole, part = question.before, -question.operand
+    known = picture.calling.is_right
+    bar = QRectF(rect.left() + 20 * s, rect.center().y() - 44 * s, rect.width() - 40 * s, 40 * s)
+    fill_round(painter, bar, 10 * s, theme.paper_sunk, theme.paper_line, 1.4)
+    text(painter, bar.center().x(), bar.center().y(), words.number(whole), 20 * s, theme.ink, 900, CENTRE)
+    share = min(0.9, max(0.1, part / whole)) if whole else 0.5
+    left = QRectF(bar.left(), bar.bottom() + 8 * s, bar.width() * share - 4 * s, bar.height())
+    right = QRectF(left.right() + 8 * s, left.top(), bar.right() - left.right() - 8 * s, bar.height())
+    fill_round(painter, left, 10 * s, TOTAL_TINT, TOTAL, 2)
+    fill_round(painter, right, 10 * s, STEP_TINT, STEP, 2)
+    text(painter, left.center().x(), left.center().y(), words.number(part), 20 * s, TOTAL, 900, CENTRE)
+    mark = words.number(question.answer) if known else "?"
+    text(painter, right.center().x(), right.center().y(), mark, 20 * s, STEP, 900, CENTRE)
+
+
+def draw_card(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """What the card does, in the words of the rules."""
+    s, theme = picture.s, picture.theme
+    box = rect.adjusted(20 * s, 16 * s, -20 * s, -16 * s)
+    fill_round(painter, box, 16 * s, STEP_TINT, STEP, 1.6)
+    inner = box.adjusted(22 * s, 14 * s, -22 * s, -14 * s)
+    says = words.asks(picture.calling.question)
+    if picture.calling.question.floored:
+        says = words.mistake_sentence("ignored-the-floor", picture.calling.question)
+    paint.paragraph(painter, inner, says, max(15.0, 20 * s), theme.ink, 700)
+
+
+_PAINTERS: dict[Model, Callable[[QPainter, QRectF, Picture], None]] = {
+    Model.LINE: draw_line,
+    Model.TEN_FRAME: draw_frames,
+    Model.BLOCKS: draw_blocks,
+    Model.PART_WHOLE: draw_parts,
+    Model.CARD: draw_card,
+}

@@ -1,0 +1,207 @@
+"""Between a match and those who learn at it: a play is called before its card lands.
+
+The bridge hands over what happened; when the call has been answered, it goes on with showing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable import __version__
+from cardtable.controller.lessons import Lesson, Lessons
+from cardtable.controller.match import Match
+from cardtable.game.events import AnyEvent
+from cardtable.learning.calling import Calling
+from cardtable.learning.profile import read_profile
+from cardtable.storage.errors import StorageError
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.learning import words
+from cardtable.ui.learning.checking import CheckPanel
+from cardtable.ui.learning.panel import Asked, LessonPanel
+from cardtable.ui.theme import Theme
+
+
+class Teacher(QObject):
+    """Asks the learners of a match; lays its panels over `page`."""
+
+    told = Signal(str)
+    """One sentence for the player: what could not be kept."""
+    spoken = Signal(str)
+    """A sentence to be read aloud to a learner who wants that."""
+    changed = Signal()
+    """A question came over the table, or went."""
+
+    def __init__(self, theme: Theme, directory: Path, page: QWidget) -> None:
+        super().__init__(page)
+        self._directory = directory
+        self._store: LearnerStore | None = None
+        self._lessons: Lessons | None = None
+        self._match: Match | None = None
+        self._lesson: Lesson | None = None
+        self._then: Callable[[], None] | None = None
+        self._trouble: str | None = None
+        self.panel = LessonPanel(theme, page)
+        self.panel.finished.connect(self._finished)
+        self.panel.advanced.connect(self._advanced)
+        self.panel.spoken.connect(self._speak)
+        self.check = CheckPanel(theme, page)
+        self.check.accepted.connect(self._accepted)
+        self.check.doubted.connect(self._doubted)
+        self.check.went_on.connect(self._go_on)
+
+    def sit(self, match: Match) -> None:
+        """From now on the learners of this match are asked."""
+        self.drop()
+        self._match, self._lessons = match, None
+        try:
+            if self._store is None:
+                self._store = LearnerStore(self._directory)
+                self._tell_set_aside(self._store)
+            lessons = Lessons(match, self._store, __version__)
+        except StorageError as error:
+            self.told.emit(str(error))
+            return
+        self._lessons = lessons if lessons.anybody else None
+
+    def _tell_set_aside(self, store: LearnerStore) -> None:
+        if store.set_aside is not None:
+            text = QCoreApplication.translate(
+                "Lesson", "What learners did before could not be read; it is kept as {file}."
+            )
+            self.told.emit(text.format(file=store.set_aside.name))
+
+    def close(self) -> None:
+        """Lets go of everything."""
+        self.drop()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a call is being made."""
+        return self._lesson is not None
+
+    @property
+    def front(self) -> QWidget | None:
+        """The panel that is over the table now."""
+        panels: tuple[QWidget, ...] = (self.panel, self.check)
+        return next((panel for panel in panels if not panel.isHidden()), None)
+
+    def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
+        """Whether what happened is called first; `then` is done once it is."""
+        lesson = self._lessons.asked(events) if self._lessons is not None else None
+        return self._begin(lesson, then)
+
+    def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
+        """The same for a game that was left in the middle of a call."""
+        lesson = self._lessons.unanswered(story) if self._lessons is not None else None
+        return self._begin(lesson, then)
+
+    def drop(self) -> None:
+        """Takes the question off the table; it counts for nothing."""
+        self._lesson = self._then = None
+        self.panel.put_away()
+        self.check.hide()
+        self.changed.emit()
+
+    def arrange(self, width: int, height: int) -> None:
+        """The panels cover the whole page."""
+        self.panel.setGeometry(0, 0, width, height)
+        self.check.setGeometry(0, 0, width, height)
+
+    # One call
+
+    def _begin(self, lesson: Lesson | None, then: Callable[[], None]) -> bool:
+        if lesson is None or self._match is None:
+            return False
+        self._lesson, self._then = lesson, then
+        if self._lessons is not None:
+            self._lessons.advanced(lesson, lesson.calling)
+        if lesson.said is None:
+            self._ask(lesson)
+        else:
+            player = self._match.setup.players[lesson.player]
+            self.check.ask(lesson.calling.question, lesson.said, player.name, player.avatar)
+            self._speak(self.check.sentence)
+        self.changed.emit()
+        return True
+
+    def _ask(self, lesson: Lesson) -> None:
+        if self._match is None:
+            return
+        players = self._match.setup.players
+        learner = players[lesson.seat]
+        asked = Asked(
+            learner=learner.name,
+            avatar=learner.avatar,
+            player=players[lesson.player].name,
+            own=lesson.own,
+            limit=self._match.rules.limit,
+            in_a_row=lesson.profile.in_a_row,
+            hints=lesson.profile.hints,
+        )
+        self.panel.ask(lesson.calling, asked)
+        self.changed.emit()
+
+    def _accepted(self) -> None:
+        """The child lets the total stand; if it was wrong, it is put right."""
+        lesson = self._lesson
+        if lesson is None:
+            return
+        if lesson.said == lesson.calling.question.answer:
+            self._go_on()
+            return
+        text = QCoreApplication.translate("Lesson", "Look: {sum}, not {said}.")
+        right = words.right_sentence(lesson.calling.question)
+        self.check.tell(text.format(sum=right, said=words.number(lesson.said or 0)))
+        self._speak(self.check.sentence)
+
+    def _doubted(self) -> None:
+        """The child checks: a mistake is to be put right, a false alarm is free."""
+        lesson = self._lesson
+        if lesson is None:
+            return
+        if lesson.said != lesson.calling.question.answer:
+            self.check.hide()
+            self._ask(lesson)
+            return
+        text = QCoreApplication.translate("Lesson", "It was right: {sum}. Checking is always fine.")
+        self.check.tell(text.format(sum=words.right_sentence(lesson.calling.question)))
+        self._speak(self.check.sentence)
+
+    def _advanced(self, calling: Calling) -> None:
+        if self._lesson is not None and self._lessons is not None and not calling.is_right:
+            self._lessons.advanced(self._lesson, calling)
+            self._tell_trouble()
+
+    def _finished(self, calling: Calling) -> None:
+        if self._lesson is not None and self._lessons is not None:
+            panel = self.panel
+            self._lessons.answered(self._lesson, calling, panel.entered_by, panel.focus_lost)
+            self._tell_trouble()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        then = self._then
+        if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
+            self._lessons.let_go(self._lesson)
+        self._lesson = self._then = None
+        self.check.hide()
+        self.changed.emit()
+        if then is not None:
+            then()
+
+    def _tell_trouble(self) -> None:
+        trouble = self._lessons.trouble if self._lessons is not None else None
+        if trouble is not None and trouble != self._trouble:
+            self.told.emit(trouble)
+        self._trouble = trouble
+
+    def _speak(self, sentence: str) -> None:
+        if self._lesson is not None and read_profile(self._lesson.learner.document).speech:
+            self.spoken.emit(sentence)

@@ -1,0 +1,247 @@
+"""Calling the total through the real window, by keys and by clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.lessons import read_attempts
+from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.game.moves import Play
+from cardtable.learning.attempts import Role
+from cardtable.learning.calling import Stage
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.learning.panel import DEAF, LessonPanel
+from cardtable.ui.learning.teacher import Teacher
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+VARIANTS = [catalogue().ids[place] for place in (0, 3, -1)]
+
+
+class School:
+    """A child at the table, and the questions that come."""
+
+    def __init__(
+        self, qtbot: QtBot, window: MainWindow, variant: str, role: Role, persons: int, mode: str = "pad"
+    ) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.store = LearnerStore(window.directory)
+        self.learner = self.store.add("Mia", "rabbit", Profile(mode=mode).text)  # type: ignore[arg-type]
+        players = [Player("Mia", "person", "", "rabbit", self.learner.id, role)]
+        players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
+        players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]
+        rules = catalogue().resolve(variant)
+        setup = MatchSetup(variant, tuple(players[: max(rules.min_players, min(4, rules.max_players))]), "11")
+        window.preferences.change(curtain=False)
+        window.sit(window.matches.begin(setup, window.tell))
+        self.panel.deaf = 0
+        self.wait()
+
+    @property
+    def teacher(self) -> Teacher:
+        page = self.window.table_page
+        assert page is not None
+        return page.teacher
+
+    @property
+    def panel(self) -> LessonPanel:
+        return self.teacher.panel
+
+    def wait(self) -> None:
+        """Until a question, a person's move or a deal is awaited."""
+
+        def due() -> bool:
+            page, match = self.window.table_page, self.window.match
+            if page is None or match is None:
+                return False
+            if self.teacher.busy or self.window.pages.currentWidget() is self.window.over_page:
+                return True
+            waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
+            return page.bridge.is_resting and waits
+
+        self.qtbot.waitUntil(due, timeout=PATIENCE)
+
+    def play(self) -> None:
+        """Whoever is to act plays the first card, or deals."""
+        page, match = self.window.table_page, self.window.match
+        assert page is not None
+        assert match is not None
+        if match.awaits is Awaits.DEAL:
+            page.view.next_deal_asked.emit()
+        else:
+            moves = match.view().moves
+            page.view.play_chosen.emit(next((m for m in moves if isinstance(m, Play)), moves[0]))
+        self.wait()
+
+    def until_question(self) -> None:
+        """Plays until somebody has to call a total."""
+        for _ in range(60):
+            if self.teacher.busy:
+                return
+            self.play()
+        raise AssertionError("nobody was asked")
+
+    def type(self, number: int, enter: bool = True) -> None:
+        """On the keyboard."""
+        for figure in str(number):
+            self.qtbot.keyClick(self.panel, figure)
+        if enter:
+            self.qtbot.keyClick(self.panel, Qt.Key.Key_Return)
+
+    @property
+    def answer(self) -> int:
+        calling = self.panel.calling
+        assert calling is not None
+        return calling.question.answer
+
+
+@pytest.fixture
+def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
+    def open_school(
+        variant: str = VARIANTS[0], role: Role = "scorekeeper", persons: int = 2, mode: str = "pad"
+    ) -> School:
+        return School(qtbot, window, variant, role, persons, mode)
+
+    return open_school
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_total_of_four_seats_is_called_by_keys(school: Callable[..., School], variant: str) -> None:
+    child = school(variant)
+    for _ in range(8):
+        child.until_question()
+        child.type(child.answer)
+        assert child.panel.calling is not None
+        assert child.panel.calling.is_right
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    kept = read_attempts(child.store, child.learner.id)
+    assert len(kept) == 8
+    assert all(attempt.right_at_once and attempt.entered_by == "keys" for attempt in kept)
+    assert read_profile(child.store.learners()[0].document).in_a_row == 8
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_totals_are_called_by_clicks(school: Callable[..., School], variant: str) -> None:
+    child = school(variant)
+    child.until_question()
+    for figure in str(child.answer).replace("-", ""):
+        child.qtbot.mouseClick(child.panel.pad.keys[figure], Qt.MouseButton.LeftButton)
+    if child.answer < 0:
+        child.qtbot.mouseClick(child.panel.pad.keys["-"], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.pad.keys["enter"], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert [attempt.entered_by for attempt in read_attempts(child.store, child.learner.id)] == ["pad"]
+
+
+def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    match = child.window.match
+    assert match is not None
+    before, right = match.view(), child.answer
+    child.type(right + 10)
+    assert child.panel.says.startswith("Nearly.")
+    assert str(right) not in child.panel.says.replace(str(child.panel.calling.question.before), "")  # type: ignore[union-attr]
+    child.type(right + 1)
+    assert child.panel.calling is not None
+    assert child.panel.calling.stage is Stage.SHOWN
+    assert match.view() == before
+    child.type(right)
+    assert child.panel.calling.is_right
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    (attempt,) = read_attempts(child.store, child.learner.id)
+    assert [one.answer for one in attempt.tries] == [right + 10, right + 1, right]
+
+
+def test_a_double_enter_answers_once(school: Callable[..., School]) -> None:
+    child = school()
+    child.panel.deaf = DEAF
+    child.until_question()
+    wrong = child.answer + 10
+    child.type(wrong)
+    for figure in str(wrong):
+        child.qtbot.keyClick(child.panel, figure)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert child.panel.calling is not None
+    assert len(child.panel.calling.tries) == 1
+
+
+def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
+    assert child.panel.calling is not None
+    assert child.panel.calling.shows_model
+    child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
+    child.type(child.answer)
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert read_attempts(child.store, child.learner.id)[0].hints == 2
+
+
+def test_answers_are_chosen_by_the_keys_1_to_4(school: Callable[..., School]) -> None:
+    child = school(mode="choices")
+    child.until_question()
+    assert child.panel.calling is not None
+    place = child.panel.calling.offered.index(child.answer) + 1
+    child.qtbot.keyClick(child.panel, str(place))
+    assert child.panel.calling.is_right
+
+
+def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    child.until_question()
+    assert child.panel.head.startswith("Mia, you play")
+
+
+def test_a_game_left_in_a_question_asks_it_again(
+    school: Callable[..., School], open_window: Callable[[], MainWindow]
+) -> None:
+    child = school()
+    child.until_question()
+    right = child.answer
+    child.type(right + 10)
+    child.window.close()
+    again = open_window()
+    again.preferences.change(curtain=False)
+    again.continue_game()
+    page = again.table_page
+    assert page is not None
+    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+    calling = page.teacher.panel.calling
+    assert calling is not None
+    assert [one.answer for one in calling.tries] == [right + 10]
+
+
+def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
+    child = school(role="caller", persons=1)
+    child.until_question()
+    page = child.window.table_page
+    assert page is not None
+    page.bridge.undo()
+    child.wait()
+    assert not child.teacher.busy
+    assert page.view.isEnabled()
+    assert read_attempts(child.store, child.learner.id) == []
+
+
+def test_the_question_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.window.show_rules()
+    child.window.go_back()
+    assert child.teacher.busy
+    assert child.window.focusWidget() is child.panel or child.panel.isVisible()
+    child.type(child.answer)
+    assert child.panel.calling is not None
+    assert child.panel.calling.is_right
