@@ -6,52 +6,63 @@ import argparse
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardtable.arguments import house_rules, number, path
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import Executor, ProcessPoolExecutor
 
-    from cardtable.controller.arena import Contest, Tally
+T = TypeVar("T")
 
 DEALS = 1000
+TRIED = 5000
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the parser."""
     arena = commands.add_parser("arena", help="measure computer opponents against each other")
-    arena.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
-    arena.add_argument("--players", type=number(2, 99), required=True, metavar="N", help="how many seats")
     arena.add_argument(
         "--bots",
         required=True,
         metavar="A,B[,...]",
         help="levels, or rule-of-thumb, random, clairvoyant; of two, the first takes one seat",
     )
-    arena.add_argument(
-        "--deals", type=number(1, 10**8), default=DEALS, metavar="D", help=f"packs of cards (default {DEALS})"
-    )
-    arena.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
-    )
-    arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     arena.add_argument("--games", action="store_true", help="play whole games with each pack, not one deal")
-    arena.add_argument(
-        "--workers", type=number(1, 999), default=os.cpu_count() or 1, metavar="N", help="processes at work"
-    )
-    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_common(arena, DEALS)
     arena.set_defaults(command=_arena)
+    lab = commands.add_parser("lab", help="find out what house rules make of a game")
+    _add_common(lab, TRIED)
+    lab.set_defaults(command=_lab)
     explain = commands.add_parser("explain", help="say what a computer opponent thought of a move")
     explain.add_argument("record", type=path, metavar="RECORD")
     explain.add_argument("move", type=number(1, 10**6), metavar="MOVE", help="its number in the game, from 1")
     explain.set_defaults(command=_explain)
 
 
+def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
+    """What the commands that play many deals have in common."""
+    parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
+    parser.add_argument("--players", type=number(2, 99), required=True, metavar="N", help="how many seats")
+    parser.add_argument(
+        "--deals", type=number(1, 10**8), default=deals, metavar="D", help=f"packs of cards (default {deals})"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument(
+        "--workers", type=number(1, 999), default=os.cpu_count() or 1, metavar="N", help="processes at work"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
 def _arena(arguments: argparse.Namespace) -> None:
     import json
 
-    from cardtable.controller.arena import Contest, seating, summary
+    from cardtable.controller.arena import Contest, Tally, compete, compiled, seating, summary
 
     contest = Contest(
         arguments.variant,
@@ -61,8 +72,10 @@ def _arena(arguments: argparse.Namespace) -> None:
         arguments.seed,
         arguments.games,
     )
-    _check(contest)
-    tally = _compete(contest, arguments.deals, arguments.workers)
+    compiled(contest.variant, contest.options, contest.players)
+    tally = Tally()
+    for part in _on_all_cores(partial(compete, contest, arguments.deals), arguments):
+        tally.add(part)
     if not tally.not_lost:
         return
     found = summary(contest, tally)
@@ -86,33 +99,62 @@ def _explain(arguments: argparse.Namespace) -> None:
     print(explain(arguments.record, arguments.move))
 
 
-def _check(contest: Contest) -> None:
-    """Raises ValueError with one sentence for a game that cannot be played, before any worker starts."""
-    from cardtable.game.table import Table
-    from cardtable.rules.catalogue import catalogue
+def _lab(arguments: argparse.Namespace) -> None:
+    import json
 
-    Table(catalogue().resolve(contest.variant, dict(contest.options)), contest.players)
+    from cardtable.controller.arena import compiled
+    from cardtable.controller.lab import Findings, Trial, experiment, report
+
+    rules = tuple(house_rules(arguments.option).items())
+    trial = Trial(arguments.variant, rules, arguments.players, arguments.seed)
+    table = compiled(trial.variant, trial.options, trial.players)
+    findings = Findings()
+    for part in _on_all_cores(partial(experiment, trial, arguments.deals), arguments):
+        findings.add(part)
+    if not findings.deals:
+        return
+    found = report(trial, findings)
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        print(f"{table.rules.name}, {trial.players} players, {findings.deals} deals")
+        print("\n".join(_lines(found)))
 
 
-def _compete(contest: Contest, deals: int, workers: int) -> Tally:
-    """Play on so many processes; interrupted, what was done until then counts."""
-    from cardtable.controller.arena import Tally, compete, shards
+def _lines(found: Mapping[str, Any]) -> list[str]:
+    """A report of the lab as a table."""
+    plays = found["plays_per_deal"]
+    lines = [
+        f"  {'plays a deal':<24} median {plays['median']}, 90 % within {plays['p90']}, most {plays['most']}",
+        f"  {'deals with a stuck hand':<24} {found['stuck']:.1%}",
+        f"  {'over 200 plays':<24} {found['long']:.1%}, broken off {found['without_end']:.1%}",
+    ]
+    for place, share in enumerate(found["places"], start=1):
+        low, high = share["interval"]
+        name = f"seat {place} from the first"
+        lines.append(f"  {name:<24} {share['not_lost']:.3f} not lost ({low:.3f} to {high:.3f})")
+    deciding = "  ".join(f"{card} {share:.0%}" for card, share in list(found["deciding"].items())[:8])
+    return [*lines, f"  {'last card laid':<24} {deciding}"]
 
-    tally = Tally()
-    total = len(shards(deals))
-    pool = _pool(min(workers, total))
+
+def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.Namespace) -> Iterator[T]:
+    """The parts of the work as they are done by processes; interrupted, what was done until then."""
+    from cardtable.controller.arena import shards
+
+    total = len(shards(arguments.deals))
+    pool = _pool(min(arguments.workers, total))
+    shows = sys.stderr.isatty()
     try:
-        for done, part in enumerate(compete(contest, deals, pool), start=1):
-            tally.add(part)
-            if sys.stderr.isatty():
+        for done, part in enumerate(work(pool), start=1):
+            yield part
+            if shows:
                 print(f"\r{done * 100 // total} %", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print("\nStopped; this is what was done.", file=sys.stderr)
     finally:
         pool.shutdown(cancel_futures=True)
-        if sys.stderr.isatty():
+        if shows:
             print("\r     \r", end="", file=sys.stderr)
-    return tally
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:

@@ -39,10 +39,11 @@ MOST_SAVING = 5
 class Weights(msgspec.Struct):
     """The numbers; a token is the unit of all of them.
 
-    `totals` by total from 0 to one over the limit, `keep` by kind and zone, `saving` by zone and count,
-    `marks` by mark and zone, `pays` for a token at once.
+    `hand` is the size of the hands they were learned with, `totals` by total from 0 to one over the limit,
+    `keep` by kind and zone, `saving` by zone and count, `marks` by mark and zone, `pays` for a token at once.
     """
 
+    hand: int
     totals: list[float]
     keep: dict[str, list[float]]
     saving: list[list[float]]
@@ -75,7 +76,7 @@ class Weighed(Valuing):
             / facts.table.rules.pack_size(2)
             for row in self._rows
         ]
-        self._saving = weights.saving
+        self._saving = _carried_on(weights.saving)
         self._marks = weights.marks
         self._pays = weights.pays if facts.has_pays else 0.0
         self._cells: dict[str, _Cells] = {face: _Cells(self, face) for face in facts.kind}
@@ -156,6 +157,13 @@ class _Cells(dict[int, tuple[tuple[Play, int, float], ...]]):
     def __missing__(self, total: int) -> tuple[tuple[Play, int, float], ...]:
         found = self[total] = self._weighed.cell(self._face, total)
         return found
+
+
+def _carried_on(saving: list[list[float]]) -> list[list[float]]:
+    """Counts of saving cards that were never held in self-play are worth what the count below them is."""
+    held = [any(row[count] for row in saving) for count in range(MOST_SAVING + 1)]
+    most = max((count for count in range(MOST_SAVING + 1) if held[count]), default=0)
+    return [[row[min(count, most)] for count in range(MOST_SAVING + 1)] for row in saving]
 
 
 def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:

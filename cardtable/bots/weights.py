@@ -1,7 +1,8 @@
 """The weights that were learned by self-play, found for the rules at hand.
 
 A file holds the weights of one variant for two players or for more. House rules play by those of their
-variant. A variant without a file plays by that of the rules most like it.
+variant, unless they change the hand by much. A variant without a file plays by that of the rules most like
+it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from cardtable.resources import resource
 
 TWO, MORE = 2, 4
 """The numbers of players for which weights are learned."""
+NEAR = 1
+"""Cards by which a house rule may change the hand before other weights may fit better."""
 
 
 def weights_for(facts: Facts) -> Weights:
@@ -24,9 +27,10 @@ def weights_for(facts: Facts) -> Weights:
     table = facts.table
     players = TWO if table.players == TWO else MORE
     folder = resource("bots", "weights")
+    hand = table.rules.hand_size(table.players)
     for count in (players, TWO + MORE - players):
         path = folder / f"{table.rules.id}.{count}.json"
-        if path.is_file():
+        if path.is_file() and abs(_read(path).hand - hand) <= NEAR:
             return _read(path)
     found = sorted(folder.glob(f"*.{players}.json"))
     if not found:
@@ -40,7 +44,8 @@ def _read(path: Path) -> Weights:
 
 
 def _likeness(facts: Facts, weights: Weights) -> float:
-    """How well weights fit the rules: the share of kinds in common, and the same limit."""
+    """How well weights fit the rules: kinds of cards in common, the same limit, hands of the same size."""
     kinds = set(facts.kinds)
+    hand = facts.table.rules.hand_size(facts.table.players)
     common = len(kinds & weights.keep.keys()) / len(kinds | weights.keep.keys())
-    return common - abs(len(weights.totals) - 2 - facts.limit) / 100
+    return common - abs(len(weights.totals) - 2 - facts.limit) / 100 - abs(weights.hand - hand) / 10

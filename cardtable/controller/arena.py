@@ -8,7 +8,7 @@ the result does not depend on how many workers there are, nor on which kind of e
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -111,7 +111,8 @@ def play_shard(contest: Contest, deals: range) -> Tally:
 
 
 @lru_cache(maxsize=4)
-def _table(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
+def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
+    """The table of these rules, compiled once in each process. Raises ValueError in one sentence."""
     return Table(catalogue().resolve(variant, dict(options)), players)
 
 
@@ -121,7 +122,7 @@ class _Played:
     def __init__(
         self, contest: Contest, bots: Sequence[str], seed: str, times: dict[str, list[float]]
     ) -> None:
-        self._table = _table(contest.variant, contest.options, contest.players)
+        self._table = compiled(contest.variant, contest.options, contest.players)
         endless = contest.whole_games and not self._table.rules.has_end
         self.state = engine.new_game(self._table, seed, DEALS_WITHOUT_END if endless else 0)
         self._whole = contest.whole_games
@@ -223,6 +224,6 @@ def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
     return {"variant": contest.variant, "players": contest.players, "deals": deals, "bots": found}
 
 
-def compete(contest: Contest, deals: int, mapper: Executor) -> Iterable[Tally]:
+def compete(contest: Contest, deals: int, mapper: Executor) -> Iterator[Tally]:
     """The tallies of the shards, one by one as they are done, in order."""
     yield from mapper.map(partial(play_shard, contest), shards(deals))

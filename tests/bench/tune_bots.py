@@ -88,6 +88,7 @@ class Learner:
             return [round(row[first + step * where], 4) for where in range(ZONES)]
 
         return Weights(
+            self.facts.table.rules.hand_size(self.facts.table.players),
             [round(row[t] + row[self.coarse_at + t // SMOOTH], 4) for t in range(self.limit + 2)],
             {kind: by_zone(self.keep_at + place, kinds) for place, kind in enumerate(self.kinds)},
             [

@@ -1,0 +1,81 @@
+"""The lab: what house rules make of a game, whatever the number of workers."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from cardtable.cli import run
+from cardtable.controller.lab import Findings, Trial, experiment, report
+
+TRIAL = Trial("ninety-nine", (), 3, 5)
+
+
+def findings(trial: Trial, deals: int, workers: int = 1) -> Findings:
+    found = Findings()
+    with ThreadPoolExecutor(workers) as pool:
+        for part in experiment(trial, deals, pool):
+            found.add(part)
+    return found
+
+
+def test_workers_change_nothing() -> None:
+    assert findings(TRIAL, 90, 3) == findings(TRIAL, 90)
+
+
+def test_one_seat_of_three_loses_each_deal() -> None:
+    found = findings(TRIAL, 60)
+    assert (found.deals, found.ended, sum(found.not_lost.values())) == (60, 60, 120)
+    assert sum(found.deciding.values()) == 60
+
+
+def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
+    without_choice = Trial("ninety-nine", (("ace_values", "11"),), 3, 5)
+    assert report(TRIAL, findings(TRIAL, 60)) != report(without_choice, findings(without_choice, 60))
+
+
+@pytest.mark.parametrize(
+    "variant", ["ninety-nine-wilson", "zeus-on-the-loose", "boom-o", "ninety-nine-ishihara"]
+)
+def test_games_that_end_otherwise_are_counted_too(variant: str) -> None:
+    found = findings(Trial(variant, (), 3, 1), 20)
+    assert found.ended >= 19
+    assert sum(found.not_lost.values()) > 0
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "cardtable lab --variant ninety-nine --players 2 --deals 20 --workers 1 --option ace_values=11 --json"
+    )
+    assert run(words.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["options"] == {"ace_values": "11"}
+    assert len(found["places"]) == 2
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(
+            [
+                "cardtable",
+                "lab",
+                "--variant",
+                "ninety-nine",
+                "--players",
+                "2",
+                "--deals",
+                "20",
+                "--workers",
+                "1",
+            ]
+        )
+        == 0
+    )
+    assert "seat 2 from the first" in capsys.readouterr().out
+
+
+def test_too_many_players_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cardtable", "lab", "--variant", "ninety-nine", "--players", "50", "--deals", "20"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
