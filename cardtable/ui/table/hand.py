@@ -283,6 +283,9 @@ class Hand:
             string, kind, mark = "", "", ""
         usual = max(13.0, 17 * s)
         size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
+        if mark == "arrow" and size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
+            # Two totals take the place of the arrow, so that they can grow with the text.
+            mark = ""
         while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
             size -= 1
         card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
