@@ -37,8 +37,9 @@ class Attempt(msgspec.Struct, frozen=True):
     """One task from question to right answer.
 
     `time` is UTC in ISO 8601. `expected` is the chance of a right first answer as it was thought before,
-    `ability` the learner's before. `digits` is the digit pair of the sum. `support` is the help it was given,
-    `hints` what was asked for in addition. `rests` marks an answer that does not move the rating.
+    `ability` the learner's before. `digits` is the digit pair of the sum. `support` is the help that the
+    first answer had, hints before it included; `hints` counts all that were asked for. `rests` marks an
+    answer that does not move the rating.
     """
 
     learner: str
@@ -70,11 +71,6 @@ class Attempt(msgspec.Struct, frozen=True):
     def right_at_once(self) -> bool:
         """Whether the first answer was right."""
         return bool(self.tries) and self.tries[0].answer == self.answer
-
-    @property
-    def unaided(self) -> bool:
-        """Right at once on the pad without a hint: what counts towards being secure."""
-        return self.right_at_once and self.support is Support.PAD and self.hints == 0
 
     @property
     def day(self) -> date:

@@ -37,7 +37,7 @@ class Calling(msgspec.Struct, frozen=True):
     """A call as it stands; `answered` and `hinted` give the call as it stands then.
 
     `offered` are the answers to choose from, none on the pad. `tries` are the answers so far, each with the
-    mistakes it shows.
+    mistakes it shows. `hints_at_first` were asked for before the first answer.
     """
 
     question: Question
@@ -48,6 +48,7 @@ class Calling(msgspec.Struct, frozen=True):
     stage: Stage = Stage.ASKED
     hints: int = 0
     tries: tuple[Try, ...] = ()
+    hints_at_first: int = 0
 
     @property
     def is_right(self) -> bool:
@@ -58,6 +59,11 @@ class Calling(msgspec.Struct, frozen=True):
     def right_at_once(self) -> bool:
         """Whether the first answer was right."""
         return len(self.tries) == 1 and self.is_right
+
+    @property
+    def had(self) -> Support:
+        """The help that the first answer had: a hint counts as one step more of it, and is no error."""
+        return self.support.helped(self.hints_at_first)
 
     @property
     def errors(self) -> tuple[str, ...]:
@@ -74,7 +80,8 @@ class Calling(msgspec.Struct, frozen=True):
             stage = Stage.DONE
         else:
             stage = Stage.AGAIN if self.stage is Stage.ASKED else Stage.SHOWN
-        return msgspec.structs.replace(self, tries=tries, stage=stage)
+        at_first = self.hints_at_first if self.tries else self.hints
+        return msgspec.structs.replace(self, tries=tries, stage=stage, hints_at_first=at_first)
 
     def hinted(self) -> Calling:
         """After a hint was asked for; there are `HINTS`, more change nothing."""

@@ -9,6 +9,7 @@ import msgspec
 
 from cardtable.learning.attempts import Attempt, Standing, standing
 from cardtable.learning.ladder import Support
+from cardtable.learning.mistakes import RULE_ERRORS
 from cardtable.learning.modes import commonest
 from cardtable.learning.skills import Skill
 
@@ -39,6 +40,11 @@ class Mistake(msgspec.Struct, frozen=True):
     code: str
     count: int
     examples: tuple[Example, ...]
+
+    @property
+    def is_about_rules(self) -> bool:
+        """Whether it tells of a rule that is not known yet, and not of a sum."""
+        return self.code in RULE_ERRORS
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -36,9 +36,6 @@ class Skill(Enum):
 RULE_SKILLS = frozenset({Skill.HOLD, Skill.SET})
 """A wrong answer here shows a rule that is not known yet, never a sum that went wrong."""
 
-CALLED = tuple(Skill)[: tuple(Skill).index(Skill.OVER_LIMIT)]
-"""The skills that a call of the total can ask for; the others belong to modes of their own."""
-
 _BY_OPERATION = {
     "set": Skill.SET,
     "say": Skill.SET,

@@ -168,7 +168,9 @@ def test_hints_show_the_picture_then_one_jump_then_both() -> None:
         calling = calling.hinted()
         shown.append((calling.shows_model, calling.jumps_shown))
     assert shown == [(True, 0), (True, 1), (True, 2), (True, 2)]
-    assert calling.answered(75, 1000).right_at_once
+    answered = calling.answered(75, 1000)
+    assert answered.right_at_once
+    assert answered.had is Support.MODEL
 
 
 def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:

@@ -252,9 +252,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
     assert GameStore(own_data_dir).unfinished() == ()
 
 
-def test_a_person_who_is_out_can_skip_to_the_end(
-    qtbot: QtBot, window: MainWindow, play_by_keys: Act
-) -> None:
+def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:
     # How the opponents play may change, so a deal that puts the person out is looked for.
     for seed in range(31, 61):
         window.start_game(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))

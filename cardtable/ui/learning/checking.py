@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.learning.questions import Question
 from cardtable.ui import paint, pictures
 from cardtable.ui.learning import words
+from cardtable.ui.learning.sheet import fitting
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
 
@@ -129,11 +130,6 @@ class CheckPanel(QWidget):
         left = sheet.left() + 160 * s
         paint.avatar(painter, self._avatar, left + 30 * s, sheet.top() + 62 * s, 60 * s)
         room = QRectF(left + 76 * s, sheet.top() + 26 * s, sheet.right() - left - 100 * s, 140 * s)
-        size = max(15.0, min(22 * s * theme.text, 30 * s))
-        while (
-            size > 13
-            and len(paint.lines_of(self._sentence, room.width(), size, 700)) * size * 1.32 > room.height()
-        ):
-            size -= 1
+        size = fitting(self._sentence, room, max(15.0, min(22 * s * theme.text, 30 * s)))
         paint.paragraph(painter, room, self._sentence, size, theme.ink, 700)
         painter.end()

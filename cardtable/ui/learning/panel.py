@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QObject,
-    QPointF,
     QRectF,
     Qt,
     QTimer,
@@ -30,22 +29,18 @@ from PySide6.QtWidgets import QWidget
 from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.explain import Model
-from cardtable.ui import paint, pictures
+from cardtable.ui import paint
 from cardtable.ui.learning import words
-from cardtable.ui.learning.models import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture, draw_model
 from cardtable.ui.learning.pad import AnswerChoices, NumberPad
-from cardtable.ui.paint import CENTRE, fill_round, shadow, text
+from cardtable.ui.learning.sheet import LessonSheet, Shown
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
-from cardtable.ui.widgets_room import star
 
 DEAF = 400
 """Milliseconds after an answer in which Enter is not heard: a double press answers once."""
 
 PRAISE = 1200
-"""Milliseconds for which the right answer is shown before the card lands; scaled by the pace."""
-
-STARS = 5
+"""Milliseconds for which the right answer is shown before the card lands."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +75,6 @@ class LessonPanel(QWidget):
         self.calling: Calling | None = None
         self.entered_by: EnteredBy = "pad"
         self.focus_lost = False
-        self.pace = 1.0
         self.deaf = DEAF
         self._asked: Asked | None = None
         self._says = ""
@@ -181,7 +175,7 @@ class LessonPanel(QWidget):
         if self.deaf:
             self._deaf.start(self.deaf)
         if self.calling.is_right:
-            self._go_on.start(round(PRAISE * self.pace))
+            self._go_on.start(PRAISE)
         else:
             self.choices.strike(value)
             if self.calling.stage is Stage.SHOWN:
@@ -247,49 +241,26 @@ class LessonPanel(QWidget):
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.focus_lost = True
 
-    # Places
+    # Places and painting
 
-    @property
-    def _s(self) -> float:
-        return max(0.62, min(self.width() / 1440, self.height() / 900))
-
-    def _sheet(self) -> QRectF:
-        s = self._s
-        width, height = min(self.width() - 20.0, 1140 * s), min(self.height() - 76 * s, 760 * s)
-        return QRectF(
-            (self.width() - width) / 2, 64 * s + (self.height() - 64 * s - height) / 2, width, height
-        )
-
-    def _answer_box(self) -> QRectF:
-        sheet, s = self._sheet(), self._s
-        return QRectF(sheet.right() - 372 * s, sheet.top() + 22 * s, 350 * s, sheet.height() - 44 * s)
-
-    def _words(self, size: float, least: float = 13.0) -> float:
-        """How large words are: they grow with the text of the table as far as everything finds room."""
-        plain = max(least, size * self._s)
-        return max(plain, min(plain * self.theme.text, 30 * self._s, plain * 1.5))
+    def _sheet(self) -> LessonSheet:
+        return LessonSheet(self.width(), self.height(), self.theme)
 
     def _arrange(self) -> None:
-        s, box = self._s, self._answer_box()
-        keys = QRectF(box.left() + 28 * s, box.top() + 64 * s, box.width() - 56 * s, box.height() - 236 * s)
+        sheet = self._sheet()
+        keys, s = sheet.keys, sheet.s
         for widget in (self.pad, self.choices):
             widget.setGeometry(keys.toRect())
         for button in (self.hint, self.on):
             button.set_scale(s)
-            hint = button.sizeHint().height()
-            button.setGeometry(
-                round(keys.left()),
-                round(keys.bottom() + 12 * s),
-                round(keys.width()),
-                round(max(hint, 54 * s)),
-            )
+            height = max(button.sizeHint().height(), 54 * s)
+            place = QRectF(keys.left(), keys.bottom() + 12 * s, keys.width(), height)
+            button.setGeometry(place.toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place."""
         super().resizeEvent(event)
         self._arrange()
-
-    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table in the dark, and the sheet."""
@@ -298,125 +269,10 @@ class LessonPanel(QWidget):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        s, theme, sheet = self._s, self.theme, self._sheet()
-        painter.fillRect(self.rect(), paint.alpha(theme.room_low, 0.72))
-        shadow(painter, sheet, 24 * s, blur=24 * s, dy=10 * s, strength=0.5)
-        fill_round(painter, sheet, 24 * s, theme.paper, theme.paper_line, 1.2)
-        fill_round(painter, self._answer_box(), 20 * s, theme.paper_sunk)
-        self._paint_head(painter, sheet, calling, asked)
-        self._paint_sum(painter, sheet, calling)
-        self._paint_picture(painter, sheet, calling, asked)
-        self._paint_side(painter, calling, asked)
+        painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, 0.72))
+        shown = Shown(
+            calling, self.head, self._says, self.pad.text, self.choices.isVisibleTo(self), asked.avatar,
+            asked.limit, asked.in_a_row,
+        )  # fmt: skip
+        self._sheet().draw(painter, shown)
         painter.end()
-
-    def _paint_head(self, painter: QPainter, sheet: QRectF, calling: Calling, asked: Asked) -> None:
-        s, theme = self._s, self.theme
-        x, y = sheet.left() + 42 * s, sheet.top() + 62 * s
-        paint.avatar(painter, asked.avatar, x + 32 * s, y, 64 * s)
-        room = self._answer_box().left() - x - 100 * s
-        text(painter, x + 80 * s, y - 15 * s, self.head, self._words(24), theme.ink, 900, width=room)
-        asks = words.asks(calling.question)
-        text(painter, x + 80 * s, y + 17 * s, asks, self._words(18), theme.ink_muted, 600, width=room)
-
-    def _paint_sum(self, painter: QPainter, sheet: QRectF, calling: Calling) -> None:
-        s, theme = self._s, self.theme
-        left, middle = sheet.left() + 44 * s, sheet.top() + 212 * s
-        width = 118 * s
-        card = calling.question.cards[0] if calling.question.cards else ""
-        if card:
-            rect = QRectF(left, middle - width * 0.7, width, width * 1.4)
-            shadow(painter, rect, 9 * s, blur=10 * s, dy=5 * s, strength=0.35)
-            pictures.renderer(pictures.face_path(card, theme.deck)).render(painter, rect)
-        x = left + (width + 38 * s if card else 20 * s)
-        before, sign, step = words.sum_parts(calling.question)
-        x = self._tile(painter, x, middle, before, TOTAL, TOTAL_TINT)
-        if sign:
-            text(painter, x + 27 * s, middle, sign, 58 * s, theme.ink, 800, CENTRE)
-            x += 54 * s
-        else:
-            x += 14 * s
-        x = self._tile(painter, x, middle, step, STEP, STEP_TINT)
-        text(painter, x + 27 * s, middle, "=", 58 * s, theme.ink, 800, CENTRE)
-        x += 54 * s
-        typed = words.number(calling.question.answer) if calling.is_right else self.pad.text
-        box = QRectF(x, middle - 52 * s, 136 * s, 104 * s)
-        ground = TOTAL_TINT if calling.is_right else theme.paper_raised
-        fill_round(painter, box, 18 * s, ground, theme.brass, 4 * s)
-        shown = typed or "?"
-        colour = theme.ink if typed else theme.paper_line
-        text(painter, box.center().x(), middle, shown, 60 * s, colour, 900, CENTRE)
-
-    def _tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:
-        """A number on its tint; the x where it ends."""
-        s = self._s
-        size = 62 * s if len(string) < 4 else 34 * s
-        width = max(88 * s, paint.text_width(string, size, 900) + 36 * s)
-        fill_round(painter, QRectF(x, y - 50 * s, width, 100 * s), 16 * s, tint)
-        text(painter, x + width / 2, y, string, size, colour, 900, CENTRE)
-        return x + width
-
-    def _paint_picture(self, painter: QPainter, sheet: QRectF, calling: Calling, asked: Asked) -> None:
-        s, theme = self._s, self.theme
-        box = QRectF(sheet.left() + 30 * s, sheet.top() + 322 * s, 0, 0)
-        box.setRight(self._answer_box().left() - 24 * s)
-        box.setBottom(sheet.bottom() - 150 * s)
-        if calling.shows_model:
-            fill_round(painter, box, 20 * s, theme.paper_raised, theme.paper_line, 1.2)
-            painter.save()
-            painter.setClipRect(box)
-            draw_model(
-                painter,
-                box.adjusted(16 * s, 14 * s, -16 * s, -8 * s),
-                Picture(calling, asked.limit, theme, s),
-            )
-            painter.restore()
-        if self._says:
-            size = self._words(20)
-            rect = QRectF(box.left() + 6 * s, box.bottom() + 16 * s, box.width() - 12 * s, 120 * s)
-            while (
-                size > 13
-                and len(paint.lines_of(self._says, rect.width(), size, 700)) * size * 1.32 > rect.height()
-            ):
-                size -= 1
-            colour = TOTAL if calling.is_right else theme.ink
-            paint.paragraph(painter, rect, self._says, size, colour, 700)
-
-    def _paint_side(self, painter: QPainter, calling: Calling, asked: Asked) -> None:
-        translate = QCoreApplication.translate
-        s, theme, box = self._s, self.theme, self._answer_box()
-        title = (
-            translate("Lesson", "Choose the answer")
-            if self.choices.isVisibleTo(self)
-            else translate("Lesson", "Type the answer")
-        )
-        centre = box.center().x()
-        text(
-            painter,
-            centre,
-            box.top() + 34 * s,
-            title,
-            self._words(19),
-            theme.ink,
-            800,
-            CENTRE,
-            box.width() - 20 * s,
-        )
-        y = box.bottom() - 62 * s
-        won = min(STARS, asked.in_a_row + (1 if calling.right_at_once else 0))
-        for place in range(STARS):
-            x = centre + (place - (STARS - 1) / 2) * 40 * s
-            colour = paint.mix(theme.brass, theme.brass, 0) if place < won else paint.alpha(theme.paper, 0.9)
-            star(painter, QPointF(x, y).x(), y, 16 * s, colour, paint.mix(theme.brass, "#000000", 0.25))
-        count = asked.in_a_row + (1 if calling.right_at_once else 0)
-        line = translate("Lesson", "{count} right in a row").format(count=count)
-        text(
-            painter,
-            centre,
-            y + 32 * s,
-            line,
-            self._words(15),
-            theme.ink_muted,
-            700,
-            CENTRE,
-            box.width() - 20 * s,
-        )
