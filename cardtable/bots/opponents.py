@@ -144,7 +144,7 @@ class Opponent:
         raised = max(-1.0, min(1.0, (play.total - view.total) / 10))
         saves = thinking(self._table).facts.saves
         kept = -sum(saves[card] for card in play.cards)
-        return taste.bold * raised + taste.careful * kept + taste.tricky * len(play.marks)
+        return (taste.bold - taste.careful) * raised + taste.careful * kept + taste.tricky * len(play.marks)
 
     def _candidates(self, view: SeatView, base: Move) -> list[Move]:
         """The base play first, then unlike plays by their base value, and whatever else can be done."""

@@ -45,8 +45,8 @@ class Thumb(Valuing):
         return found + _saving(play, before, facts.limit) - (len(play.cards) - 1) * TAKES_OFF
 
     def margin(self, value: float) -> float:
-        """Neighbouring plain cards are as good, and so are a pass and a pass that strikes."""
-        return 1.0 if value > CHOICE / 2 else TAKES_OFF - PASSES
+        """Neighbouring plain cards are as good; the order of saving cards is what the skill is."""
+        return 2.0 if value > CHOICE / 2 else 0.0
 
     def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
         """The same where the table has no parts; None for a hand that is stuck."""

@@ -17,7 +17,7 @@ from cardtable.bots.weighed import Weights
 from cardtable.resources import resource
 
 TWO, MORE = 2, 4
-"""The numbers of players for which weights are learned."""
+"""The numbers of players for which weights are learned in most variants."""
 NEAR = 1
 """Cards by which a house rule may change the hand before other weights may fit better."""
 
@@ -25,17 +25,22 @@ NEAR = 1
 def weights_for(facts: Facts) -> Weights:
     """The weights to play by. Raises ValueError when there are none at all."""
     table = facts.table
-    players = TWO if table.players == TWO else MORE
     folder = resource("bots", "weights")
     hand = table.rules.hand_size(table.players)
-    for count in (players, TWO + MORE - players):
-        path = folder / f"{table.rules.id}.{count}.json"
-        if path.is_file() and abs(_read(path).hand - hand) <= NEAR:
+    own = sorted(folder.glob(f"{table.rules.id}.*.json"), key=lambda path: abs(_count(path) - table.players))
+    for path in own:
+        if abs(_read(path).hand - hand) <= NEAR:
             return _read(path)
-    found = sorted(folder.glob(f"*.{players}.json"))
+    count = TWO if table.players == TWO else MORE
+    found = sorted(folder.glob(f"*.{count}.json"))
     if not found:
         raise ValueError("There are no weights for the computer opponents.")
     return max((_read(path) for path in found), key=lambda weights: _likeness(facts, weights))
+
+
+def _count(path: Path) -> int:
+    """The number of players that stands in the name of a file."""
+    return int(path.suffixes[-2].removeprefix("."))
 
 
 @cache

@@ -6,7 +6,10 @@ import pytest
 
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated
 from cardtable.bots.opponents import Opponent
+from cardtable.bots.protocol import stream
 from cardtable.controller.simulate import Games
+from cardtable.game import engine
+from cardtable.game.seats import view
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
@@ -60,3 +63,16 @@ def test_every_level_plays_every_variant_to_its_end(variant: str, caplog: pytest
         games = Games(rules, players, [level], 3, last_deal=1)
         assert games.run(1).games == 1
     assert not caplog.records, "a search failed, and the base policy played for it"
+
+
+@pytest.mark.parametrize("level", ["cautious", "clever"])
+def test_characters_differ_in_taste(level: str) -> None:
+    table = Table(catalogue().resolve("ninety-nine"), 3)
+    sitting = [bot(level, table, one.name) for one in characters(level)]
+    differs = 0
+    for number in range(150):
+        state = engine.new_game(table, f"taste:{number}")
+        engine.deal(state)
+        shown = view(state, state.actor)
+        differs += len({one.choose(shown, stream("taste", 1, 1, 0)) for one in sitting}) > 1
+    assert differs > 5
