@@ -59,12 +59,15 @@ NOBODY = Character("", "robot")
 
 @dataclass(frozen=True)
 class Thinking:
-    """What a table's rules say to opponents: worked out once, shared by all of them."""
+    """What a table's rules say to opponents: worked out once, shared by all of them.
+
+    `weighed` is the rule of thumb where self-play has found nothing better for these rules.
+    """
 
     facts: Facts
     thumb: Thumb
     prospects: Prospects
-    weighed: Weighed
+    weighed: Valuing
 
     def policy(self, name: PolicyName) -> Valuing:
         """The base policy of that name."""
@@ -75,7 +78,9 @@ class Thinking:
 def thinking(table: Table) -> Thinking:
     """What opponents make of the rules of this table."""
     facts = Facts(table)
-    return Thinking(facts, Thumb(facts), Prospects(table), Weighed(facts, weights_for(facts)))
+    weights = weights_for(facts)
+    thumb = Thumb(facts)
+    return Thinking(facts, thumb, Prospects(table), Weighed(facts, weights) if weights else thumb)
 
 
 class Opponent:

@@ -1,8 +1,8 @@
 """The weights that were learned by self-play, found for the rules at hand.
 
-A file holds the weights of one variant for two players or for more. House rules play by those of their
-variant, unless they change the hand by much. A variant without a file plays by that of the rules most like
-it.
+A file holds the weights of one variant for two players or for more; there is one where they beat the rule of
+thumb. House rules play by those of their variant, unless they change the hand by much. Rules without a file
+play by that of rules that are all but the same; where there is none, the rule of thumb is what is played.
 """
 
 from __future__ import annotations
@@ -17,30 +17,25 @@ from cardtable.bots.weighed import Weights
 from cardtable.resources import resource
 
 TWO, MORE = 2, 4
-"""The numbers of players for which weights are learned in most variants."""
+"""The numbers of players for which weights are learned; the second stands for all greater ones."""
 NEAR = 1
 """Cards by which a house rule may change the hand before other weights may fit better."""
+ALIKE = 0.95
+"""How well weights of other rules have to fit."""
 
 
-def weights_for(facts: Facts) -> Weights:
-    """The weights to play by. Raises ValueError when there are none at all."""
+def weights_for(facts: Facts) -> Weights | None:
+    """The weights to play by; None where none were learned that fit, or none that beat the rule of thumb."""
     table = facts.table
     folder = resource("bots", "weights")
-    hand = table.rules.hand_size(table.players)
-    own = sorted(folder.glob(f"{table.rules.id}.*.json"), key=lambda path: abs(_count(path) - table.players))
-    for path in own:
-        if abs(_read(path).hand - hand) <= NEAR:
-            return _read(path)
     count = TWO if table.players == TWO else MORE
-    found = sorted(folder.glob(f"*.{count}.json"))
-    if not found:
-        raise ValueError("There are no weights for the computer opponents.")
-    return max((_read(path) for path in found), key=lambda weights: _likeness(facts, weights))
-
-
-def _count(path: Path) -> int:
-    """The number of players that stands in the name of a file."""
-    return int(path.suffixes[-2].removeprefix("."))
+    hand = table.rules.hand_size(table.players)
+    own = folder / f"{table.rules.id}.{count}.json"
+    if own.is_file() and abs(_read(own).hand - hand) <= NEAR:
+        return _read(own)
+    found = [_read(path) for path in sorted(folder.glob(f"*.{count}.json"))]
+    best = max(found, key=lambda weights: _likeness(facts, weights), default=None)
+    return best if best is not None and _likeness(facts, best) >= ALIKE else None
 
 
 @cache
