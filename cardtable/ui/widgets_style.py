@@ -12,6 +12,8 @@ from cardtable.ui.theme import Theme
 _LARGE = 20
 """From this size in pixels text is a heading."""
 
+# The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its own,
+# Qt leaves the field no room for its text.
 _SHEET = Template(
     """
 * { font-family: "$family"; }
@@ -44,6 +46,7 @@ QSpinBox {
   selection-background-color: $accent; selection-color: $accent_text;
 }
 QSpinBox:focus { border: 3px solid $brass; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QScrollArea, QWidget#bare { background: transparent; border: none; }
 QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[ground="row"]:focus {
   border: 3px solid $brass;
