@@ -198,11 +198,11 @@ class MainWindow(PagedWindow):
     def toggle_sounds(self) -> None:
         """All sounds on or off."""
         on = self.hearing.toggle()
-        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."))
+        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."), "sound" if on else "mute")
 
     def _tell_saving(self, works: bool) -> None:
         if works:
-            self.tell(self.tr("Your settings are saved again."))
+            self.tell(self.tr("Your settings are saved again."), "check")
         else:
             self.tell(self.tr("Your settings cannot be saved; they hold until you close Cardtable."))
 

@@ -24,16 +24,16 @@ class Notice(QWidget):
         super().__init__(parent)
         self._over = parent
         self.theme = theme
-        self.text = ""
+        self.text, self._mark = "", "warn"
         self._lines: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str) -> None:
-        """Shows the sentence and has it read out."""
-        self.text = sentence
+    def say(self, sentence: str, mark: str = "warn") -> None:
+        """Shows the sentence beside an icon and has it read out."""
+        self.text, self._mark = sentence, mark
         self.setAccessibleName(sentence)
         self.place()
         self.show()
@@ -71,7 +71,7 @@ class Notice(QWidget):
         rect = QRectF(self.rect()).adjusted(6, 6, -6, -6)
         paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
         paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
-        paint.icon(painter, "warn", rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
+        paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
         y = rect.center().y() - 12 * (len(self._lines) - 1)
         for line in self._lines:
             paint.text(painter, rect.left() + 52, y, line, _SIZE, self.theme.panel_text, 700)

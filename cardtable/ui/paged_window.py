@@ -69,6 +69,7 @@ class PagedWindow(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Brings a page to the front, into the stack first if it is new there, and the keyboard to it."""
+        self.hush()
         self._asides = []
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
@@ -78,18 +79,18 @@ class PagedWindow(QMainWindow):
     def go_back(self) -> None:
         """One page back."""
 
-    def tell(self, sentence: str) -> None:
-        """One sentence for the player, over whatever page is shown."""
+    def tell(self, sentence: str, mark: str = "warn") -> None:
+        """One sentence for the player beside an icon, over whatever page is shown."""
         from cardtable.ui.notice import Notice
 
         if self._notice is None:
             self._notice = Notice(self.theme, self)
-        self._notice.say(sentence)
+        self._notice.say(sentence, mark)
 
     def whisper(self, sentence: str) -> None:
         """Tells the person at the screen something about the hand; it goes with `hush`."""
         self._whispered = sentence
-        self.tell(sentence)
+        self.tell(sentence, "hint")
 
     def hush(self) -> None:
         """A move was made, or somebody else looks now: what was whispered goes, anything else stays."""

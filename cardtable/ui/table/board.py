@@ -268,7 +268,7 @@ class Board:
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
-            string = translate("Table", "Every card would pass {limit}").format(limit=look.limit)
+            string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
             high = max(30.0, 40 * s * layout.large)
             self.notice.say(string, layout.words(19, 14), high, 18 * s, "bust", "close")
             self.notice.place(*self.layout.notice)

@@ -172,7 +172,8 @@ class Chooser:
         if card is None or self._view is None:
             return
         if card.why:
-            self._listener.tell(f"{card.why}.")
+            self.showing.show_why(card.why)
+            self._listener.say(card.why)
         elif self.choosing.is_asked:
             self._listener.tell(QCoreApplication.translate("Table", "This card is no answer."))
         elif self.choosing.marked or self.choosing.marking:

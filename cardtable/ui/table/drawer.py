@@ -151,7 +151,7 @@ class Drawer(Drawn):
             y += high
         painter.setOpacity(1.0)
         if not moves:
-            hint = QCoreApplication.translate("Table", "What is played stands here.")
+            hint = QCoreApplication.translate("Table", "The cards played in this deal are listed here.")
             place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
             paint.paragraph(painter, place, hint, self._t(14), self.theme.panel_muted)
 

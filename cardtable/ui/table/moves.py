@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -47,6 +47,8 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsPlayed):
             call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
+            # What is called across the table, such as "pass to you", is meant for the next seat, not the reader.
+            call = replace(call, words="")
             note, icon = words.note_of(call)
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)

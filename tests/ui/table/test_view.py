@@ -11,6 +11,7 @@ from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.game.moves import Play
 from cardtable.ui.table import TableView
 from cardtable.ui.table.hand import preview
+from cardtable.ui.table.words import note_of
 from cardtable.ui.theme import MIDNIGHT
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
@@ -131,11 +132,14 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
     table.perform(turn_events(), seat_view(total=95))
     table.complete()
-    plays, said = chosen(table), []
-    table.told.connect(said.append)
+    plays = chosen(table)
+    line = table.chooser.showing.line
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
+    assert line.isVisible()
+    assert line.string == "7 would make 102: over 99"
+    table.chooser.showing.show_why("")
     qtbot.keyClick(table, Qt.Key.Key_2)
-    assert said == ["7 would make 102: over 99."] * 2
+    assert line.string == "7 would make 102: over 99"
     assert plays == []
 
 
@@ -174,8 +178,12 @@ def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) ->
     event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
     with qtbot.waitSignal(table.settled):
         table.perform([event, ev.TurnBegan(2)], seat_view(turn=2))
+    assert table._look is not None
+    (call,) = table._look.calls
+    assert note_of(call)[0] == "pass me by"
     (move,) = table.board.moves
-    assert move.sentence == "Olive, king of diamonds, pass me by, 50"
+    assert (move.note, move.mark) == ("pass", "hold")
+    assert move.sentence == "Olive, king of diamonds, pass, 50"
 
 
 def test_nothing_can_be_played_out_of_turn(table: TableView, qtbot: QtBot) -> None:
