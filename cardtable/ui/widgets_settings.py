@@ -28,11 +28,11 @@ class Switch(Control):
         return translate("Switch", "off"), translate("Switch", "on")
 
     def _word_width(self) -> float:
-        return max(paint.text_width(word, 14, 800) for word in self._words())
+        return max(paint.text_width(word, 14 * self.theme.text, 800) for word in self._words())
 
     def sizeHint(self) -> QSize:
         """The word and the track."""
-        return QSize(round(self._word_width() + 12 + 56 + 2 * RING), 44)
+        return QSize(round(self._word_width() + 12 + 56 + 2 * RING), round(44 * self.theme.room))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """The word, a track, and the knob at its end or beginning."""
@@ -44,9 +44,9 @@ class Switch(Control):
         paint.fill_round(painter, track, 15.5, ground)
         x = track.right() - 15.5 if on else track.left() + 15.5
         paint.disc(painter, x, track.center().y(), 12.5, theme.paper_raised)
-        words = self._words()
+        word, size = self._words()[on], 14 * theme.text
         paint.text(
-            painter, track.left() - 12, body.center().y(), words[on], 14, theme.ink_muted, 800, paint.RIGHT
+            painter, track.left() - 12, body.center().y(), word, size, theme.ink_muted, 800, paint.RIGHT
         )
 
     def ring_radius(self, body: QRectF) -> float:
@@ -64,7 +64,8 @@ class Chip(Control):
 
     def sizeHint(self) -> QSize:
         """Room for mark and word; the target is 44 pixels high."""
-        return QSize(round(paint.text_width(self.text(), 14.5, 700) + 46 + 2 * RING), 44)
+        width = paint.text_width(self.text(), 14.5 * self.theme.text, 700) + 46 + 2 * RING
+        return QSize(round(width), round(44 * self.theme.room))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A raised pill with a check, or a sunken one with a cross."""
@@ -75,7 +76,7 @@ class Chip(Control):
         colour = theme.good if on else theme.ink_muted
         paint.icon(painter, "check" if on else "close", pill.left() + 18, pill.center().y(), 16, colour, 3.0)
         ink = theme.ink if on else theme.ink_muted
-        paint.text(painter, pill.left() + 31, pill.center().y(), self.text(), 14.5, ink, 700)
+        paint.text(painter, pill.left() + 31, pill.center().y(), self.text(), 14.5 * theme.text, ink, 700)
 
 
 class PictureChoice(Control):

@@ -12,8 +12,8 @@ from cardtable.ui.theme import Theme
 _LARGE = 20
 """From this size in pixels text is a heading."""
 
-# The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its own,
-# Qt leaves the field no room for its text.
+# The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its
+# own, Qt leaves the field no room for its text.
 _SHEET = Template(
     """
 * { font-family: "$family"; }

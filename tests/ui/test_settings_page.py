@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.settings import Settings, read_settings
@@ -170,3 +170,19 @@ def test_two_clicks_lift_a_card_before_they_play_it(
     assert view.board.hand.focus == place
     click()
     assert has_gone_on()
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_nothing_is_cut_however_large_the_text(
+    window: MainWindow, qtbot: QtBot, width: int, size: int
+) -> None:
+    window.resize(width, 640)
+    window.side.show_settings()
+    page = window.pages.currentWidget()
+    assert isinstance(page, SettingsPage)
+    window.preferences.change(text_size=size)
+    qtbot.waitUntil(lambda: page.body.width() <= page.area.viewport().width())
+    notes = [note for note in page.body.findChildren(QLabel) if note.wordWrap()]
+    assert notes
+    qtbot.waitUntil(lambda: all(note.height() >= note.heightForWidth(note.width()) for note in notes))

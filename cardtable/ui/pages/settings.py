@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -85,6 +85,7 @@ class SettingsPage(RoomPage):
         head.addStretch(1)
         head.addWidget(label(self.tr("Saved as you change them"), "note", self))
         self._columns = columns = QHBoxLayout(self.body)
+        self.body.installEventFilter(self)
         columns.setContentsMargins(8, 6, 12, 24)
         columns.setSpacing(18)
         sides = ((self._cards, self._sound), (self._play, self._access, self._data))
@@ -92,7 +93,10 @@ class SettingsPage(RoomPage):
             column = QVBoxLayout()
             column.setSpacing(18)
             for make in sheets:
-                column.addWidget(make(), 1)
+                sheet, rows = make()
+                # Not by an alignment: that gives wrapped words no more height than they have unwrapped.
+                rows.addStretch(1)
+                column.addWidget(sheet, 1)
             columns.addLayout(column, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 18, 20, 0)
@@ -106,7 +110,6 @@ class SettingsPage(RoomPage):
         column.setContentsMargins(24, 18, 22, 18)
         column.setSpacing(8)
         column.addWidget(label(title, "heading", sheet))
-        column.setAlignment(Qt.AlignmentFlag.AlignTop)
         return sheet, column
 
     def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
@@ -172,7 +175,7 @@ class SettingsPage(RoomPage):
         """The back that goes with the room."""
         return theme_called(now.theme, self.theme.name != theme_called("", False).name).back
 
-    def _cards(self) -> Sheet:
+    def _cards(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Cards and table"))
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -190,14 +193,14 @@ class SettingsPage(RoomPage):
                 choice.setChecked(True)
 
         self._shows.append(show)
-        return sheet
+        return sheet, column
 
-    def _sound(self) -> Sheet:
+    def _sound(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Sound"))
         self._switch(column, "sound", self.tr("Sounds"), self.tr("Ctrl+M, or the button at the table"))
         volume = Volume(self.theme, self.tr("Volume"), self.body)
         percent = label("", "row", self.body)
-        percent.setFixedWidth(64)
+        percent.setMinimumWidth(64)
         percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         volume.valueChanged.connect(lambda value: self._change(volume=value))
         volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
@@ -221,7 +224,7 @@ class SettingsPage(RoomPage):
             percent.setText(self.tr("{volume} %").format(volume=now.volume))
 
         self._shows.append(show)
-        return sheet
+        return sheet, column
 
     def _chip(self, sound: str, word: str, group: str) -> Chip:
         chip = Chip(self.theme, word, self.body)
@@ -242,7 +245,7 @@ class SettingsPage(RoomPage):
         self._shows.append(show)
         return chip
 
-    def _play(self) -> Sheet:
+    def _play(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Play"))
         self._segmented(column, "pace", self.tr("Pace"))
         note = label(
@@ -269,9 +272,9 @@ class SettingsPage(RoomPage):
             self.tr("Undo in games with people"),
             self.tr("everyone at the table agrees"),
         )
-        return sheet
+        return sheet, column
 
-    def _access(self) -> Sheet:
+    def _access(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("For eyes and ears"))
         self._segmented(column, "text_size", self.tr("Size of text"))
         self._switch(
@@ -282,18 +285,18 @@ class SettingsPage(RoomPage):
         )
         self._segmented(column, "speech_rate", self.tr("Speaks"))
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
-        return sheet
+        return sheet, column
 
-    def _data(self) -> Sheet:
-        sheet, column = self._sheet(self.tr("Own data"))
+    def _data(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("Your data"))
         note = self.tr("games and settings stay on this computer")
         folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
         self._row(column, self.tr("Everything you played"), note, folder)
         look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)
         look.clicked.connect(self.diagnostics_asked)
-        self._row(column, self.tr("Something does not work?"), self.tr("what to tell who helps"), look)
-        return sheet
+        self._row(column, self.tr("Something does not work?"), self.tr("facts for whoever helps you"), look)
+        return sheet, column
 
     # Qt
 
@@ -302,20 +305,25 @@ class SettingsPage(RoomPage):
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another style sheet may mean another size of text."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is in the sheets needs another room, as with another size of text."""
+        if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         margin = 28 if self.width() > 1200 else 12
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(margin, 18, margin - 8, 0)
-        self._columns.setDirection(QHBoxLayout.Direction.LeftToRight)
-        if self._columns.minimumSize().width() > self.width() - 2 * margin:
-            self._columns.setDirection(QHBoxLayout.Direction.TopToBottom)
+        columns = self._columns
+        sides = [columns.itemAt(number) for number in range(columns.count())]
+        widths = [side.minimumSize().width() for side in sides if side is not None]
+        around = columns.contentsMargins()
+        needed = sum(widths) + columns.spacing() + around.left() + around.right()
+        room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()
+        beside = QHBoxLayout.Direction.LeftToRight
+        columns.setDirection(beside if needed <= room else QHBoxLayout.Direction.TopToBottom)
 
 
 def _as(kind: type, value: str) -> object:

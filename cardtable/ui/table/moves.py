@@ -47,7 +47,7 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsPlayed):
             call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
-            # What is called across the table, such as "pass to you", is meant for the next seat, not the reader.
+            # A call across the table, such as "pass to you", is meant for the next seat, not the reader.
             call = replace(call, words="")
             note, icon = words.note_of(call)
             seat, total = seats[event.seat], event.total
