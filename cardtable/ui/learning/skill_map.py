@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from cardtable.learning.attempts import TOO_FEW, Standing
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
-from cardtable.learning.skills import CALLED, Skill
+from cardtable.learning.skills import Skill
 from cardtable.ui import paint
 from cardtable.ui.learning import words
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import Control
 
 _LEAST_WIDTH = 236
+_ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
 
 
 def standing_words(standing: Standing, calls: int) -> str:
@@ -108,7 +109,7 @@ class SkillTile(Control):
 
 
 class SkillMap(QWidget):
-    """All skills that calls ask for, and every other one that was met; `chosen` tells one to be practised."""
+    """All skills that calls ask for, and any other one that was met; `chosen` tells one to be practised."""
 
     chosen = Signal(object)
     """The `Skill`."""
@@ -125,7 +126,7 @@ class SkillMap(QWidget):
     def show_lines(self, lines: Sequence[SkillLine]) -> None:
         """Shows these figures."""
         met = {line.skill: line for line in lines}
-        order = [*CALLED, *(skill for skill in Skill if skill in met and skill not in CALLED)]
+        order = [*_ALWAYS, *(skill for skill in Skill if skill in met and skill not in _ALWAYS)]
         for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.hide()
