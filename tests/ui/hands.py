@@ -1,14 +1,18 @@
-"""A hand that makes any move at the table as a person would: by keys, or by clicks on what is shown."""
+"""A hand that makes any move at the table as a person would: by keys, by clicks on what is shown, or by the press action."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from cardtable.game.moves import Move, Play
 from cardtable.ui.table import TableView
+from cardtable.ui.table.asking import prompt_label
 from cardtable.ui.table.choosing import Step
 from cardtable.ui.table.layout import CARD_RATIO
+from cardtable.ui.table.words import option_text
+from tests.ui.readers import button, children, name_of, named, nodes, press
 
 Key = Qt.Key
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
@@ -123,6 +127,50 @@ class Clicks:
         button = self._table.chooser.showing.prompts.shown[number]
         assert button.isVisible()
         self._qtbot.mouseClick(button, LEFT)
+
+
+class Presses:
+    """Plays as with a screen reader: finds things by what they are called, and presses them."""
+
+    def __init__(self, qtbot: QtBot, table: TableView) -> None:
+        self._qtbot, self._table = qtbot, table
+
+    def make(self, move: Move) -> None:
+        """The gestures of one move."""
+        choosing = self._table.chooser.choosing
+        if not isinstance(move, Play):
+            prompt = next(prompt for prompt in choosing.prompts if prompt.move == move)
+            press(self._qtbot, button(self._table, prompt_label(prompt)))
+            return
+        places = places_of(self._table, move.cards)
+        if len(places) > 1:
+            press(self._qtbot, button(self._table, "Play several"))
+        for place in places:
+            if place not in choosing.marked:
+                press(self._qtbot, self._card(place))
+        if len(places) > 1:
+            press(self._qtbot, button(self._table, "Play them"))
+        if choosing.step is Step.OPTION:
+            option = next(option for option in choosing.options if same(option.plays, move))
+            press(self._qtbot, button(self._table, f"{option_text(option)}, makes {option.total}"))
+        elif choosing.step is Step.NUMBER:
+            QAccessible.queryAccessibleInterface(self._table.mirror.number).valueInterface().setCurrentValue(
+                move.total
+            )
+            press(self._qtbot, button(self._table, f"Make it {move.total}"))
+        if choosing.step is Step.SEAT:
+            assert move.target is not None
+            question = next(node for node in nodes(self._table) if name_of(node) == "Question")
+            name = self._table.board.seats[move.target].name
+            press(self._qtbot, next(child for child in children(question) if name_of(child) == name))
+
+    def next_deal(self) -> None:
+        """On to the next deal."""
+        press(self._qtbot, button(self._table, "Next deal"))
+
+    def _card(self, place: int) -> QAccessibleInterface:
+        hand = children(named(self._table, "Your hand"))
+        return hand[place]
 
 
 def same(plays: tuple[Play, ...], move: Play) -> bool:

@@ -1,5 +1,7 @@
 """Every variant is played in the real window, by keys and by clicks, and the table shows what the match says.
 
+What the press action of a screen reader does is tried on every mechanic.
+
 One deal of each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
 """
 
@@ -30,11 +32,15 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import TableView
 from tests.ui.conftest import wait_for_person
-from tests.ui.hands import Clicks, Keys
+from tests.ui.hands import Clicks, Keys, Presses
 
 WHOLE = bool(os.environ.get("CARDTABLE_WHOLE_GAMES"))
 DEALS = 99 if WHOLE else 1
-HANDS: dict[str, type[Keys] | type[Clicks]] = {"keys": Keys, "clicks": Clicks}
+HANDS: dict[str, type[Keys] | type[Clicks] | type[Presses]] = {
+    "keys": Keys,
+    "clicks": Clicks,
+    "presses": Presses,
+}
 
 
 def begin(window: MainWindow, variant: str, options: dict[str, str] | None = None, seed: str = "7") -> Match:
@@ -143,7 +149,7 @@ def play(sitting: Sitting, deals: int) -> None:
             return
 
 
-@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("by", ["keys", "clicks"])
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: str, by: str) -> None:
     begin(window, variant)
@@ -151,6 +157,15 @@ def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: 
     wait_for_person(qtbot, window)
     play(sitting, DEALS)
     assert sitting.settled > 2
+
+
+def test_a_whole_game_by_the_press_action_alone(qtbot: QtBot, window: MainWindow) -> None:
+    match = begin(window, "ninety-nine")
+    sitting = Sitting(qtbot, window, "presses")
+    wait_for_person(qtbot, window)
+    play(sitting, 99)
+    assert match.awaits is Awaits.OVER
+    assert window.pages.currentWidget() is window.over_page
 
 
 def has(*marks: str) -> Callable[[Move], bool]:

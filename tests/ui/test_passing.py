@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
@@ -19,6 +19,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.board import Board
 from cardtable.ui.table.cards import CardItem
+from cardtable.ui.table.mirror_parts import Stop
 from cardtable.ui.table.names import card_name
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.view import TableView
@@ -92,6 +93,8 @@ class Family:
         self.look_at_faces()
         page = self.window.table_page
         assert page is not None
+        if page.bridge.passing.stops:
+            assert not names_in(page.view.mirror), "the mirror tells of a covered table"
         tips = [item.toolTip() for item in page.view.scene().items() if item.isVisible()]
         self.read(" | ".join([*tips, *words_of(self.window)]))
 
@@ -170,6 +173,15 @@ def words_of(window: MainWindow) -> list[str]:
         for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
         if text
     ]
+
+
+def names_in(mirror: QWidget) -> list[str]:
+    """What the mirror of the table holds besides the names of its groups."""
+    found = [stop.accessibleName() for stop in mirror.findChildren(QWidget) if isinstance(stop, Stop)]
+    moves = [
+        lines.item(row).text() for lines in mirror.findChildren(QListWidget) for row in range(lines.count())
+    ]
+    return [name for name in (*found, *moves) if name and name != "Moves"]
 
 
 @pytest.fixture

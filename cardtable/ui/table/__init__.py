@@ -6,6 +6,7 @@ items are placed from the seat's view and never read back. What a person chooses
 knows no screen; `chooser` brings it keys and pointer, `showing` puts it on the table, `asking` words it.
 """
 
-from cardtable.ui.table.view import SeatInfo, TableView
+from cardtable.ui.table.board import SeatInfo
+from cardtable.ui.table.view import TableView
 
 __all__ = ["SeatInfo", "TableView"]

@@ -6,6 +6,7 @@ Nothing here knows the rules or remembers a game: every item is told what to sho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -30,10 +31,18 @@ from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     from cardtable.ui.table.stage import Perform
-    from cardtable.ui.table.view import SeatInfo
 
 Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_LAID = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 8.0
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits on a seat."""
+
+    name: str
+    avatar: str
+    person: bool
 
 
 class Board:
@@ -185,11 +194,7 @@ class Board:
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Hollow dots on the dial where a card would lead."""
-        self.dial.set_ghosts(totals if self.hand.tells_totals else ())
-
-    def set_tells_totals(self, tells: bool) -> None:
-        """Whether cards and answers tell the total that they would make."""
-        self.hand.tells_totals = self.popover.tells_totals = tells
+        self.dial.set_ghosts(totals)
 
     def _span(self, look: Shown) -> tuple[float, float] | None:
         start = look.turn if look.last_seat is None else look.last_seat

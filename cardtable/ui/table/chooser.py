@@ -6,7 +6,7 @@ What may be chosen is the business of `Choosing`; here it is put on the table an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw, Move
 from cardtable.game.view import SeatView
-from cardtable.ui.table import asking, words
-from cardtable.ui.table.choosing import FEW, PAGE, Choosing, Step
+from cardtable.ui.table import asking
+from cardtable.ui.table.choosing import FEW, PAGE, Choosing, Listener, Step
 from cardtable.ui.table.prompts import Action
 from cardtable.ui.table.showing import Showing
 from cardtable.ui.theme import Theme
@@ -30,19 +30,6 @@ _STEPS = {
     Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Up: 1, Key.Key_Down: -1,
     Key.Key_PageUp: PAGE, Key.Key_PageDown: -PAGE,
 }  # fmt: skip
-
-
-class Listener(Protocol):
-    """What a choice is told to."""
-
-    def chose(self, move: Move) -> None:
-        """The move was chosen."""
-
-    def tell(self, sentence: str) -> None:
-        """Something that was tried cannot be done."""
-
-    def say(self, sentence: str) -> None:
-        """Something for a screen reader."""
 
 
 class Chooser:
@@ -133,23 +120,9 @@ class Chooser:
             self._listener.chose(move)
             return
         self.show()
-        self._say_open()
-
-    def _say_open(self) -> None:
-        choosing, translate = self.choosing, QCoreApplication.translate
-        match choosing.step:
-            case Step.OPTION:
-                option = choosing.options[choosing.hot]
-                text = translate("Table", "{value}, makes {total}")
-                self._listener.say(text.format(value=words.option_text(option), total=option.total))
-            case Step.NUMBER:
-                self._listener.say(str(choosing.options[choosing.hot].total))
-            case Step.SEAT:
-                self._listener.say(self._board.seats[choosing.seats[choosing.hot]].name)
-            case Step.CARDS if self.showing.ask.notice is not None:
-                self._listener.say(self.showing.ask.notice.title)
-            case _:
-                pass
+        # An answer has the focus of the mirror and is read out with it; a question is not.
+        if self.showing.ask.notice is not None:
+            self._listener.say(self.showing.ask.notice.title)
 
     def pick(self, index: int, marks: bool = False) -> None:
         """The card at that place of the hand is chosen, or marked."""
@@ -184,6 +157,30 @@ class Chooser:
         if move is None and self.choosing.step is Step.CARDS:
             self._listener.tell(QCoreApplication.translate("Table", "Mark another card that goes with it."))
         self._after(move)
+
+    def take(self, index: int) -> None:
+        """The answer at that place is given."""
+        self.choosing.hot = index
+        self._confirm()
+
+    def point_at(self, index: int) -> None:
+        """The answer at that place is the one that Enter takes."""
+        self.choosing.hot = index
+        self._board.popover.set_hot(index)
+        self.showing.show_lights()
+
+    def take_card(self, index: int) -> None:
+        """The card at that place is chosen, whatever was open before."""
+        while self.choosing.step is not Step.CARDS:
+            self.choosing.back()
+        self._board.hand.set_focus(index, True)
+        self.pick(index)
+
+    def turn_to(self, total: int) -> None:
+        """The dial stands at the number that is nearest to a total."""
+        self.choosing.typed = ""
+        self.choosing.point(total)
+        self._after(None)
 
     def _go_back(self) -> None:
         if self.choosing.back():
@@ -271,13 +268,14 @@ class Chooser:
         return prompt is not None
 
     def focus(self, index: int) -> None:
-        """The keyboard goes to that card, which is read out."""
-        hand = self._board.hand
-        hand.set_focus(index, True)
-        card = hand.cards[index]
-        if card is not None:
-            self._preview(index)
-            self._listener.say(card.item.toolTip())
+        """The keyboard goes to that card."""
+        self._board.hand.set_focus(index, True)
+        self._preview(index)
+
+    def blur(self) -> None:
+        """The keyboard goes from the cards to something else."""
+        self._board.hand.set_focus(self._board.hand.focus, False)
+        self._preview(None)
 
     def _preview(self, index: int | None) -> None:
         """Hollow dots on the dial where the card would lead, or why it leads nowhere."""
@@ -335,9 +333,7 @@ class Chooser:
     def drag(self, point: QPointF) -> bool:
         """The pointer moves with the button down; True while it turns the dial."""
         if self._dragging and self.choosing.step is Step.NUMBER:
-            self.choosing.typed = ""
-            self.choosing.point(self.showing.picker.number_at(point))
-            self._after(None)
+            self.turn_to(self.showing.picker.number_at(point))
         return self._dragging
 
     def release(self) -> None:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from cardtable.game.moves import (
     Declare,
@@ -71,6 +72,19 @@ def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
         if all(other.target != play.target for other in ways):
             ways.append(play)
     return tuple(Option(ways[0].value, total, marks, tuple(ways)) for (total, marks), ways in found.items())
+
+
+class Listener(Protocol):
+    """What a choice is told to."""
+
+    def chose(self, move: Move) -> None:
+        """The move was chosen."""
+
+    def tell(self, sentence: str) -> None:
+        """Something that was tried cannot be done."""
+
+    def say(self, sentence: str) -> None:
+        """Something for a screen reader."""
 
 
 class Choosing:

@@ -15,13 +15,13 @@ from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsView
+    from PySide6.QtWidgets import QWidget
 
 
 class Frame:
     """The buttons over the view; titles are painted into its background."""
 
-    def __init__(self, theme: Theme, view: QGraphicsView) -> None:
+    def __init__(self, theme: Theme, view: QWidget) -> None:
         translate = QCoreApplication.translate
         self._theme = theme
         self._title = self._subtitle = ""
@@ -32,6 +32,8 @@ class Frame:
         self.settings = RoundButton(theme, "settings", translate("Table", "Settings"), view)
         self.sounds = RoundButton(theme, "sound", "", view)
         self.row = 0
+        self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
+        """The buttons at the upper right, from left to right."""
         self.set_sounds(True)
         self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()

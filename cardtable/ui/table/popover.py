@@ -22,7 +22,6 @@ class Popover(Drawn):
         self.theme = theme
         self.options: tuple[Option, ...] = ()
         self.hot = 0
-        self.tells_totals = True
         self.title = ""
         self._s = 1.0
         self._body = QRectF()
@@ -76,13 +75,16 @@ class Popover(Drawn):
         """The middle of an option, in the scene."""
         return self.mapToScene(self._boxes()[index].center())
 
+    def box_of(self, index: int) -> QRectF:
+        """Where an option stands, in the scene."""
+        return self.mapRectToScene(self._boxes()[index])
+
     def covers(self, point: QPointF) -> bool:
         """True if a point of the scene is on the popover."""
         return self.is_open and self._body.contains(self.mapFromScene(point))
 
     def _texts(self, option: Option) -> tuple[str, str]:
-        total = str(option.total).replace("-", "−") if self.tells_totals else ""
-        return words.option_text(option), total
+        return words.option_text(option), str(option.total).replace("-", "−")
 
     def _widths(self) -> list[float]:
         s = self._s
@@ -133,7 +135,6 @@ class Popover(Drawn):
         total = text_width(gain, small, 800) + 30 * s + text_width(result, big, 900)
         x = box.center().x() - total / 2 + 5 * s
         x += text(painter, x, y, gain, small, soft, 800) + 5 * s
-        if result:
-            paint.icon(painter, "arrow", x + 10 * s, y, 20 * s, soft, 2.6)
+        paint.icon(painter, "arrow", x + 10 * s, y, 20 * s, soft, 2.6)
         text(painter, x + 25 * s, y, result, big, strong, 900)
         text(painter, box.left() + 9 * s, box.top() + 12 * s, str(number + 1), max(11.0, 11 * s), soft, 800)

@@ -105,6 +105,11 @@ class Prompts:
         """The buttons that can be pressed."""
         return self._buttons[: self._used]
 
+    @property
+    def made(self) -> list[KeyButton]:
+        """All buttons, those that stand first."""
+        return self._buttons
+
     def clear(self) -> None:
         """No button any more; the keyboard goes back to the table."""
         for button in self.shown:

@@ -180,7 +180,16 @@ def seat_in_words(look: SeatLook) -> str:
         parts.append(translate("Table", "score {count}").format(count=look.score))
     if look.zeus:
         parts.append(translate("Table", "holds Zeus"))
-    parts.append(translate("Table", "{count} cards").format(count=look.cards))
+    if look.cards == 1:
+        parts.append(translate("Table", "1 card"))
+    else:
+        parts.append(translate("Table", "{count} cards").format(count=look.cards))
+    states = {
+        "turn": translate("Table", "to play"),
+        "next": translate("Table", "next"),
+        "skipped": translate("Table", "skipped"),
+    }
+    parts += [states[look.state]] if look.state in states else []
     return ", ".join(parts)
 
 

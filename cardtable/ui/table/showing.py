@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -54,6 +54,8 @@ class Showing:
         self.picker, self.stock_light = NumberPicker(theme), StockLight(theme)
         self.lights: list[SeatLight] = []
         self._told = ""
+        self.changed: Callable[[SeatView | None], None] = lambda view: None
+        """Called with the view whenever something else is open; without one, nothing can be chosen."""
         for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
                         (self.stock_light, _Z_STOCK_LIGHT)):  # fmt: skip
             item.setZValue(z)
@@ -74,6 +76,7 @@ class Showing:
         self._show_question(view, last, actions)
         self._show_stock()
         board.set_ghosts(choosing.totals if choosing.is_open and choosing.step is not Step.NUMBER else ())
+        self.changed(view)
 
     def _show_popover(self, index: int | None) -> None:
         popover, card = self._board.popover, self._board.hand.cards[index] if index is not None else None

@@ -12,6 +12,7 @@ from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH
 
 if TYPE_CHECKING:
     from cardtable.ui.table.chooser import Chooser
+    from cardtable.ui.table.mirror import Mirror
     from cardtable.ui.table.stage import Stage
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -37,15 +38,17 @@ class Surface(QGraphicsView):
         self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Tab goes to the mirror of what lies on it.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(QCoreApplication.translate("Table", "Card table"))
 
 
 class PlayedSurface(Surface):
-    """A surface whose keys and pointer lead a choice; who draws on it sets `stage` and `chooser`."""
+    """A surface whose keys and pointer lead a choice; who draws on it sets `stage`, `chooser`, `mirror`."""
 
     stage: Stage
     chooser: Chooser
+    mirror: Mirror
 
     def key(self, event: QKeyEvent) -> bool:
         """A key, when nothing moves; False when it means nothing here."""
@@ -66,10 +69,17 @@ class PlayedSurface(Surface):
             return
         if not self.key(event):
             super().keyPressEvent(event)
+        self.mirror.follow()
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes from seat to seat while one is asked for."""
-        return self.chooser.step_seat(1 if next else -1) or super().focusNextPrevChild(next)
+        return self.mirror.tab(next) or super().focusNextPrevChild(next)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Under a cover there is nothing for a screen reader either."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.mirror.show_table()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click completes what moves, else it chooses; with Shift or the right button it marks."""
@@ -87,6 +97,7 @@ class PlayedSurface(Surface):
         self.chooser.press(
             event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         )
+        self.mirror.follow()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
@@ -101,6 +112,7 @@ class PlayedSurface(Surface):
         super().mouseMoveEvent(event)
         if not self.stage.busy and not self.chooser.drag(event.position()):
             self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
+            self.mirror.follow()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns the dial while a number is chosen; the table itself never scrolls."""

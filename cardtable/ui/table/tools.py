@@ -12,7 +12,7 @@ from cardtable.ui.table.layout import Layout
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsView
+    from PySide6.QtWidgets import QWidget
 
 COUNT = 2
 """How many round buttons stand at the top, beside those of the frame."""
@@ -21,7 +21,7 @@ COUNT = 2
 class Tools:
     """Undo and redo at the top, the hint at the right of the hand; each is there when it can be used."""
 
-    def __init__(self, theme: Theme, view: QGraphicsView) -> None:
+    def __init__(self, theme: Theme, view: QWidget) -> None:
         translate = QCoreApplication.translate
         self.undo = RoundButton(theme, "undo", translate("Table", "Undo"), view)
         self.undo.setToolTip(translate("Table", "Take back (Ctrl+Z)"))

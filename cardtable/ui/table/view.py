@@ -6,13 +6,11 @@ The view is told what happened and what the table looks like now; it never decid
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QKeyEvent,
     QPainter,
     QPixmap,
@@ -26,7 +24,7 @@ from cardtable.game.moves import Move
 from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
 from cardtable.ui.table.backdrop import backdrop
-from cardtable.ui.table.board import Board
+from cardtable.ui.table.board import Board, SeatInfo
 from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
@@ -34,6 +32,7 @@ from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.frame import Frame
 from cardtable.ui.table.hints import cards_of, hint_sentence
 from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from cardtable.ui.table.mirror import Mirror
 from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import Shown, shown
 from cardtable.ui.table.speeds import Pace
@@ -44,15 +43,6 @@ from cardtable.ui.table.tools import Tools
 from cardtable.ui.theme import FOREST, Theme
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """Who sits on a seat."""
-
-    name: str
-    avatar: str
-    person: bool
 
 
 class TableView(PlayedSurface):
@@ -95,8 +85,8 @@ class TableView(PlayedSurface):
         self.board = Board(self._scene, theme, self._glide)
         self.stage = Stage(self.board, self)
         self.stage.rested.connect(self._rest)
-        self.chooser = Chooser(self, self._scene, self.board, self.stage, theme, self)
-        self._frame = Frame(theme, self)
+        self.chooser = Chooser(self.viewport(), self._scene, self.board, self.stage, theme, self)
+        self._frame = Frame(theme, self.viewport())
         self._frame.menu.clicked.connect(self.menu_asked)
         self._frame.rules.clicked.connect(self.rules_asked)
         self._frame.new_game.clicked.connect(self.new_game_asked)
@@ -105,7 +95,16 @@ class TableView(PlayedSurface):
         self._frame.go_on.clicked.connect(self._go_on)
         self._frame.way_out.clicked.connect(self.way_out_asked)
         self._frame.moves.clicked.connect(self.toggle_moves)
-        self.tools = Tools(theme, self)
+        self.tools = Tools(theme, self.viewport())
+        self.mirror = Mirror(self, self, theme, self._buttons)
+        self.chooser.showing.changed = self.mirror.refresh
+
+    def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
+        """In the order of Tab: what can be done at the hand, and what stands round the table."""
+        frame, tools = self._frame, self.tools
+        first = [frame.go_on, *self.chooser.showing.prompts.made, tools.hint, frame.way_out]
+        last = [frame.menu, tools.undo, tools.redo, *frame.at_right]
+        return [*first], [*last]
 
     # --- the face to the rest of the app
 
@@ -267,8 +266,7 @@ class TableView(PlayedSurface):
         if count and (focus is None or focus >= count):
             self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
         self.setAccessibleDescription(words.state_in_words(view, self._names))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.mirror.refresh(view)
 
     def _tell_strip(self, told: Notice | None) -> None:
         self.board.strip.tell(told)

@@ -1,0 +1,200 @@
+"""What the mirror of the table is made of: widgets that nobody sees, but keys and screen readers find."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QListWidget, QSlider, QWidget
+
+from cardtable.ui.paint import fill_round
+from cardtable.ui.table.drawn import Drawn
+from cardtable.ui.table.layout import CARD_RATIO, Spot
+from cardtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.mirror import Mirror
+
+
+class Kind(Enum):
+    """What a stop of the keyboard stands for."""
+
+    OPTION = "option"
+    NUMBER = "number"
+    NOTICE = "notice"
+    CARD = "card"
+    SEAT = "seat"
+    TOTAL = "total"
+    STOCK = "stock"
+    PILE = "pile"
+    MOVES = "moves"
+
+
+class Stop:
+    """One place where the keyboard can be; `index` counts within its kind. Its mirror leads it, and a key
+    that means nothing to the mirror goes on to the table.
+    """
+
+    mirror: Mirror
+    kind: Kind
+    index: int
+
+
+class StopButton(Stop, QAbstractButton):
+    """Something that can be chosen: a card, an answer, the stock."""
+
+    def __init__(self, mirror: Mirror, kind: Kind, index: int, group: QWidget) -> None:
+        QAbstractButton.__init__(self, group)
+        self.mirror, self.kind, self.index = mirror, kind, index
+        self.clicked.connect(lambda: mirror.press(kind, index))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See `Stop`."""
+        if not self.mirror.key(self, event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A key counts when it goes down."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come."""
+        super().focusInEvent(event)
+        self.mirror.entered(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.mirror.left(self, event.reason())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """There is nothing to see."""
+
+
+class StopText(Stop, QLabel):
+    """Something that can be read: a seat, the total, the pile, a notice."""
+
+    def __init__(self, mirror: Mirror, kind: Kind, index: int, group: QWidget) -> None:
+        QLabel.__init__(self, group)
+        self.mirror, self.kind, self.index = mirror, kind, index
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See `Stop`."""
+        if not self.mirror.key(self, event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come."""
+        super().focusInEvent(event)
+        self.mirror.entered(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.mirror.left(self, event.reason())
+
+
+class StopNumber(Stop, QSlider):
+    """The dial while a number is chosen."""
+
+    def __init__(self, mirror: Mirror, group: QWidget) -> None:
+        QSlider.__init__(self, group)
+        self.mirror, self.kind, self.index = mirror, Kind.NUMBER, 0
+        self.valueChanged.connect(mirror.turn)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See `Stop`."""
+        if not self.mirror.key(self, event):
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.mirror.left(self, event.reason())
+
+
+class StopList(Stop, QListWidget):
+    """The list of moves; up and down go through it."""
+
+    def __init__(self, mirror: Mirror, group: QWidget) -> None:
+        QListWidget.__init__(self, group)
+        self.mirror, self.kind, self.index = mirror, Kind.MOVES, 0
+        # Letters answer questions at the table, they do not search for a line.
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down are its own; the rest see `Stop`."""
+        if self.mirror.key(self, event):
+            return
+        if event.key() in _SCROLLS and not self.mirror.is_busy:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come."""
+        super().focusInEvent(event)
+        self.mirror.entered(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.mirror.left(self, event.reason())
+
+
+_SCROLLS = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
+
+
+class Group(QGroupBox):
+    """Stops that belong together, under a name."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tell(name)
+
+    def tell(self, name: str) -> None:
+        """What it is called."""
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+
+
+AnyStop = StopButton | StopText | StopNumber | StopList
+
+
+def kind_of(widget: QWidget | None) -> Kind | None:
+    """What a widget stands for; None for one that is no stop of a mirror."""
+    return widget.kind if isinstance(widget, AnyStop) else None
+
+
+def card_box(spot: Spot) -> QRectF:
+    """The card at a spot, unturned."""
+    w, h = spot.width, spot.width * CARD_RATIO
+    return QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+
+
+class FocusRing(Drawn):
+    """The brass ring round what has the keyboard, where the item itself does not show it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._box = QRectF()
+        self.setVisible(False)
+
+    def show_at(self, box: QRectF) -> None:
+        """Stands round that box of the scene."""
+        self._box = QRectF(0, 0, box.width(), box.height())
+        self.set_area(self._box.adjusted(-12, -12, 12, 12))
+        self.place(box.x(), box.y())
+        self.setVisible(True)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the ring, with a dark edge so that it stands out on any ground."""
+        box = self._box.adjusted(-6, -6, 6, 6)
+        radius = min(16.0, box.height() / 2)
+        for colour, width in ((self.theme.room_low, 7.0), (self.theme.brass, 3.5)):
+            fill_round(painter, box, radius, None, colour, width)
