@@ -89,6 +89,7 @@ class Lessons:
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         if played is None:
             return None
+        self._look_again()
         seat = self._caller(played.seat)
         if seat is None:
             return None
@@ -141,6 +142,17 @@ class Lessons:
         return attempt
 
     # Who, and how
+
+    def _look_again(self) -> None:
+        """Takes up what was changed on another page meanwhile; who was deleted is a plain person now."""
+        try:
+            known = {learner.id: learner for learner in self._store.learners()}
+        except StorageError as error:
+            self.trouble = str(error)
+            return
+        self._learners = {
+            seat: known[learner.id] for seat, learner in self._learners.items() if learner.id in known
+        }
 
     @property
     def _game(self) -> str:

@@ -23,7 +23,7 @@ from cardtable.controller.worker import WORKER, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, seen_by
 from cardtable.game.memory import Memory
-from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
+from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
 from cardtable.game.replay import Step, replay, take_steps
 from cardtable.game.seats import view
@@ -233,6 +233,25 @@ class Match:
             self._finish()
         return self._seen(events)
 
+    def call(self, play: Play, total: int) -> Refusal | tuple[AnyEvent, ...]:
+        """A play together with the total that is said with it, where calls are checked (rules, 1.6.3)."""
+        seat = self._state.turn
+        told = self.play(play)
+        if isinstance(told, Refusal):
+            return told
+        # Where the play ended the deal, there is nothing left to call.
+        corrected = self.play(Call(seat, total))
+        return told if isinstance(corrected, Refusal) else (*told, *corrected)
+
+    @property
+    def checks_calls(self) -> bool:
+        """Whether players say the totals of their plays themselves."""
+        return self.rules.terms.call_check in ("practice", "strict")
+
+    def asks_total(self, move: Move) -> bool:
+        """Whether the seat to act has to say the total of this move; a lesson asks for it in its own way."""
+        return isinstance(move, Play) and self.checks_calls and not self.setup.players[self.seat].learner
+
     @property
     def can_stop(self) -> bool:
         """Whether `stop` may end the game now: it has no end of its own, and a deal of it was lost."""
@@ -346,8 +365,10 @@ class Match:
 
 
 def _decides(state: State, step: Step, persons: Container[int]) -> bool:
-    """Whether a person chose that step; who can only lay the hand down chooses nothing."""
-    if step is None or (isinstance(step, Stuck) and _only_stuck(state)):
+    """Whether a person chose that step; who can only lay the hand down chooses nothing, and a call belongs
+    to its play.
+    """
+    if step is None or isinstance(step, Call) or (isinstance(step, Stuck) and _only_stuck(state)):
         return False
     return (state.turn if isinstance(step, Play | Stuck) else step.seat) in persons
 

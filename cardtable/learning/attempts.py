@@ -93,6 +93,12 @@ def replayed(start: Numbers, log: Iterable[Attempt]) -> Rating:
     return rating
 
 
+def progress(attempts: Sequence[Attempt]) -> float:
+    """How far the way to secure is gone, from 0 to 1, by right answers among the last ten without help."""
+    alone = [attempt for attempt in attempts if attempt.support is Support.PAD and attempt.hints == 0]
+    return min(1.0, sum(attempt.right_at_once for attempt in alone[-_LAST:]) / _RIGHT)
+
+
 Standing = Literal["new", "practising", "secure", "look again"]
 """How far a skill has come; `new` is too little to say anything."""
 

@@ -7,7 +7,7 @@ from datetime import date
 
 import msgspec
 
-from cardtable.learning.attempts import Attempt, Standing, standing
+from cardtable.learning.attempts import Attempt, Standing, progress, standing
 from cardtable.learning.ladder import Support
 from cardtable.learning.mistakes import RULE_ERRORS
 from cardtable.learning.modes import commonest
@@ -17,12 +17,18 @@ EXAMPLES = 3
 
 
 class SkillLine(msgspec.Struct, frozen=True):
-    """One skill: how many calls, how many right at once, and how far it has come."""
+    """One skill: how many calls, how many right at once, how far it has come, in a word and from 0 to 1."""
 
     skill: Skill
     calls: int
     right: int
     standing: Standing
+    progress: float = 0.0
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether it is, or was when it was last looked at."""
+        return self.standing in ("secure", "look again")
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -89,7 +95,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
 
 def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
     right = sum(a.right_at_once for a in attempts)
-    return SkillLine(skill, len(attempts), right, standing(attempts, today))
+    return SkillLine(skill, len(attempts), right, standing(attempts, today), progress(attempts))
 
 
 def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:

@@ -116,11 +116,17 @@ class LearnerStore:
         except sqlite3.Error as error:
             raise StorageError(f"What was learnt could not be saved ({error}).") from None
 
+    def _rows(self, query: str, *values: str) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(f"What was learnt could not be read ({error}).") from None
+
     # Learners
 
     def learners(self) -> tuple[Learner, ...]:
         """Everybody, in the order in which they came."""
-        rows = self._db.execute("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
+        rows = self._rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
         return tuple(Learner(*row) for row in rows)
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
@@ -179,10 +185,10 @@ class LearnerStore:
 
     def answers(self, learner: str) -> tuple[Answer, ...]:
         """All answers of a learner, the oldest first."""
-        rows = self._db.execute(
+        rows = self._rows(
             "SELECT time, mode, variant, skill, first_right, support, hints, document"
             " FROM attempt WHERE learner = ? ORDER BY number",
-            (learner,),
+            learner,
         )
         return tuple(
             Answer(time, mode, variant, skill, bool(right), support, hints, document)
@@ -191,9 +197,8 @@ class LearnerStore:
 
     def counts(self, learner: str) -> Mapping[str, tuple[int, int]]:
         """For each skill, how many answers there are and how many were right at once."""
-        rows = self._db.execute(
-            "SELECT skill, COUNT(*), SUM(first_right) FROM attempt WHERE learner = ? GROUP BY skill",
-            (learner,),
+        rows = self._rows(
+            "SELECT skill, COUNT(*), SUM(first_right) FROM attempt WHERE learner = ? GROUP BY skill", learner
         )
         return {skill: (count, right) for skill, count, right in rows}
 

@@ -75,6 +75,10 @@ class Asides(QObject):
         """Nobody is asked any more."""
         raise NotImplementedError
 
+    def take_back(self) -> None:
+        """A play whose total was to be called is not made."""
+        raise NotImplementedError
+
     # Who looks, and going back and forth
 
     def set_customs(self, curtain: bool, undo_with_people: bool) -> None:
@@ -148,8 +152,9 @@ class Asides(QObject):
         self._step()
 
     def _complete(self) -> None:
-        """What moves is at rest at once, and nobody acts for that."""
+        """What moves is at rest at once, and nobody acts for that; a play that is not called is not made."""
         self._advice.drop()
+        self.take_back()
         if self._performing and not self._calling:
             self._performing = False
             self._table.complete()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
-from cardtable.game.moves import Draw, Move, Refusal, Stuck
+from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.view import SeatView
 from cardtable.ui.asides import Asides, Ticket
 from cardtable.ui.led_table import Table
@@ -59,12 +59,16 @@ class Bridge(Asides):
     rested = Signal()
     """Something ended and nothing moves: what can be done now may be another thing than before."""
 
+    call_asked = Signal(object)
+    """The total of this `Play` is to be called before it is made; None: of no play any more."""
+
     _answered = Signal(object, object)
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self._ended: GameEnded | None = None
         self._trouble: str | None = None
+        self._to_call: Play | None = None
         self._pace = 1.0
         self._answer: Move | None = None
         self._pause = QTimer(self)
@@ -150,6 +154,7 @@ class Bridge(Asides):
         self._sitting += 1
         if self.teacher is not None:
             self.teacher.drop()
+        self.take_back()
         if self._match is not None:
             self._match.leave()
         self._match = None
@@ -271,8 +276,24 @@ class Bridge(Asides):
         if isinstance(move, Draw) and match.person_may_draw:
             self._forget_question()
             self._move(move)
+        elif match.awaits is Awaits.PERSON and isinstance(move, Play) and match.asks_total(move):
+            self._to_call = move
+            self.call_asked.emit(move)
         elif match.awaits is Awaits.PERSON:
             self._move(move)
+
+    def call(self, total: int) -> None:
+        """The total that the person says of the play that was asked about; the play is made with it."""
+        match, play = self._match, self._to_call
+        self.take_back()
+        if match is not None and play is not None and not self._performing:
+            self._apply(match, lambda: match.call(play, total))
+
+    def take_back(self) -> None:
+        """A play whose total was to be called is not made."""
+        if self._to_call is not None:
+            self._to_call = None
+            self.call_asked.emit(None)
 
     def _next_deal(self) -> None:
         match = self._match

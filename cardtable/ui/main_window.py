@@ -72,9 +72,9 @@ class MainWindow(PagedWindow):
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
-        # One door more beside an unfinished game, and one for the last. Where games lie tells the former
-        # without reading one.
-        doors = 1 + _has_games(directory) + (self.state.last_game is not None)
+        # Learning and rules; one door more beside an unfinished game, and one for the last. Where games lie
+        # tells the former without reading one.
+        doors = 2 + _has_games(directory) + (self.state.last_game is not None)
         first = FirstPicture(self.theme, doors, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
@@ -112,6 +112,7 @@ class MainWindow(PagedWindow):
         page.offer_last(self.state.last_game)
         page.rules_asked.connect(self.show_rules)
         page.settings_asked.connect(self.side.show_settings)
+        page.learning_asked.connect(self.side.show_learners)
         page.menu_asked.connect(self.show_menu)
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.
@@ -132,6 +133,7 @@ class MainWindow(PagedWindow):
             self._matches.close()
         if self._hearing is not None:
             self._hearing.close()
+        self.side.close()
         super().put_down()
 
     # What is played

@@ -1,4 +1,4 @@
-"""The pages beside the game: settings, and what there is to know about the program."""
+"""The pages beside the game: settings, learners, and what there is to know about the program."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
 if TYPE_CHECKING:
+    from cardtable.learning.skills import Skill
+    from cardtable.storage.learners import Learner
+    from cardtable.ui.learning.roll import Roll
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.pages.about import AboutPage
+    from cardtable.ui.pages.learners import LearnersPage
+    from cardtable.ui.pages.practice import PracticePage
     from cardtable.ui.pages.settings import SettingsPage
 
 
@@ -20,6 +25,9 @@ class SidePages(QObject):
         self._window = window
         self.settings_page: SettingsPage | None = None
         self.about_page: AboutPage | None = None
+        self.learners_page: LearnersPage | None = None
+        self.practice_page: PracticePage | None = None
+        self._roll: Roll | None = None
 
     def show_settings(self) -> None:
         """The preferences."""
@@ -34,6 +42,55 @@ class SidePages(QObject):
             page.diagnostics_asked.connect(self.show_diagnostics)
             self.settings_page = page
         window.show_aside(self.settings_page)
+
+    # Those who learn
+
+    @property
+    def roll(self) -> Roll:
+        """The learners of this computer."""
+        if self._roll is None:
+            from cardtable.ui.learning.roll import Roll
+
+            self._roll = Roll(self._window.directory, self)
+            self._roll.told.connect(self._window.tell)
+        return self._roll
+
+    def show_learners(self) -> None:
+        """Who learns here, and how far each is."""
+        from cardtable.ui.pages.learners import LearnersPage
+
+        window = self._window
+        if self.learners_page is None:
+            page = LearnersPage(window.theme, self.roll, window)
+            page.back_asked.connect(window.go_back)
+            page.practise_asked.connect(self._practise)
+            page.round_asked.connect(lambda learner: self._practise(learner, None))
+            page.told.connect(window.tell)
+            self.learners_page = page
+        self.learners_page.show_roll()
+        window.show_aside(self.learners_page)
+
+    def _practise(self, learner: Learner, skill: Skill | None) -> None:
+        from cardtable.ui.pages.practice import PracticePage
+
+        window, store = self._window, self.roll.store
+        if store is None:
+            return
+        if self.practice_page is None:
+            page = PracticePage(window.theme, window)
+            page.back_asked.connect(window.go_back)
+            page.told.connect(window.tell)
+            page.spoken.connect(lambda sentence: window.hearing.speech.teach(sentence))
+            self.practice_page = page
+        window.show_aside(self.practice_page)
+        self.practice_page.begin(learner, store, skill)
+
+    def close(self) -> None:
+        """Lets go of the file of the learners; may be called twice."""
+        if self._roll is not None:
+            self._roll.close()
+
+    # What there is to know
 
     def show_about(self) -> None:
         """Version, licences and thanks."""

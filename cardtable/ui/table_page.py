@@ -18,7 +18,9 @@ from cardtable.ui.theme import Theme
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cardtable.game.moves import Play
     from cardtable.ui.learning.teacher import Teacher
+    from cardtable.ui.table.calling import CallPanel
     from cardtable.ui.table.curtain import Cover, Curtain, Pass, Veil
 
 
@@ -48,8 +50,10 @@ class TablePage(QWidget):
         self._theme = theme
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
+        self._call: CallPanel | None = None
         self.deaf: int | None = None
         self.bridge.passing.changed.connect(self._show_veil)
+        self.bridge.call_asked.connect(self._ask_call)
         self.bridge.rested.connect(self._show_tools)
         self.bridge.advanced.connect(self._show_tools)
         self.view.tools.undo.clicked.connect(self.bridge.undo)
@@ -70,6 +74,7 @@ class TablePage(QWidget):
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
+        self.view.board.set_tells_totals(not match.checks_calls)
         at_start = match.rules.tokens_shown(len(seats))
         self.bridge.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
@@ -111,6 +116,32 @@ class TablePage(QWidget):
             self._cover.lifted.connect(self.bridge.go_on)
         return self._cover
 
+    @property
+    def call_panel(self) -> CallPanel:
+        """What asks for the total of a play, made when one is first asked for."""
+        if self._call is None:
+            from cardtable.ui.table.calling import CallPanel
+
+            self._call = CallPanel(self._theme, self)
+            self._call.called.connect(self.bridge.call)
+            self._call.taken_back.connect(self.bridge.take_back)
+        return self._call
+
+    def _ask_call(self, play: Play | None) -> None:
+        """The total of a play is to be called; None: it was, or need not be."""
+        match = self.bridge.match
+        if play is not None and match is not None:
+            from cardtable.ui.table.calling import AskedCall
+
+            strict = match.rules.terms.call_check == "strict"
+            asked = AskedCall(play, match.view().total, strict)
+            self.call_panel.arrange(self.view.board.layout)
+            self.call_panel.ask(asked)
+            self.view.say(f"{asked.question} {asked.detail}")
+        elif self._call is not None:
+            self._call.hide()
+        self._show_veil()
+
     def _show_veil(self) -> None:
         """Curtain or cover as the bridge has it; under either, nothing can be reached."""
         passing, match = self.bridge.passing, self.bridge.match
@@ -126,6 +157,8 @@ class TablePage(QWidget):
                 other.hide()
         # Who learns calls first: what was played is no secret, and nothing goes on before.
         front: QWidget | None = self._teacher.front if self._teacher is not None else None
+        if front is None and self._call is not None and not self._call.isHidden():
+            front = self._call
         front = front or veil
         was_covered = not self.view.isEnabled()
         self.view.setEnabled(front is None)
@@ -158,6 +191,8 @@ class TablePage(QWidget):
                 veil.setGeometry(self.rect())
         if self._teacher is not None:
             self._teacher.arrange(self.width(), self.height())
+        if self._call is not None:
+            self._call.arrange(self.view.board.layout)
 
     # How the game can be brought to its end
 

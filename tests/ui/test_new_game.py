@@ -417,14 +417,14 @@ def test_the_start_page_offers_the_last_game_with_its_company(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
-    assert first.start_page.doors == [first.start_page.rules]
+    assert first.start_page.play_last not in first.start_page.doors
     first.start_game(MatchSetup("ninety-nine", SEATS, "5"))
     first.show_start()
     first.start_page.put_away.click()
     first.close()
     second = open_window()
     page = second.start_page
-    assert page.doors == [page.play_last, page.rules]
+    assert page.doors == [page.play_last, page.learning, page.rules]
     assert page.play_last.note == "Ninety-nine with Olive, Pip"
     qtbot.keyClick(page.play_last, Qt.Key.Key_Return)
     assert second.match is not None

@@ -248,14 +248,15 @@ class LessonPanel(QWidget):
 
     def _arrange(self) -> None:
         sheet = self._sheet()
-        keys, s = sheet.keys, sheet.s
+        s = sheet.s
+        for button in (self.hint, self.on):
+            button.set_scale(s)
+        height = max(self.hint.sizeHint().height(), 54 * s)
+        keys = sheet.keys(height)
         for widget in (self.pad, self.choices):
             widget.setGeometry(keys.toRect())
         for button in (self.hint, self.on):
-            button.set_scale(s)
-            height = max(button.sizeHint().height(), 54 * s)
-            place = QRectF(keys.left(), keys.bottom() + 12 * s, keys.width(), height)
-            button.setGeometry(place.toRect())
+            button.setGeometry(QRectF(keys.left(), keys.bottom() + 12 * s, keys.width(), height).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place."""

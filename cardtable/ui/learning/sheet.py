@@ -47,11 +47,11 @@ class LessonSheet:
         self.whole = QRectF((width - w) / 2, 64 * s + (height - 64 * s - h) / 2, w, h)
         self.answers = QRectF(self.whole.right() - 372 * s, self.whole.top() + 22 * s, 350 * s, h - 44 * s)
 
-    @property
-    def keys(self) -> QRectF:
-        """Where the pad or the choices are."""
+    def keys(self, button: float) -> QRectF:
+        """Where the pad or the choices are, over a button of that height and the stars."""
         s, box = self.s, self.answers
-        return QRectF(box.left() + 28 * s, box.top() + 64 * s, box.width() - 56 * s, box.height() - 236 * s)
+        height = box.height() - 170 * s - button
+        return QRectF(box.left() + 28 * s, box.top() + 64 * s, box.width() - 56 * s, height)
 
     def _words(self, size: float) -> float:
         """How large words are: they grow with the text of the table as far as everything finds room."""

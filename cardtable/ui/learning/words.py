@@ -33,6 +33,8 @@ def play_sentence(name: str, question: Question, own: bool) -> str:
 def asks(question: Question) -> str:
     """The question in words."""
     translate = QCoreApplication.translate
+    if not question.cards and question.skill is not Skill.ROOM:
+        return _asks_plainly(question)
     match question.skill:
         case Skill.ROOM:
             return translate("Lesson", "How much room is left up to {limit}?").format(limit=question.before)
@@ -50,6 +52,18 @@ def asks(question: Question) -> str:
             return translate("Lesson", "This card sets the total. What is it now?")
         case _:
             return translate("Lesson", "What is the new running total?")
+
+
+def _asks_plainly(question: Question) -> str:
+    """The same without a card."""
+    translate = QCoreApplication.translate
+    match question.skill:
+        case Skill.SWAP_DIGITS:
+            return translate("Lesson", "Let the two digits change places. Which number is it then?")
+        case Skill.ROUND_TO_TEN:
+            return translate("Lesson", "Go to the nearest ten. Which one is it?")
+        case _:
+            return translate("Lesson", "How much is it?")
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:

@@ -48,7 +48,7 @@ class Unfinished:
 
 
 class StartPage(RoomPage):
-    """Offers to sit down again where a game is unfinished, else a new game; and the rules."""
+    """Offers to sit down again where a game is unfinished, else a new game; learning, and the rules."""
 
     continue_asked = Signal()
     put_away_asked = Signal()
@@ -56,6 +56,7 @@ class StartPage(RoomPage):
     play_last_asked = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
+    learning_asked = Signal()
     menu_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -81,6 +82,15 @@ class StartPage(RoomPage):
             self,
         )
         self.rules.clicked.connect(self.rules_asked)
+        self.learning = Door(
+            theme,
+            self.tr("Learning"),
+            self.tr("A child calls the total"),
+            "cap",
+            ("#3C7A46", "#1F4A2A"),
+            self,
+        )
+        self.learning.clicked.connect(self.learning_asked)
         self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#A4762B", "#6B4A14"), self)
         self.play_last.clicked.connect(self.play_last_asked)
         self.play_last.hide()
@@ -112,7 +122,7 @@ class StartPage(RoomPage):
     @property
     def doors(self) -> list[Door]:
         """The doors there are, from the left."""
-        every = (self.new_game, self.play_last, self.rules)
+        every = (self.new_game, self.play_last, self.learning, self.rules)
         return [door for door in every if not door.isHidden()]
 
     @property

@@ -194,7 +194,11 @@ class Board:
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Hollow dots on the dial where a card would lead."""
-        self.dial.set_ghosts(totals)
+        self.dial.set_ghosts(totals if self.hand.tells_totals else ())
+
+    def set_tells_totals(self, tells: bool) -> None:
+        """Whether cards and answers tell the total that they would make."""
+        self.hand.tells_totals = self.popover.tells_totals = tells
 
     def _span(self, look: Shown) -> tuple[float, float] | None:
         start = look.turn if look.last_seat is None else look.last_seat

@@ -68,6 +68,7 @@ class Hand:
         self.chosen: int | None = None
         self.marked: tuple[int, ...] = ()
         self._previews = "always"
+        self.tells_totals = True
 
     def set_previews(self, when: str) -> None:
         """When the pills show where a card leads: always, on hover (or focus), or never."""
@@ -262,7 +263,8 @@ class Hand:
         shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
         asks = marked or card.answer is not None or (bool(card.together) and not card.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
-        card.item.setToolTip(words.hand_sentence(card.code, card.plays, card.together, marked, card.why))
+        told = card.plays if self.tells_totals else ()
+        card.item.setToolTip(words.hand_sentence(card.code, told, card.together, marked, card.why))
         if self._live:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:
@@ -273,6 +275,8 @@ class Hand:
             return
         s = self._layout.s
         string, kind, mark = preview(card.plays, card.refusal, self._limit)
+        if card.plays and not self.tells_totals:
+            string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if marked:
             string, kind, mark = "", "turn", "check"
         elif card.answer is not None:

@@ -22,6 +22,7 @@ class Popover(Drawn):
         self.theme = theme
         self.options: tuple[Option, ...] = ()
         self.hot = 0
+        self.tells_totals = True
         self.title = ""
         self._s = 1.0
         self._body = QRectF()
@@ -84,7 +85,8 @@ class Popover(Drawn):
         return self.is_open and self._body.contains(self.mapFromScene(point))
 
     def _texts(self, option: Option) -> tuple[str, str]:
-        return words.option_text(option), str(option.total).replace("-", "−")
+        total = str(option.total).replace("-", "−") if self.tells_totals else ""
+        return words.option_text(option), total
 
     def _widths(self) -> list[float]:
         s = self._s
@@ -135,6 +137,7 @@ class Popover(Drawn):
         total = text_width(gain, small, 800) + 30 * s + text_width(result, big, 900)
         x = box.center().x() - total / 2 + 5 * s
         x += text(painter, x, y, gain, small, soft, 800) + 5 * s
-        paint.icon(painter, "arrow", x + 10 * s, y, 20 * s, soft, 2.6)
+        if result:
+            paint.icon(painter, "arrow", x + 10 * s, y, 20 * s, soft, 2.6)
         text(painter, x + 25 * s, y, result, big, strong, 900)
         text(painter, box.left() + 9 * s, box.top() + 12 * s, str(number + 1), max(11.0, 11 * s), soft, 800)

@@ -1,0 +1,151 @@
+"""Sums without a game: practice of one skill, and the own-best round.
+
+Sums are drawn by chance from the numbers of the learner; answers are kept and rated like calls at the table.
+There is no clock: a round is so many sums, and its result the count of those that were right at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.lessons import stored
+from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
+from cardtable.learning.calling import Calling, ask
+from cardtable.learning.ladder import Support, is_guessing
+from cardtable.learning.practice import LARGEST, mixed, practice
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+from cardtable.storage.errors import StorageError
+from cardtable.storage.learners import Learner, LearnerStore
+
+SET = 10
+"""Sums of one practice."""
+
+ROUND = 20
+"""Sums of an own-best round."""
+
+
+class Training:
+    """One practice of `skill`, or an own-best round of mixed sums without one.
+
+    `app` is the version that is kept with answers. Trouble with the disk is told by `trouble` and stops
+    nothing. Raises ValueError for a skill that needs cards, with the first sum.
+    """
+
+    def __init__(
+        self,
+        learner: Learner,
+        store: LearnerStore,
+        app: str,
+        seed: str,
+        skill: Skill | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """`seed` is where the sums come from: the same one gives the same sums."""
+        self.learner, self.skill = learner, skill
+        self._store, self._app, self._seed, self._now = store, app, seed, now
+        self._chance = Stream(seed, "training")
+        self._session = now().strftime("%Y%m%dT%H%M%SZ")
+        self._last: list[tuple[bool, float, int]] = []
+        self.asked = self.right = 0
+        self.best_before = self.profile.best_round
+        self.trouble: str | None = None
+
+    @property
+    def mode(self) -> Mode:
+        """What answers are kept as."""
+        return "own-best" if self.skill is None else "practice"
+
+    @property
+    def sums(self) -> int:
+        """How many sums there are in all."""
+        return ROUND if self.skill is None else SET
+
+    @property
+    def profile(self) -> Profile:
+        """The learner as they are now."""
+        return read_profile(self.learner.document)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every sum was asked."""
+        return self.asked >= self.sums
+
+    def next(self) -> Calling:
+        """Asks another sum. In an own-best round it is always on the pad alone, so that rounds compare."""
+        profile = self.profile
+        question = self._question(profile)
+        support = Support.PAD if self.skill is None else profile.fixed_support
+        if is_guessing(self._last):
+            support = Support.MODEL
+        self.asked += 1
+        limit = LARGEST[profile.numbers]
+        return ask(question, profile.rating, limit, self._chance, profile.strategy, support=support)
+
+    def _question(self, profile: Profile) -> Question:
+        if self.skill is None:
+            return mixed(profile.numbers, self._chance)
+        return practice(self.skill, profile.numbers, self._chance)
+
+    def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
+        """Keeps a sum that has been answered, and what is thought of the learner after it."""
+        profile, right = self.profile, calling.right_at_once
+        self._last.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
+        self.right += right
+        attempt = self._attempt(calling, profile, entered_by, focus_lost)
+        # A call that waits in a game goes on waiting: this was another sum.
+        after = profile.after(right, rated(profile.rating, attempt))
+        after = msgspec.structs.replace(after, pending=profile.pending)
+        if self.skill is None and self.is_over:
+            after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))
+        self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)
+        try:
+            self._store.answered(self.learner, stored(attempt))
+        except StorageError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = None
+        return attempt
+
+    def _attempt(
+        self, calling: Calling, profile: Profile, entered_by: EnteredBy, focus_lost: bool
+    ) -> Attempt:
+        question = calling.question
+        return Attempt(
+            learner=self.learner.id,
+            session=self._session,
+            game="",
+            time=self._now().strftime("%Y-%m-%dT%H:%M:%SZ"),
+            app=self._app,
+            variant="",
+            mode=self.mode,
+            role="plain",
+            before=question.before,
+            cards=(),
+            value=_value(question),
+            answer=question.answer,
+            skill=question.skill.value,
+            digits=question.digits,
+            support=calling.had,
+            offered=calling.offered,
+            hints=calling.hints,
+            tries=calling.tries,
+            entered_by=entered_by,
+            focus_lost=focus_lost,
+            ability=profile.rating.ability,
+            expected=profile.rating.chance(question, calling.had),
+            seed=self._seed,
+            rests=is_guessing(self._last),
+        )
+
+
+def _value(question: Question) -> str:
+    """What is done to the number, as cards write it."""
+    if question.operation == "add":
+        return f"{question.operand:+d}"
+    return {"double": "x2", "halve": "/2"}.get(question.operation, f"={question.answer}")

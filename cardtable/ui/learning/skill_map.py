@@ -1,0 +1,156 @@
+"""The map of what a learner can do: a tile for each skill that fills as the skill becomes secure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from cardtable.learning.attempts import TOO_FEW, Standing
+from cardtable.learning.practice import PRACTISED
+from cardtable.learning.report import SkillLine
+from cardtable.learning.skills import Skill
+from cardtable.ui import paint
+from cardtable.ui.learning import words
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import Control
+
+_LEAST_WIDTH = 236
+_ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
+
+
+def standing_words(standing: Standing, calls: int) -> str:
+    """How far a skill has come, as child and adult read it."""
+    translate = QCoreApplication.translate
+    if calls == 0:
+        return translate("Learning", "not met yet")
+    texts = {
+        "new": translate("Learning", "too few to say"),
+        "practising": translate("Learning", "practising"),
+        "secure": translate("Learning", "secure"),
+        "look again": translate("Learning", "secure; look again"),
+    }
+    return texts[standing]
+
+
+class SkillTile(Control):
+    """One skill: its name, a bar, and how far it has come; a click practises it where that needs no cards."""
+
+    def __init__(self, theme: Theme, line: SkillLine, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words.skill_name(line.skill), parent)
+        self.line = line
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        practised = line.skill in PRACTISED
+        if not practised:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+        told = f"{standing_words(line.standing, line.calls)}. {self._count()}"
+        translate = QCoreApplication.translate
+        how = (
+            translate("Learning", "Press to practise") if practised else translate("Learning", "At the table")
+        )
+        self.setAccessibleDescription(told)
+        self.setToolTip(how)
+
+    def _count(self) -> str:
+        line = self.line
+        if line.calls < TOO_FEW:
+            return QCoreApplication.translate("Learning", "{calls} calls").format(calls=line.calls)
+        text = QCoreApplication.translate("Learning", "{right} of {calls} right first time")
+        return text.format(right=line.right, calls=line.calls)
+
+    def sizeHint(self) -> QSize:
+        """Three lines of text."""
+        return QSize(_LEAST_WIDTH, round(92 * self.theme.room * self._grown()))
+
+    def _grown(self) -> float:
+        return 1 + max(0.0, self.theme.text - 1.5) * 0.3
+
+    def minimumSizeHint(self) -> QSize:
+        """Words are cut with dots where they must."""
+        return QSize(120, self.sizeHint().height())
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the tile."""
+        return 15
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A raised tile; a check stands on a secure one, so that colour alone tells nothing."""
+        theme, line = self.theme, self.line
+        secure = line.is_secure
+        practised = line.skill in PRACTISED
+        ground = theme.paper_raised if practised or secure else theme.paper
+        if self.underMouse() and practised:
+            ground = theme.paper_sunk
+        paint.fill_round(painter, body, 14, ground, theme.good if secure else theme.paper_line, 1.4)
+        left, right = body.left() + 14, body.right() - 14
+        room = right - left
+        name, small = 15.0 * min(theme.text, 1.6), 13.0 * min(theme.text, 1.6)
+        y = body.top() + body.height() * 0.26
+        if secure:
+            paint.icon(painter, "check", right - 8, y, 18, theme.good, 3.2)
+            room -= 26
+        paint.text(painter, left, y, self.text(), name, theme.ink, 800, width=room)
+        bar = QRectF(left, body.top() + body.height() * 0.46, right - left, 9)
+        paint.fill_round(painter, bar, 4.5, theme.paper_sunk, theme.paper_line, 1)
+        done = 1.0 if secure else min(0.95, line.progress)
+        if done > 0:
+            filled = QRectF(bar.left(), bar.top(), max(9.0, bar.width() * done), bar.height())
+            paint.fill_round(painter, filled, 4.5, theme.good if secure else theme.brass)
+        y = body.top() + body.height() * 0.77
+        state = standing_words(line.standing, line.calls)
+        used = paint.text(painter, left, y, state, small, theme.ink_muted, 800, width=right - left)
+        if line.calls:
+            rest = right - left - used - 12
+            if paint.text_width(self._count(), small, 600) <= rest:
+                paint.text(painter, right, y, self._count(), small, theme.ink_muted, 600, paint.RIGHT)
+
+
+class SkillMap(QWidget):
+    """All skills that calls ask for, and any other one that was met; `chosen` tells one to be practised."""
+
+    chosen = Signal(object)
+    """The `Skill`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.tiles: list[SkillTile] = []
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+
+    def show_lines(self, lines: Sequence[SkillLine]) -> None:
+        """Shows these figures."""
+        met = {line.skill: line for line in lines}
+        order = [*_ALWAYS, *(skill for skill in Skill if skill in met and skill not in _ALWAYS)]
+        for tile in self.tiles:
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [
+            SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), self) for skill in order
+        ]
+        for tile in self.tiles:
+            tile.show()
+            if tile.line.skill in PRACTISED:
+                tile.clicked.connect(lambda _=False, skill=tile.line.skill: self.chosen.emit(skill))
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        least = _LEAST_WIDTH * (1 + (self.theme.text - 1) * 0.35)
+        columns = max(1, int(self.width() // least))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
