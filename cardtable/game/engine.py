@@ -229,6 +229,12 @@ def why_unplayable(state: State, card: str, to_act: bool = True) -> Refusal | No
     return None
 
 
+def _over_limit(state: State, card: str) -> int | None:
+    """The lowest total of a card if that is over the limit, whatever else binds the seat; else None."""
+    plays = state.table.plays[card]
+    return None if plays[state.total] else plays.lowest(state.total)
+
+
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
@@ -271,7 +277,8 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     elif (state.table.may_give_up and legal_plays(state)) or not parts.fails(state, emit):
         # Who gives up could play, so that nothing is handed on for it (1.5.4).
         if emit:
-            emit(SeatStuck(state.turn, tuple(state.hands[state.turn])))
+            hand = tuple(state.hands[state.turn])
+            emit(SeatStuck(state.turn, hand, tuple(_over_limit(state, card) for card in hand)))
         ending.bust(state, emit)
     announce(state, emit)
 

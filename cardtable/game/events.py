@@ -248,10 +248,15 @@ class DrawForgotten(Event, frozen=True):
 
 
 class SeatStuck(Event, frozen=True):
-    """A seat has no legal play and lays its hand down."""
+    """A seat has no legal play and lays its hand down.
+
+    `totals` are the lowest that each card would make, None for a card that something else than the limit
+    keeps from being played.
+    """
 
     seat: int
     hand: tuple[str, ...]
+    totals: tuple[int | None, ...] = ()
 
 
 class TokensChanged(Event, frozen=True):

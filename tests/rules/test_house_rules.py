@@ -14,6 +14,7 @@ from cardtable.game.events import (
     DealStarted,
     PlaysObliged,
     SeatSkipped,
+    SeatStuck,
     TurnBegan,
     WrongCall,
 )
@@ -325,6 +326,11 @@ def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
         "ninety-nine", players=3, hands={"1": ["7C", "3C"]}, total=95, options={"mistakes_count": "on"}
     )
     assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
+
+
+def test_a_stuck_hand_tells_what_each_card_would_make() -> None:
+    at = table("ninety-nine", players=3, hands={"1": ["7C", "AC", "JH"]}, total=99)
+    assert [event.totals for event in do(at, Stuck()) if isinstance(event, SeatStuck)] == [(106, 100, 109)]
 
 
 def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:

@@ -13,16 +13,15 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.ui.table import words
-from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.centre import Pile, Stock, Track
 from cardtable.ui.table.dial import DialHand, DialPlate
 from cardtable.ui.table.drawer import CardValue, Drawer
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
+from cardtable.ui.table.laid import LaidHand
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.moves import Move
-from cardtable.ui.table.names import card_name
 from cardtable.ui.table.popover import Popover
 from cardtable.ui.table.score import Shown, Step
 from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook
@@ -65,7 +64,7 @@ class Board:
         self.plate, self.dial = DialPlate(theme), DialHand(theme)
         self.plaques: list[Plaque] = []
         self.fans: list[MiniHand] = []
-        self.laid: list[CardItem] = []
+        self.laid = LaidHand(scene, theme, Z_LAID)
         self.calls = (CallBubble(theme), CallBubble(theme))
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
         self.dots = Dots(theme)
@@ -106,15 +105,15 @@ class Board:
 
     def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int, token_kind: str) -> None:
         """Makes plaques and fans for these seats."""
-        for item in (*self.plaques, *self.fans, *self.laid):
+        for item in (*self.plaques, *self.fans):
             self._scene.removeItem(item)
+        self.laid.clear()
         self.effects.clear()
         self.hand.clear()
         self.seats, self.viewer = tuple(seats), viewer
         self.of_tokens, self.token_kind = of_tokens, token_kind
         self.plaques = [Plaque(self._theme) for _ in seats]
         self.fans = [MiniHand(self._theme) for _ in seats]
-        self.laid = []
         self._shown = None
         for items, z in ((self.plaques, Z_PLAQUE), (self.fans, Z_FAN)):
             for item in items:
@@ -166,7 +165,7 @@ class Board:
             bare = laid or seat == self.viewer or self.layout.crowded
             fan = 0 if bare else look.hand_sizes[seat]
             self.fans[seat].set_count(fan)
-        if before is None or before.laid != look.laid:
+        if before is None or (before.laid, before.stuck) != (look.laid, look.stuck):
             self._show_laid(look)
         if before is None or before.calls != look.calls:
             self._show_calls(look)
@@ -225,23 +224,12 @@ class Board:
         )  # fmt: skip
 
     def _show_laid(self, look: Shown) -> None:
-        own = look.laid is not None and look.laid.seat == self.viewer and not look.laid.declared
-        self.hand.set_crossed(own)
-        cards = look.laid.cards if look.laid and not own else ()
-        while len(self.laid) < len(cards):
-            item = CardItem(self._theme)
-            item.setZValue(Z_LAID + 0.01 * len(self.laid))
-            self._scene.addItem(item)
-            self.laid.append(item)
-        for index, item in enumerate(self.laid):
-            item.setVisible(index < len(cards))
-            if look.laid and index < len(cards):
-                spot = self.layout.laid_spot(self.place(look.laid.seat), index, len(cards))
-                item.look(
-                    cards[index], spot.width, self._dpr, glow="brass" if look.laid.declared else "crossed"
-                )
-                item.put(spot)
-                item.setToolTip(card_name(cards[index]))
+        laid = look.laid
+        own = laid is not None and laid.seat == self.viewer and not laid.declared
+        self.hand.set_crossed(laid.totals if laid is not None and own else None)
+        place = self.place(laid.seat) if laid is not None else 0
+        self.laid.show(None if own else laid, self.layout, place, self._dpr)
+        self.dial.set_over(laid.over if laid is not None and look.stuck else None)
 
     def _show_calls(self, look: Shown) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
@@ -281,7 +269,9 @@ class Board:
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
-            string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
+            string = translate("Table", "No card can be played")
+            if look.laid is None or None not in look.laid.totals:
+                string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
             high = max(30.0, 40 * s * layout.large)
             self.notice.say(string, layout.words(19, 14), high, 18 * s, "bust", "close")
             self.notice.place(*self.layout.notice)

@@ -335,7 +335,9 @@ class Writer:
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.show(self.now, owes=0, told=self.look.told + 1)
         if event.seat == self.viewer:
-            self.show(self.now, stuck=True, laid=Laid(event.seat, event.hand), hand=event.hand)
+            self.show(
+                self.now, stuck=True, laid=Laid(event.seat, event.hand, totals=event.totals), hand=event.hand
+            )
         elif HIDDEN not in event.hand:
             self.lay_down(event)
         else:
@@ -358,7 +360,8 @@ class Writer:
             began = start + index * apart
             self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
             self.now = began + takes
-            self.show(self.now, laid=Laid(event.seat, event.hand[: index + 1]))
+            laid = Laid(event.seat, event.hand[: index + 1], totals=event.totals[: index + 1])
+            self.show(self.now, laid=laid)
         self.show(self.now, stuck=True)
 
     def pay(self, event: ev.TokensChanged) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.paint import CENTRE, alpha, disc, mix, pill, stroke, text
+from cardtable.ui.paint import CENTRE, alpha, disc, icon, mix, pill, stroke, text
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.theme import Theme
 
@@ -24,6 +24,9 @@ _APART = 0.12
 
 _BELOW = 0.03
 """How far under 0 the pointer stands while the total is negative, as a share of the limit."""
+
+_PAST = (0.055, 0.095)
+"""How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
 
 
 def zones(limit: int, theme: Theme) -> tuple[tuple[float, float, str], ...]:
@@ -143,6 +146,7 @@ class DialHand(QGraphicsItem):
         self._ghosts: tuple[int, ...] = ()
         self._breath = 0.0
         self._stuck = False
+        self._over: int | None = None
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -181,6 +185,12 @@ class DialHand(QGraphicsItem):
             self._stuck = stuck
             self.update()
 
+    def set_over(self, total: int | None) -> None:
+        """A crossed mark past the limit, where the lowest card of a stuck hand would lead."""
+        if total != self._over:
+            self._over = total
+            self.update()
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -202,9 +212,21 @@ class DialHand(QGraphicsItem):
                 dot = sc.point(sc.mid, ghost)
                 disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, "#FFFFFF", 2.2 * sc.s)
         self._number(painter)
+        self._past(painter)
         dot = sc.point(sc.mid, at)
         line = mix(theme.high, "#000000", 0.25)
         disc(painter, dot.x(), dot.y(), sc.width * 0.66, "#FFFFFF", line, 2 * sc.s)
+
+    def _past(self, painter: QPainter) -> None:
+        sc, theme = self._scale, self.theme
+        if self._over is None or self._over <= sc.limit:
+            return
+        painter.setPen(QPen(QColor(theme.brass), 3.4 * sc.s))
+        painter.drawLine(sc.point(sc.mid - sc.width / 2, sc.limit), sc.point(sc.mid + sc.width / 2, sc.limit))
+        far = sc.limit * _PAST[1]
+        mark = sc.point(sc.mid, sc.limit + min(max(self._over - sc.limit, sc.limit * _PAST[0]), far))
+        disc(painter, mark.x(), mark.y(), sc.width * 0.60, theme.bust, theme.bust_line, 1.6 * sc.s)
+        icon(painter, "close", mark.x(), mark.y(), sc.width * 0.80, theme.bust_text, 3.0)
 
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale

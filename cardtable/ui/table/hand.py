@@ -61,7 +61,7 @@ class Hand:
         self._dpr = 1.0
         self._live = False
         self._limit = 99
-        self._crossed = False
+        self._crossed: tuple[int | None, ...] | None = None
         self.focus: int | None = None
         self.focus_visible = False
         self.hover: int | None = None
@@ -132,8 +132,8 @@ class Hand:
         """The cards as they lie."""
         return tuple(card.code if card else GAP for card in self.cards)
 
-    def set_crossed(self, crossed: bool) -> None:
-        """The hand is stuck: every card is dim and crossed."""
+    def set_crossed(self, crossed: tuple[int | None, ...] | None) -> None:
+        """The hand is stuck: every card is dim and crossed, with the total that it would make."""
         if crossed != self._crossed:
             self._crossed = crossed
             self._place_all(glide=False, only_look=True)
@@ -243,14 +243,15 @@ class Hand:
         marked = index in self.marked
         ringed = index == self.focus and self.focus_visible and not chosen
         raised = self._raised(index) and card.playable
-        dim = self._crossed or (self._live and not card.playable)
+        over = self._over(index)
+        dim = self._crossed is not None or (self._live and not card.playable)
         glow = (
             "brass"
             if chosen or (marked and not ringed)
             else "focus"
             if ringed
             else "crossed"
-            if self._crossed
+            if self._crossed is not None and over is None
             else ""
         )
         card.item.look(
@@ -269,11 +270,15 @@ class Hand:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:
             card.pill.setVisible(False)
+        if over is not None:
+            self._say(card, str(over), "bust", "close")
+            card.pill.setVisible(True)
+
+    def _over(self, index: int) -> int | None:
+        """The total of a card of a stuck hand, where it is over the limit."""
+        return self._crossed[index] if self._crossed and index < len(self._crossed) else None
 
     def _preview(self, card: HandCard, marked: bool) -> None:
-        if self._layout is None:
-            return
-        s = self._layout.s
         string, kind, mark = preview(card.plays, card.refusal, self._limit)
         if card.plays and not self.tells_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
@@ -285,6 +290,13 @@ class Hand:
             string, kind, mark = "", "", "plus"
         elif not card.playable and not card.why:
             string, kind, mark = "", "", ""
+        self._say(card, string, kind, mark)
+
+    def _say(self, card: HandCard, string: str, kind: str, mark: str) -> None:
+        """Writes the pill of a card as large as there is room."""
+        if self._layout is None:
+            return
+        s = self._layout.s
         usual = max(13.0, 17 * s)
         size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
         if mark == "arrow" and size > usual and pill_width(string, size, 900, 11 * s, mark) > room:

@@ -40,6 +40,13 @@ class Laid:
     seat: int
     cards: tuple[str, ...]
     declared: bool = False
+    totals: tuple[int | None, ...] = ()
+    """What each card of a stuck hand would make, where that is over the limit."""
+
+    @property
+    def over(self) -> int | None:
+        """The lowest of those totals."""
+        return min((total for total in self.totals if total is not None), default=None)
 
 
 @dataclass(frozen=True)

@@ -174,6 +174,22 @@ def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> 
     assert told.detail == "2 tokens left. You deal next."
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: QtBot, seat: int) -> None:
+    totals = (101, 104, None, 107, 107)
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.SeatStuck(seat, OWN, totals), ev.DealEnded("stuck", (seat,), (), 97, 0)],
+            seat_view(phase="between", total=97, turn=seat),
+        )
+    own = [card.pill for card in table.board.hand.cards if card is not None]
+    for other, pills in ((0, own), (1, table.board.laid.results)):
+        crossed = [pill.string for pill in pills if pill.isVisible() and pill.mark == "close"]
+        assert crossed == (["101", "104", "107", "107"] if seat == other else [])
+    assert table.board.dial._over == 101
+    assert "99" not in table.board.notice.string
+
+
 def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) -> None:
     event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
     with qtbot.waitSignal(table.settled):
