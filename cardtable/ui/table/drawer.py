@@ -208,30 +208,73 @@ class Drawer(Drawn):
         for line in lines:
             for offset, chip, said in line:
                 x = box.left() + 14 + offset
-                used = _faces_chip(painter, x, y, chip, 25 * scale)
+                used = _faces_chip(painter, theme, x, y, chip, 25 * scale)
                 x += max(used, 36 * scale) + 9
                 text(painter, x, y, said, 14.5 * scale, theme.panel_text, 700, LEFT, box.right() - 8 - x)
             y += 36 * scale
         return box.top()
 
 
-def _faces_chip(painter: QPainter, x: float, y: float, words: str, h: float) -> float:
-    w = max(h * 1.42, text_width(words, h * 0.62, 900) + h * 0.5)
+_SUIT_MARKS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SUIT_OF_MARK = {mark: suit for suit, mark in _SUIT_MARKS.items()}
+
+
+def _pieces(words: str) -> list[str]:
+    """The words of a chip, with each mark of a suit by itself."""
+    pieces = [""]
+    for letter in words:
+        if letter in _SUIT_OF_MARK:
+            pieces += [letter, ""]
+        else:
+            pieces[-1] += letter
+    return [piece for piece in pieces if piece]
+
+
+def _chip_words(words: str, h: float) -> float:
+    """How wide the words of a chip are that is `h` high."""
+    return sum(
+        h * 0.56 if piece in _SUIT_OF_MARK else text_width(piece, h * 0.62, 900) for piece in _pieces(words)
+    )
+
+
+def _faces_chip(painter: QPainter, theme: Theme, x: float, y: float, words: str, h: float) -> float:
+    used = _chip_words(words, h)
+    w = max(h * 1.42, used + h * 0.5)
     _scrap(painter, QRectF(x, y - h / 2, w, h))
-    text(painter, x + w / 2, y, words, h * 0.62, _BLACK, 900, CENTRE)
+    at, side = x + (w - used) / 2, h * 0.5
+    for piece in _pieces(words):
+        suit = _SUIT_OF_MARK.get(piece)
+        if suit is None:
+            at += text(painter, at, y, piece, h * 0.62, _BLACK, 900)
+            continue
+        colour = (_FOUR_SUITS if theme.deck.endswith("four-colour") else _SUITS)[suit]
+        pip = suit_pip(suit, colour, side, paint.dpr_of(painter))
+        painter.drawPixmap(QRectF(at + h * 0.03, y - side / 2, side, side), pip, QRectF(pip.rect()))
+        at += h * 0.56
     return w
 
 
 def _faces(faces: Sequence[str]) -> list[str]:
-    """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`."""
+    """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`; suits of a rank together
+    where only some of them do this: `A♠♣`.
+    """
     runs: list[list[str]] = []
-    for name in (short_name(face) for face in faces):
+    suits: dict[str, str] = {}
+    for face in faces:
+        name, suit = short_name(face), suit_of(face)
+        if suit is not None:
+            begun = name in suits
+            suits[name] = suits.get(name, "") + _SUIT_MARKS[suit]
+            if begun:
+                continue
         last = runs[-1][-1] if runs else ""
-        if name.isdigit() and last.isdigit() and int(name) == int(last) + 1:
+        joins = suit is None and last not in suits and name.isdigit() and last.isdigit()
+        if joins and int(name) == int(last) + 1:
             runs[-1].append(name)
         else:
             runs.append([name])
-    return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
+    parts = [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
+    return [part + suits.get(part, "") for part in parts]
 
 
 Cell = tuple[float, str, str]
@@ -259,7 +302,7 @@ def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list
 
 def _taken(chip: str, said: str, scale: float) -> float:
     """How wide a value is with its chip."""
-    shown = max(36.0 * scale, text_width(chip, 15.5 * scale, 900) + 12.5 * scale)
+    shown = max(36.0 * scale, _chip_words(chip, 25 * scale) + 12.5 * scale)
     return shown + 9 + text_width(said, 14.5 * scale, 700)
 
 

@@ -1,0 +1,34 @@
+"""The card values at the side of the table name the suits where not all of a rank do the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards.faces import suit_of
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose import card_values
+from cardtable.ui.table.drawer import _faces
+
+
+@pytest.mark.parametrize(
+    ("faces", "chips"),
+    [
+        (("2", "5", "6", "7", "8"), ["2", "5–8"]),
+        (("J", "Q"), ["J", "Q"]),
+        (("AS", "AC"), ["A♠♣"]),
+        (("JD", "JC", "Q", "K"), ["J♦♣", "Q", "K"]),
+        (("2", "3", "5S", "5C", "6", "7", "8"), ["2", "3", "5♠♣", "6–8"]),
+    ],
+)
+def test_faces_are_joined_and_suits_are_kept(faces: tuple[str, ...], chips: list[str]) -> None:
+    assert _faces(faces) == chips
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_two_values_are_of_the_same_card(variant: str) -> None:
+    told = [chip for value in card_values(catalogue().resolve(variant, {})) for chip in _faces(value.faces)]
+    assert len(told) == len(set(told))
+    suited = [face for value in card_values(catalogue().resolve(variant, {})) for face in value.faces]
+    assert sum(suit_of(face) is not None for face in suited) == sum(
+        mark in "♠♥♦♣" for chip in told for mark in chip
+    )
