@@ -21,10 +21,11 @@ from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
 from cardtable.controller.worker import WORKER, Question
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, DealStarted, seen_by
+from cardtable.game.events import AnyEvent, DealStarted, GameEnded, seen_by
 from cardtable.game.memory import Memory
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
-from cardtable.game.record import END_TEXT, deal_text, header_of, header_text, move_text
+from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
+from cardtable.game.record_header import header_of, header_text
 from cardtable.game.replay import Step, replay, take_steps
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -110,7 +111,12 @@ class Match:
 
     @classmethod
     def resume(cls, saved: SavedGame) -> Match:
-        """A saved game, at the move where it stopped. Raises RecordError in one sentence."""
+        """A saved game, at the move where it stopped. Raises RecordError in one sentence.
+
+        A damaged record is refused: who goes on with it would write over what cannot be read.
+        """
+        if saved.record.damage:
+            raise RecordError(saved.record.damage)
         header = saved.record.header
         history: list[tuple[Step, bool]] = []
         persons = {seat for seat, (_, level) in enumerate(header.seats) if not level}
@@ -118,7 +124,13 @@ class Match:
         def watch(state: State, step: Step) -> None:
             history.append((step, _decides(state, step, persons)))
 
-        state = replay(saved.record, watch=watch)
+        ends: list[AnyEvent] = []
+
+        def hear(event: AnyEvent) -> None:
+            if isinstance(event, GameEnded):
+                ends.append(event)
+
+        state = replay(saved.record, hear, watch)
         learners = {seat: (learner, role) for seat, learner, role in header.learners}
         players = tuple(
             _player(
@@ -135,6 +147,8 @@ class Match:
         for step, decided in history:
             match._history.add(step, decided)
         if match.awaits is Awaits.OVER:
+            if not saved.record.has_result:
+                match._write(closing_text(ends))
             match._finish()
         return match
 
@@ -228,7 +242,7 @@ class Match:
         back = self._history.add(move, _decides(self._state, move, self.eyes.persons))
         events: list[AnyEvent] = []
         engine.apply(self._state, move, events.append)
-        self._write(back + move_text(seat, move, events, values))
+        self._write(back + move_text(seat, move, events, values) + closing_text(events))
         if self._state.phase is Phase.OVER:
             self._finish()
         return self._seen(events)
@@ -261,7 +275,7 @@ class Match:
         """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
         events: list[AnyEvent] = []
         ending.stop(self._state, events.append)
-        self._write(self._history.settle() + END_TEXT)
+        self._write(self._history.settle() + END_TEXT + closing_text(events))
         self._finish()
         return self._seen(events)
 

@@ -30,6 +30,8 @@ def replay_file(path: Path, trace_to: Path | None = None) -> str:
         record = parse_record(data)
         header = record.header
         state = replay(record, emit)
+        if record.damage:
+            raise RecordError(record.damage)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     if trace_to is not None:

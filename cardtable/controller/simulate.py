@@ -15,7 +15,8 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw, Move, Play
-from cardtable.game.record import deal_text, header_of, header_text, move_text
+from cardtable.game.record import closing_text, deal_text, move_text
+from cardtable.game.record_header import header_of, header_text
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -123,7 +124,7 @@ class Games:
             events.clear()
             engine.apply(state, move, listener)
             if lines is not None:
-                lines.append(move_text(seat, move, events, values))
+                lines.append(move_text(seat, move, events, values) + closing_text(events))
         self.plays_by_deal.append(plays)
 
     def choose(self, state: State) -> Move:

@@ -1,6 +1,7 @@
 """The record of a game: one text that serves autosave, replay, sharing and bug reports.
 
-    [Format "cardtable 1"]
+    [Format "cardtable 2"]
+    [App "0.1.0"]
     [Variant "ninety-nine"]
     [Rules "sha256:..."]
     [Seed "4711"]
@@ -10,31 +11,54 @@
     1 AS=+11 11
     2 8D 19
     3 4H 19 <
+    # Ben took his time
     ; undo 2
     2 7D 18
-    ; end
+    ; result last-left 1 3
 
-Tags come first, then one line with the resolved rules, so that editing a variant never changes an old game;
-then a line for every deal and every move, and `; end` where the table stopped a game that has no end. Seats
-are 1..n. The number after the cards is the total, a checksum; `<` marks that the direction turned. A value
-stands behind the card where the card has more than one. A last line without a line end was torn by a crash
-and is dropped.
+The grammar, line by line; what stands in brackets may be missing, and an empty line says nothing:
 
-A record only ever grows, so that no crash can lose what was on disk: `; undo 2` takes back the last two moves
-that stand, and the game goes on from there. It never takes back a deal. It is written with the move that
-takes another way, or when the table is left; who goes back and forth and then plays on as before leaves no
-trace. `Record.standing` is the game without what was taken back, `Record.undone` counts those moves, so that
-statistics can tell such a game.
+    record  = tags ... rules  line ...
+    tags    = '[' NAME ' "' text '"]' ...      with \\" and \\\\ for a quote and a backslash in the text
+    rules   = '% ' the resolved rules as JSON, of which the Rules tag holds the SHA-256
+    line    = deal | moves | undo | end | result | comment
+    deal    = '; deal ' NUMBER ' dealer ' SEAT
+    moves   = move [two or more blanks, move] ...
+    move    = SEAT ' ' what [' ' TOTAL] [' <']
+    what    = cards ['=' VALUE] ['>' SEAT]     a play; its value where the cards have more than one
+            | 'stuck' | 'draw' | 'decline' | 'declare=' cards | 'sneak=' CARD | 'defend=' CARD
+            | 'bottom=' CARD | 'take=' CARD | 'call=' TOTAL
+    cards   = CARD ['+' CARD] ...
+    undo    = '; undo ' NUMBER
+    end     = '; end'                          the table stopped a game that has no end of its own
+    result  = '; result ' WHY (' ' SEAT) ...   why the game ended and who won, or ' none' for nobody
+    comment = '#' text
+
+The resolved rules are always there, also those of a game that comes with the program: so a record opens for
+ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
+Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Date. In
+Seats a level follows a colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The total
+is a checksum; `<` marks that the direction turned.
+
+Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
+
+A record only ever grows, so that no crash can lose what was on disk. A last line without a line end was torn
+by a crash and is dropped. `; undo 2` takes back the last two moves that stand, and the game goes on from
+there. It never takes back a deal. It is written with the move that takes another way, or when the table is
+left; who goes back and forth and then plays on as before leaves no trace. `Record.standing` is the game
+without what was taken back, `Record.undone` counts those moves, so that statistics can tell such a game.
+
+A line that makes no sense ends what can be read: `Record.damage` says where and why, and what was before it
+is a game like any other.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from cardtable.cards.shuffle import SHUFFLE
-from cardtable.game.events import AnyEvent, DirectionReversed
+from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
     Call,
     Declare,
@@ -48,41 +72,21 @@ from cardtable.game.moves import (
     Stuck,
     TakeCard,
 )
-from cardtable.rules.model import Rules
+from cardtable.game.record_header import Header, header_text, plain, read_header, read_tags, short
+from cardtable.game.record_header import NewerRecordError as NewerRecordError
+from cardtable.game.record_header import RecordError as RecordError
 
-FORMAT = "cardtable 1"
+BIGGEST = 1 << 20
+"""How many bytes a record may have: some hundred thousand moves, which is days of play."""
+
+MOST_LINES, MOST_TAG_LINES = 200_000, 100
+
 DECLARE = "declare="
 SNEAK = "sneak="
 DEFEND = "defend="
 BOTTOM = "bottom="
 TAKE = "take="
 CALL = "call="
-
-
-class RecordError(ValueError):
-    """A damaged or foreign record; the message is one sentence, with the line where there is one."""
-
-
-@dataclass(frozen=True)
-class Header:
-    """What stands before the first deal.
-
-    `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
-    in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
-    `learners` are (seat, learner, role) of those who learn: an identifier, never a name.
-    """
-
-    variant: str
-    digest: str
-    document: bytes
-    options: Mapping[str, str]
-    seed: str
-    seats: tuple[tuple[str, str], ...]
-    avatars: tuple[str, ...] = ()
-    date: str = ""
-    last_deal: int = 0
-    line: int = 0
-    learners: tuple[tuple[int, str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -120,61 +124,84 @@ class UndoLine:
     line: int
 
 
-Line = DealLine | MoveLine | EndLine
-Written = Line | UndoLine
+@dataclass(frozen=True)
+class ResultLine:
+    """The game ended so, and these seats won."""
+
+    why: str
+    winners: tuple[int, ...]
+    line: int
+
+
+@dataclass(frozen=True)
+class CommentLine:
+    """What somebody had to say here."""
+
+    text: str
+    line: int
+
+
+Line = DealLine | MoveLine | EndLine | ResultLine
+Written = Line | UndoLine | CommentLine
 
 
 @dataclass
 class Record:
     """A whole record: every line as written.
 
-    `intact` counts the bytes up to the end of its last whole line.
+    `intact` counts the bytes up to the end of its last line that makes sense. `damage` is one sentence, with
+    the line and the reason, where something follows that does not; else it is empty.
     """
 
     header: Header
     lines: list[Written] = field(default_factory=list)
     intact: int = 0
+    damage: str = ""
 
     @property
     def undone(self) -> int:
         """How many moves were taken back."""
         return sum(line.count for line in self.lines if isinstance(line, UndoLine))
 
+    @property
+    def has_result(self) -> bool:
+        """Whether it says how the game ended."""
+        return any(isinstance(line, ResultLine) for line in self.lines)
+
     def standing(self) -> list[Line]:
         """The lines that count. Raises RecordError where more is taken back than was played in a deal."""
         lines: list[Line] = []
         for line in self.lines:
+            if isinstance(line, CommentLine):
+                continue
             if not isinstance(line, UndoLine):
                 lines.append(line)
                 continue
             back = lines[-line.count :]
             if len(back) < line.count or not all(isinstance(one, MoveLine) for one in back):
-                raise RecordError(f"Line {line.line}: this deal has no {line.count} moves to take back.")
+                told = f"Line {line.line}: this deal has no {line.count} moves to take back."
+                raise RecordError(told, line.line)
             del lines[-line.count :]
         return lines
 
 
-def header_text(header: Header) -> str:
-    """The record up to its first deal, line ends included."""
-    tags = {
-        "Format": FORMAT,
-        "Variant": header.variant,
-        "Rules": header.digest,
-        "Options": " ".join(f"{key}={value}" for key, value in header.options.items()),
-        "Seed": header.seed,
-        "Shuffle": SHUFFLE,
-        "Deals": str(header.last_deal) if header.last_deal else "",
-        "Seats": "; ".join(_seat_text(name, level) for name, level in header.seats),
-        "Avatars": "; ".join(header.avatars),
-        "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
-        "Date": header.date,
-    }
-    lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag == "Options"]
-    return "\n".join([*lines, f"% {header.document.decode()}", ""])
-
-
 END_TEXT = "; end\n"
 """The line of a table that stopped."""
+
+
+def result_text(why: str, winners: tuple[int, ...]) -> str:
+    """The line that closes a record: why the game ended, and the seats that won."""
+    return f"; result {why} {' '.join(str(seat + 1) for seat in winners) or 'none'}\n"
+
+
+def closing_text(events: Iterable[AnyEvent]) -> str:
+    """The line that closes the record where the game ended by these events, else nothing."""
+    return "".join(result_text(one.why, one.winners) for one in events if isinstance(one, GameEnded))
+
+
+def comment_text(text: str) -> str:
+    """A remark as a line of its own."""
+    return f"# {plain(text).strip()}\n"
 
 
 def undo_text(count: int) -> str:
@@ -215,6 +242,28 @@ def play_text(play: Play, choices: int) -> str:
     return "+".join(play.cards) + value + target
 
 
+def record_text(record: Record) -> str:
+    """The record as text, one move a line; `parse_record` makes the same record of it."""
+    return header_text(record.header) + "".join(_line_text(line) for line in record.lines)
+
+
+def _line_text(line: Written) -> str:
+    match line:
+        case DealLine():
+            return deal_text(line.deal, line.dealer)
+        case UndoLine():
+            return undo_text(line.count)
+        case EndLine():
+            return END_TEXT
+        case ResultLine():
+            return result_text(line.why, line.winners)
+        case CommentLine():
+            return comment_text(line.text)
+        case MoveLine():
+            total = "" if line.total is None else f" {line.total}"
+            return f"{line.seat + 1} {line.what}{total}{' <' if line.reversed else ''}\n"
+
+
 def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
     """The cards, value and target of a play as a record writes it."""
     rest, _, target = text.partition(">")
@@ -222,143 +271,95 @@ def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
     return (
         tuple(cards.split("+")),
         value if has_value else None,
-        int(target) - 1 if target.isdigit() else None,
+        int(target) - 1 if re.fullmatch("[0-9]{1,2}", target) else None,
     )
 
 
-_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-_UNDO = re.compile(r"; undo ([1-9]\d{0,5})")
-_DEAL = re.compile(r"; deal (\d{1,6}) dealer (\d{1,2})")
-_MOVE = re.compile(r"(\d{1,2}) (\S+)(?: (-?\d{1,6}))?( <)?")
+_UNDO = re.compile(r"; undo ([1-9][0-9]{0,5})")
+_DEAL = re.compile(r"; deal ([0-9]{1,6}) dealer ([0-9]{1,2})")
+_RESULT = re.compile(r"; result ([a-z0-9][a-z0-9-]{0,39}) (none|[0-9]{1,2}(?: [0-9]{1,2}){0,98})")
+_MOVE = re.compile(r"([0-9]{1,2}) (\S{1,999})(?: (-?[0-9]{1,6}))?( <)?")
 
 
 def parse_record(data: bytes) -> Record:
-    """Read a record. Raises RecordError with one sentence that names the line."""
-    intact = data.rfind(b"\n") + 1
-    try:
-        text = data[:intact].decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"Line {data[: error.start].count(10) + 1} is not UTF-8 text.") from None
+    """Read a record as far as it makes sense.
+
+    Raises RecordError with one sentence that names the line where its header is damaged, and NewerRecordError
+    where it belongs to another version of the program.
+    """
+    if len(data) > BIGGEST:
+        raise RecordError(f"A record has no more than {BIGGEST >> 20} MiB; this file is bigger.")
+    text, bad = _text(data[: data.rfind(b"\n") + 1])
     tags: dict[str, str] = {}
-    document: bytes | None = None
     record: Record | None = None
     for number, line in enumerate(text.split("\n")[:-1], start=1):
-        if document is None:
+        if record is None:
             if line.startswith("% "):
-                document = line[2:].encode()
-                record = Record(_header(tags, document, number), [], intact)
+                record = Record(read_header(tags, line[2:].encode(), number))
+            elif number <= MOST_TAG_LINES:
+                read_tags(line, number, tags)
             else:
-                _read_tags(line, number, tags)
-        elif line.strip():
-            assert record is not None
+                raise RecordError(f"Line {number}: the rules should have come by now.", number)
+            continue
+        try:
+            if number > MOST_LINES:
+                raise RecordError(f"Line {number} is more than a record can have.", number)
             record.lines += _read_lines(line, number)
+        except RecordError as error:
+            bad = error
+            break
     if record is None:
-        raise RecordError(f"Line {text.count(chr(10)) + 1}: the record ends before its rules.")
+        last = text.count("\n") + 1
+        raise bad or RecordError(f"Line {last}: the record ends before its rules.", last)
+    record.damage = str(bad or "")
+    record.intact = _end_of(data, bad.line - 1) if bad else data.rfind(b"\n") + 1
     return record
 
 
-def short(text: str) -> str:
-    """The text as far as a message can show it."""
-    return text if len(text) <= 40 else text[:39] + "…"
+def _text(data: bytes) -> tuple[str, RecordError | None]:
+    """The lines before the first that is not UTF-8, and what is to be said about that one."""
+    try:
+        return data.decode("utf-8"), None
+    except UnicodeDecodeError as error:
+        begin = data.rfind(b"\n", 0, error.start) + 1
+        bad = data[:begin].count(10) + 1
+        return data[:begin].decode("utf-8"), RecordError(f"Line {bad} is not UTF-8 text.", bad)
 
 
-def _read_tags(line: str, number: int, tags: dict[str, str]) -> None:
-    tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
-    if _TAG.sub("", line).strip():
-        raise RecordError(f"Line {number} is no tag of a record.")
-    if tags.get("Format", FORMAT) != FORMAT:
-        raise RecordError(f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”.")
+def _end_of(data: bytes, lines: int) -> int:
+    """How many bytes so many lines have."""
+    end = 0
+    for _ in range(lines):
+        end = data.index(b"\n", end) + 1
+    return end
+
+
+def without_damage(data: bytes, error: RecordError) -> bytes:
+    """A record without the line that the error names and all that follows it."""
+    return data[: _end_of(data, error.line - 1)]
 
 
 def _read_lines(line: str, number: int) -> list[Written]:
-    """One line: a deal, the end, what is taken back, or moves parted by two or more blanks."""
-    if line.strip() == END_TEXT.strip():
+    """One line: a remark, a deal, an end, what is taken back, or moves parted by two or more blanks."""
+    line = line.strip()
+    if not line:
+        return []
+    if line.startswith("#"):
+        return [CommentLine(plain(line[1:]).strip(), number)]
+    if line == END_TEXT.strip():
         return [EndLine(number)]
-    if found := _DEAL.fullmatch(line.strip()):
+    if found := _DEAL.fullmatch(line):
         return [DealLine(int(found[1]), int(found[2]) - 1, number)]
-    if found := _UNDO.fullmatch(line.strip()):
+    if found := _UNDO.fullmatch(line):
         return [UndoLine(int(found[1]), number)]
+    if found := _RESULT.fullmatch(line):
+        winners = () if found[2] == "none" else tuple(int(seat) - 1 for seat in found[2].split())
+        return [ResultLine(found[1], winners, number)]
     moves: list[Written] = []
-    for part in re.split(r" {2,}", line.strip()):
+    for part in re.split(r" {2,}", line):
         found = _MOVE.fullmatch(part)
         if found is None:
-            raise RecordError(f"Line {number}: “{short(part)}” is neither a deal nor a move.")
+            raise RecordError(f"Line {number}: “{short(part)}” is neither a deal nor a move.", number)
         total = None if found[3] is None else int(found[3])
         moves.append(MoveLine(int(found[1]) - 1, found[2], total, bool(found[4]), number))
     return moves
-
-
-def _header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
-    for tag in ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats"):
-        if tag not in tags:
-            raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.")
-    if tags["Shuffle"] != SHUFFLE:
-        raise RecordError(f"Line {line}: this program does not know the shuffle “{short(tags['Shuffle'])}”.")
-    seats = tuple(_seat(text) for text in _split(tags["Seats"]))
-    options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
-    deals = tags.get("Deals", "1")
-    if not deals.isdigit() or not int(deals):
-        raise RecordError(f"Line {line}: the Deals tag is no number of deals.")
-    return Header(
-        tags["Variant"],
-        tags["Rules"],
-        document,
-        options,
-        tags["Seed"],
-        seats,
-        tuple(_split(tags.get("Avatars", ""))),
-        tags.get("Date", ""),
-        int(deals) if "Deals" in tags else 0,
-        line,
-        tuple(_learners(tags.get("Learners", ""), len(seats))),
-    )
-
-
-def _learners(text: str, seats: int) -> Iterator[tuple[int, str, str]]:
-    for entry in _split(text):
-        found = re.fullmatch(r"(\d{1,2}) (\w+) (\w+)", entry)
-        if found and 0 < int(found[1]) <= seats:
-            yield int(found[1]) - 1, found[2], found[3]
-
-
-def header_of(
-    rules: Rules,
-    seed: str,
-    seats: tuple[tuple[str, str], ...],
-    *,
-    avatars: tuple[str, ...] = (),
-    date: str = "",
-    last_deal: int = 0,
-    learners: tuple[tuple[int, str, str], ...] = (),
-) -> Header:
-    """The header of a game of these rules."""
-    return Header(
-        rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
-        learners=learners,
-    )  # fmt: skip
-
-
-def _quoted(text: str) -> str:
-    plain = "".join(character if character.isprintable() else " " for character in text)
-    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def _unquoted(text: str) -> str:
-    return re.sub(r"\\(.)", r"\1", text)
-
-
-def _seat_text(name: str, level: str) -> str:
-    safe = re.sub(r"([;:~])", r"~\1", name)
-    return f"{safe}:{level}" if level else safe
-
-
-def _split(text: str) -> list[str]:
-    """Parts between semicolons; one after a tilde belongs to a name."""
-    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", text)]
-
-
-def _seat(text: str) -> tuple[str, str]:
-    found = re.fullmatch(r"((?:~.|[^:~])*)(?::(.*))?", text)
-    if found is None:
-        raise RecordError(f"“{text}” is no seat.")
-    return re.sub(r"~(.)", r"\1", found[1]), found[2] or ""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, DirectionReversed
+from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
     Call,
     Declare,
@@ -29,13 +29,17 @@ from cardtable.game.record import (
     SNEAK,
     TAKE,
     DealLine,
-    EndLine,
+    Line,
     MoveLine,
     Record,
     RecordError,
+    ResultLine,
     parse_play,
-    short,
+    parse_record,
+    result_text,
+    without_damage,
 )
+from cardtable.game.record_header import short
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
@@ -58,23 +62,54 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
         rules = rules_from_document(header.document)
         table = Table(rules, len(header.seats))
     except ValueError as error:
-        raise RecordError(f"Line {header.line}: {error}") from None
+        raise RecordError(f"Line {header.line}: {error}", header.line) from None
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
-        raise RecordError(
-            f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
-        )
+        told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
+        raise RecordError(told, header.line)
     state = engine.new_game(table, header.seed, header.last_deal)
+    ends: list[GameEnded] = []
+
+    def tell(event: AnyEvent) -> None:
+        if isinstance(event, GameEnded):
+            ends.append(event)
+        if emit:
+            emit(event)
+
     for line in record.standing():
-        match line:
-            case DealLine():
-                _deal(state, line, emit, watch)
-            case MoveLine():
-                _move(state, line, emit, watch)
-            case EndLine() if ending.can_stop(state):
-                ending.stop(state, emit)
-            case EndLine():
-                raise RecordError(f"Line {line.line}: this game cannot be stopped here.")
+        try:
+            if isinstance(line, ResultLine):
+                _check_result(state, line, ends)
+            else:
+                _take(state, line, tell, watch)
+        except RecordError as error:
+            raise RecordError(f"Line {line.line}: {error}", line.line) from None
     return state
+
+
+ROUNDS = 20
+"""How often `playable` looks for a damage before one that it found."""
+
+
+def playable(data: bytes) -> tuple[Record, str]:
+    """A record as far as it can be played, and one sentence about the line where it stops.
+
+    The sentence is empty for a record without damage. Raises RecordError where nothing can be read of it.
+    """
+    why = ""
+    for _ in range(ROUNDS):
+        record = parse_record(data)
+        why, record.damage = record.damage or why, ""
+        data = data[: record.intact]
+        try:
+            replay(record)
+        except RecordError as error:
+            if error.line <= record.header.line:
+                raise
+            why = str(error)
+            data = without_damage(data, error)
+        else:
+            return record, why
+    raise RecordError(why)
 
 
 def take_steps(
@@ -90,13 +125,34 @@ def take_steps(
     return state
 
 
-def _deal(state: State, line: DealLine, emit: engine.Emit | None, watch: Watch | None) -> None:
+def _take(state: State, line: Line, emit: engine.Emit, watch: Watch | None) -> None:
+    """One line, which is no result."""
+    if isinstance(line, DealLine):
+        _deal(state, line, emit, watch)
+    elif isinstance(line, MoveLine):
+        _move(state, line, emit, watch)
+    elif ending.can_stop(state):
+        ending.stop(state, emit)
+    else:
+        raise RecordError("this game cannot be stopped here.")
+
+
+def _check_result(state: State, line: ResultLine, ends: list[GameEnded]) -> None:
+    if state.phase is not Phase.OVER:
+        raise RecordError("a result stands here, but the game is not over.")
+    (ended,) = ends
+    if (line.why, line.winners) != (ended.why, ended.winners):
+        meant = result_text(ended.why, ended.winners).strip("; \n")
+        raise RecordError(f"“{meant}” should come here.")
+
+
+def _deal(state: State, line: DealLine, emit: engine.Emit, watch: Watch | None) -> None:
     if state.phase is not Phase.BETWEEN:
         why = "after the game ended" if state.phase is Phase.OVER else "while another goes on"
-        raise RecordError(f"Line {line.line}: a deal is announced {why}.")
+        raise RecordError(f"a deal is announced {why}.")
     if (line.deal, line.dealer) != (state.deal + 1, state.dealer):
         raise RecordError(
-            f"Line {line.line}: deal {state.deal + 1} by seat {state.dealer + 1} should come here, "
+            f"deal {state.deal + 1} by seat {state.dealer + 1} should come here, "
             f"not deal {line.deal} by seat {line.dealer + 1}."
         )
     if watch:
@@ -104,29 +160,28 @@ def _deal(state: State, line: DealLine, emit: engine.Emit | None, watch: Watch |
     engine.deal(state, emit)
 
 
-def _move(state: State, line: MoveLine, emit: engine.Emit | None, watch: Watch | None) -> None:
+def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) -> None:
     if state.phase is not Phase.PLAYING:
-        raise RecordError(f"Line {line.line}: a move stands here, but no deal is on.")
+        raise RecordError("a move stands here, but no deal is on.")
     move = read_move(state, line)
     seat = state.turn if isinstance(move, Play | Stuck) else move.seat
     if line.seat != seat:
-        raise RecordError(f"Line {line.line}: seat {seat + 1} is to act, not seat {line.seat + 1}.")
+        raise RecordError(f"seat {seat + 1} is to act, not seat {line.seat + 1}.")
     turned = False
 
     def tell(event: AnyEvent) -> None:
         nonlocal turned
         turned = turned or isinstance(event, DirectionReversed)
-        if emit:
-            emit(event)
+        emit(event)
 
     if watch:
         watch(state, move)
     engine.apply(state, move, tell)
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
-        raise RecordError(f"Line {line.line}: the total is {written}.")
+        raise RecordError(f"the total is {written}.")
     if turned != line.reversed:
-        raise RecordError(f"Line {line.line}: the direction {'turns' if turned else 'does not turn'} here.")
+        raise RecordError(f"the direction {'turns' if turned else 'does not turn'} here.")
 
 
 def read_move(state: State, line: MoveLine) -> Move:
@@ -146,7 +201,7 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = PlaceBottom(line.seat, line.what.removeprefix(BOTTOM))
     elif line.what.startswith(TAKE):
         move = TakeCard(line.seat, line.what.removeprefix(TAKE))
-    elif re.fullmatch(CALL + r"-?\d{1,6}", line.what):
+    elif re.fullmatch(CALL + r"-?[0-9]{1,6}", line.what):
         move = Call(line.seat, int(line.what.removeprefix(CALL)))
     elif line.what.startswith(DECLARE):
         move = Declare(line.seat, tuple(line.what.removeprefix(DECLARE).split("+")))
@@ -154,6 +209,6 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = engine.find_play(state, *parse_play(line.what))
     refused = move if isinstance(move, Refusal) else engine.refusal(state, move)
     if refused is not None:
-        raise RecordError(f"Line {line.line}: “{short(line.what)}” is not possible: {refused.reason.value}.")
+        raise RecordError(f"“{short(line.what)}” is not possible: {refused.reason.value}.")
     assert not isinstance(move, Refusal)
     return move

@@ -17,6 +17,7 @@ from cardtable.cards.packs import build_pack
 from cardtable.game import engine, record
 from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
 from cardtable.game.moves import Draw, Move, Stuck
+from cardtable.game.record_header import Header, header_of, header_text
 from cardtable.game.replay import replay
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -99,13 +100,13 @@ class OneGame:
         self.chance = Random(seed)
         self.packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
         self.recorded = recorded
-        self.lines = [record.header_text(self._header())] if recorded else []
+        self.lines = [header_text(self._header())] if recorded else []
         self.cut: tuple[int, State] | None = None
 
-    def _header(self) -> record.Header:
+    def _header(self) -> Header:
         seats = tuple((f"Seat {seat + 1}", "random") for seat in range(self.table.players))
         rules, state = self.table.rules, self.state
-        return record.header_of(rules, state.seed, seats, last_deal=0 if rules.has_end else DEALS)
+        return header_of(rules, state.seed, seats, last_deal=0 if rules.has_end else DEALS)
 
     def play(self) -> None:
         """To its end, or as far as was asked for."""

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.controller.simulate import Games
-from cardtable.game.record import RecordError, header_of, header_text, parse_record
+from cardtable.game.record import RecordError, parse_record
+from cardtable.game.record_header import FORMAT, header_of, header_text
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase
 from cardtable.rules.catalogue import catalogue
@@ -73,7 +74,7 @@ def test_a_wrong_total_is_told_with_its_line() -> None:
 
 DAMAGE = {
     "nothing": (lambda text: "", "Line 1: the record ends before its rules"),
-    "another format": (lambda text: text.replace("cardtable 1", "cardtable 9"), "“cardtable 9”"),
+    "another format": (lambda text: text.replace(FORMAT, "cardtable 9"), "“cardtable 9”"),
     "another shuffle": (lambda text: text.replace('"fy1"', '"fy2"'), "“fy2”"),
     "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "and there is no Seed tag"),
     "prose": (lambda text: "Dear diary\n" + text, "Line 1 is no tag"),

@@ -1,0 +1,183 @@
+"""What stands in a record before its first deal: tags, and the resolved rules. The grammar is in `record`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from cardtable import __version__
+from cardtable.cards.shuffle import SHUFFLE
+from cardtable.rules.model import Rules
+
+FORMATS = ("cardtable 1", "cardtable 2")
+"""Every format that was ever written, the newest last; all of them are read."""
+
+FORMAT = FORMATS[-1]
+
+LONGEST_TAGS = 10_000
+"""How many characters a line of tags may have."""
+
+
+class RecordError(ValueError):
+    """A damaged or foreign record; the message is one sentence, with the line where there is one.
+
+    `line` is that line as a number, 0 where there is none.
+    """
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class NewerRecordError(RecordError):
+    """A record that another, probably newer, Cardtable wrote; there is nothing wrong with it."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What stands before the first deal.
+
+    `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
+    in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
+    `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is the version
+    of the program that began the record, and `format` the one it was written in.
+    """
+
+    variant: str
+    digest: str
+    document: bytes
+    options: Mapping[str, str]
+    seed: str
+    seats: tuple[tuple[str, str], ...]
+    avatars: tuple[str, ...] = ()
+    date: str = ""
+    last_deal: int = 0
+    line: int = 0
+    learners: tuple[tuple[int, str, str], ...] = ()
+    app: str = ""
+    format: str = FORMAT
+
+
+def header_of(
+    rules: Rules,
+    seed: str,
+    seats: tuple[tuple[str, str], ...],
+    *,
+    avatars: tuple[str, ...] = (),
+    date: str = "",
+    last_deal: int = 0,
+    learners: tuple[tuple[int, str, str], ...] = (),
+) -> Header:
+    """The header of a game of these rules, begun by this program."""
+    return Header(
+        rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
+        learners=learners, app=__version__,
+    )  # fmt: skip
+
+
+def header_text(header: Header) -> str:
+    """The record up to its first deal, line ends included."""
+    tags = {
+        "Format": header.format,
+        "App": header.app,
+        "Variant": header.variant,
+        "Rules": header.digest,
+        "Options": " ".join(f"{key}={value}" for key, value in header.options.items()),
+        "Seed": header.seed,
+        "Shuffle": SHUFFLE,
+        "Deals": str(header.last_deal) if header.last_deal else "",
+        "Seats": "; ".join(_seat_text(name, level) for name, level in header.seats),
+        "Avatars": "; ".join(header.avatars),
+        "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
+        "Date": header.date,
+    }
+    lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag == "Options"]
+    return "\n".join([*lines, f"% {header.document.decode()}", ""])
+
+
+def short(text: str) -> str:
+    """The text as far as a message can show it: on one line, and not too much of it."""
+    return plain(text if len(text) <= 40 else text[:39] + "…")
+
+
+def plain(text: str) -> str:
+    """The text with a blank for everything that cannot be printed."""
+    return "".join(character if character.isprintable() else " " for character in text)
+
+
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+
+
+def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
+    """Take one line of tags in. Raises RecordError for anything else, and for a format that is not known."""
+    if len(line) > LONGEST_TAGS:
+        raise RecordError(f"Line {number} is too long for tags.", number)
+    tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
+    if _TAG.sub("", line).strip():
+        raise RecordError(f"Line {number} is no tag of a record.", number)
+    if tags.get("Format", FORMAT) not in FORMATS:
+        told = f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”."
+        raise NewerRecordError(told, number)
+
+
+def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
+    """The header of these tags and these rules, which stand on `line`. Raises RecordError."""
+    for tag in ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats"):
+        if tag not in tags:
+            raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.", line)
+    if tags["Shuffle"] != SHUFFLE:
+        told = f"Line {line}: this program does not know the shuffle “{short(tags['Shuffle'])}”."
+        raise NewerRecordError(told, line)
+    seats = tuple(_seat(text) for text in _split(tags["Seats"]))
+    options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
+    deals = tags.get("Deals", "1")
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", deals):
+        raise RecordError(f"Line {line}: the Deals tag is no number of deals.", line)
+    return Header(
+        tags["Variant"],
+        tags["Rules"],
+        document,
+        options,
+        tags["Seed"],
+        seats,
+        tuple(_split(tags.get("Avatars", ""))),
+        tags.get("Date", ""),
+        int(deals) if "Deals" in tags else 0,
+        line,
+        tuple(_learners(tags.get("Learners", ""), len(seats))),
+        tags.get("App", ""),
+        tags["Format"],
+    )
+
+
+def _learners(text: str, seats: int) -> Iterator[tuple[int, str, str]]:
+    for entry in _split(text):
+        found = re.fullmatch(r"([0-9]{1,2}) (\w+) (\w+)", entry)
+        if found and 0 < int(found[1]) <= seats:
+            yield int(found[1]) - 1, found[2], found[3]
+
+
+def _quoted(text: str) -> str:
+    return '"' + plain(text).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _unquoted(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text)
+
+
+def _seat_text(name: str, level: str) -> str:
+    safe = re.sub(r"([;:~])", r"~\1", name)
+    return f"{safe}:{level}" if level else safe
+
+
+def _split(text: str) -> list[str]:
+    """Parts between semicolons; one after a tilde belongs to a name."""
+    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", text)]
+
+
+def _seat(text: str) -> tuple[str, str]:
+    found = re.fullmatch(r"((?:~.|[^:~])*)(?::(.*))?", text)
+    if found is None:
+        raise RecordError(f"“{short(text)}” is no seat.")
+    return re.sub(r"~(.)", r"\1", found[1]), found[2] or ""
