@@ -27,6 +27,9 @@ Glide = Callable[[object, float, Callable[[float], None]], None]
 HIGH = 0.96
 """From this share of the limit on, a preview is warm."""
 
+_FEW = 3
+"""More totals than these that follow one another are shown as the first and the last."""
+
 
 class HandCard:
     """One card of the hand with its pill; `rest` is where it lies unchosen."""
@@ -314,6 +317,8 @@ def preview(plays: tuple[Play, ...], refusal: Refusal | None, limit: int) -> tup
         return str(refusal.total) if over and refusal is not None else "", "bust", "close"
     totals = list(dict.fromkeys(play.total for play in plays))
     string = " / ".join(str(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
+    if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
+        string = f"{min(totals)} – {max(totals)}"
     marks = {mark for play in plays for mark in play.marks}
     still = all(play.value in ("0", "+0", "-0") for play in plays)
     mark = next((m for m in ("reverse", "skip") if m in marks), "hold" if still else "arrow")

@@ -129,6 +129,12 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     assert plays == []
 
 
+def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
+    plays = tuple(Play(("AS",), f"={total}", total) for total in range(101))
+    assert preview(plays, None, 100)[0] == "0 – 100"
+    assert preview(plays[1:12:10], None, 100)[0] == "1 / 11"
+
+
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
     table.perform(turn_events(), seat_view(total=95))
     table.complete()
