@@ -92,10 +92,9 @@ def _marking(choosing: Choosing) -> Notice:
         )
         detail = translate("Table", "Mark another card that goes with it.")
         return Notice(title.format(count=count), detail, "", asks=True)
-    title = translate("Table", "{count} cards make {totals}")
+    title, detail = translate("Table", "{count} cards make {totals}"), translate("Table", "Enter plays them.")
     if count == 1:
-        title = translate("Table", "1 card makes {totals}")
-    detail = translate("Table", "Enter plays them.")
+        title, detail = translate("Table", "1 card makes {totals}"), translate("Table", "Enter plays it.")
     return Notice(title.format(count=count, totals=totals), detail, "", asks=True)
 
 
