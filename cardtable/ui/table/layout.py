@@ -332,6 +332,11 @@ class Layout:
         return Point(box.centre.x, box.y - (14 + 17 * self.large) * self.s)
 
     @cached_property
+    def hint_height(self) -> float:
+        """How high the button for a hint is, beside the own hand and as high up as the own plaque."""
+        return max(44.0, 48 * self.s, 2 * self.words(17, 14))
+
+    @cached_property
     def strip(self) -> Box:
         """The strip at the end of a deal, between the table and the own hand."""
         return strip_box(self)

@@ -119,7 +119,8 @@ class Showing:
             box = self.ask.box
             self.prompts.row(actions, box.right() - 10 * layout.s, box.center().y(), layout.s)
         elif notice is not None or not self.choosing.is_open:
-            right, bottom = layout.table_width - 22 * layout.s, layout.height - 22 * layout.s
+            right = layout.table_width - 22 * layout.s
+            bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s
             self.prompts.column(actions, right, bottom, layout.s)
         self._show_line(view, notice)
 

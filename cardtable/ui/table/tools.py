@@ -44,7 +44,7 @@ class Tools:
         while size > usual and text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s > room:
             size -= 1
         wide = text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s
-        w, h = max(140 * s, wide), max(44.0, 48 * s, size * 2)
+        w, h = max(140 * s, wide), layout.hint_height
         middle = layout.open_right - 24 * s - w / 2
         self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.game.moves import Play
+from cardtable.game.moves import Declare, Play, Stuck
 from cardtable.ui.table import TableView
 from cardtable.ui.table.hand import preview
 from cardtable.ui.table.words import note_of
@@ -133,6 +134,25 @@ def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
     plays = tuple(Play(("AS",), f"={total}", total) for total in range(101))
     assert preview(plays, None, 100)[0] == "0 – 100"
     assert preview(plays[1:12:10], None, 100)[0] == "1 / 11"
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
+    table: TableView, size: tuple[int, int], text: float
+) -> None:
+    table._theme.text = text
+    table.resize(*size)
+    view = seat_view()
+    moves = (*view.plays, Declare(0, ("7D", "7H", "7S")), Stuck())
+    table.sit(seats(4), "Made up", "", replace(view, moves=moves), ())
+    table.tools.offer(True, False, True)
+    buttons = table.chooser.showing.prompts.shown
+    assert len(buttons) > 1
+    assert table.tools.hint.isVisible()
+    pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
+    for button in buttons:
+        assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
 
 
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
