@@ -110,8 +110,10 @@ class Worker:
 
             context = get_context("spawn")
             self._connection, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), name="cardtable-bots", daemon=True)
-            self._process.start()
+            process = context.Process(target=serve, args=(theirs,), name="cardtable-bots", daemon=True)
+            process.start()
+            # Kept only now: one that could not be started cannot be ended either.
+            self._process = process
             theirs.close()
         return self._connection
 

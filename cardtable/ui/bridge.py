@@ -75,6 +75,7 @@ class Bridge(Asides):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
         self._answered.connect(self._take_answer)
+        self._advice.failed.connect(self._tell_no_hint)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._step)
@@ -331,6 +332,9 @@ class Bridge(Asides):
 
         if self.teacher is None or not self.teacher.takes(events, perform):
             perform()
+
+    def _tell_no_hint(self) -> None:
+        self.told.emit(QCoreApplication.translate("Bridge", "There is no hint this time; ask again."))
 
     def _tell_trouble(self, match: Match) -> None:
         """Says once, not at every move, that the game cannot be saved, and that it can again."""

@@ -25,6 +25,9 @@ class Advice(QObject):
     given = Signal(object)
     """The move that is advised."""
 
+    failed = Signal()
+    """There is no advice: thinking failed, which the log tells."""
+
     _found = Signal(int, object)
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
@@ -44,5 +47,9 @@ class Advice(QObject):
         self._number += 1
 
     def _take(self, number: int, move: Move | None) -> None:
-        if number == self._number and move is not None:
+        if number != self._number:
+            return
+        if move is None:
+            self.failed.emit()
+        else:
             self.given.emit(move)

@@ -427,6 +427,22 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
     assert len(table.hints) == 1
 
 
+def test_a_hint_that_could_not_be_thought_of_says_so(
+    qtbot: QtBot, bridge: Bridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+
+    def fails() -> Move:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(match, "adviser", lambda: fails)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    with qtbot.waitSignal(bridge.told) as told:
+        bridge.hint()
+    assert told.args == ["There is no hint this time; ask again."]
+
+
 def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
     match = match_of(PERSON, NOAH)
     bridge.sit(match, [], [])

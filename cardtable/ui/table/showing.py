@@ -129,6 +129,14 @@ class Showing:
         self._told = string
         self.show_why("")
 
+    def advise(self, sentence: str) -> bool:
+        """The line at the hand gives a hint until something is done; False where a question stands there."""
+        if self.ask.notice is not None or self.choosing.is_open:
+            return False
+        self._told = sentence
+        self.show_why("")
+        return True
+
     def show_why(self, why: str) -> None:
         """The line at the hand says why a card cannot be played; without a reason, what binds the seat."""
         string, layout = why or self._told, self._board.layout

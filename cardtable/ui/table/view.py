@@ -219,7 +219,9 @@ class TableView(PlayedSurface):
         codes = [card.code if card else "" for card in self.board.hand.cards]
         if laid and laid[0] in codes:
             self.board.hand.set_focus(codes.index(laid[0]), True)
-        self.told.emit(hint_sentence(move, self._names))
+        sentence = hint_sentence(move, self._names)
+        tell = self.say if self.chooser.showing.advise(sentence) else self.told.emit
+        tell(sentence)
 
     def set_sounds(self, on: bool) -> None:
         """Shows whether there are sounds."""
