@@ -81,6 +81,22 @@ class RoomPage(QWidget):
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._ground: QPixmap | None = None
+        self._first: QWidget | None = None
+
+    def lead_focus(self, control: QWidget) -> None:
+        """Names the control that gets the keyboard when the page does.
+
+        It is no focus proxy: from the last control Tab would come to the proxy, not to the first one, and
+        never to what stands before it.
+        """
+        self._first = control
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to the control that was named."""
+        if self._first is None:
+            super().setFocus(reason)
+        else:
+            self._first.setFocus(reason)
 
     @property
     def scale(self) -> float:

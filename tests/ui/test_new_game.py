@@ -13,6 +13,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match import Match, MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.avatars import AvatarButton
 from cardtable.ui.pages.games_list import Game, all_games
 from cardtable.ui.pages.new_game import NewGamePage, Remembered
 from cardtable.ui.theme import FOREST
@@ -204,8 +205,9 @@ def test_two_seats_with_one_name_are_told(qtbot: QtBot, page: NewGamePage) -> No
 def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
     picker = page.seats.rows[0].pick_avatar()
     focused = QApplication.focusWidget()
-    assert focused is picker.focusProxy()
-    assert isinstance(focused, QWidget)
+    assert isinstance(focused, AvatarButton)
+    assert focused in picker.buttons
+    assert focused.avatar == page.seats.seats[0].avatar
     qtbot.keyClick(focused, Qt.Key.Key_Right)
     after = QApplication.focusWidget()
     assert isinstance(after, QWidget)

@@ -89,7 +89,7 @@ class AboutPage(RoomPage):
         self.copy.clicked.connect(self._copy)
         self._layout()
         self.text.document().setDocumentMargin(14)
-        self.setFocusProxy(self.text)
+        self.lead_focus(self.text)
 
     def _layout(self) -> None:
         head = QHBoxLayout()

@@ -85,12 +85,11 @@ class AvatarPicker(QWidget):
         grid.setContentsMargins(10, 10, 10, 10)
         grid.setSpacing(2)
         self.buttons = [AvatarButton(theme, avatar_name(one), one, 56, self) for one in AVATARS]
+        self._first = next((each for each in self.buttons if each.avatar == chosen), self.buttons[0])
         for number, button in enumerate(self.buttons):
             button.setToolTip(avatar_name(button.avatar))
             button.clicked.connect(lambda _=False, one=button.avatar: self._pick(one))
             grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
-            if button.avatar == chosen:
-                self.setFocusProxy(button)
 
     def open_at(self, point: QPoint) -> None:
         """Shows itself below that point of the screen, with the keyboard on the picture there is."""
@@ -100,8 +99,7 @@ class AvatarPicker(QWidget):
         y = min(point.y(), room.bottom() - self.height())
         self.move(max(room.left(), x), max(room.top(), y))
         self.show()
-        focused = self.focusProxy() or self.buttons[0]
-        focused.setFocus(Qt.FocusReason.TabFocusReason)
+        self._first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _pick(self, avatar: str) -> None:
         self.picked.emit(avatar)

@@ -167,7 +167,7 @@ class GameOverPage(RoomPage):
         self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
         self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
-        self.setFocusProxy(self.again)
+        self.lead_focus(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
         """Shows how the game ended; `note` is the line under the plaque."""

@@ -183,7 +183,7 @@ class LearnersPage(RoomPage):
         self.learner = next((one for one in learners if one.id == wanted), learners[0] if learners else None)
         for tile in self.tiles:
             tile.setChecked(tile.learner == self.learner)
-        self.setFocusProxy(self.add if self.learner is None else self.overview.round)
+        self.lead_focus(self.add if self.learner is None else self.overview.round)
         if chosen:
             next((tile for tile in self.tiles if tile.learner.id == chosen), self.add).setFocus()
         self._show_learner()

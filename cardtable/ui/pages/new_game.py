@@ -71,7 +71,7 @@ class NewGamePage(RoomPage):
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
         self._layout()
         self._connect()
-        self.setFocusProxy(self.gallery)
+        self.lead_focus(self.gallery)
         self.tabs.choose("seats")
         self.choose(last.variant if last else "")
 

@@ -50,7 +50,7 @@ class PracticePage(RoomPage):
         self.done = PillButton(theme, self.tr("Done"), "check", size=18, parent=self.end)
         self.done.clicked.connect(self.back_asked)
         self._layout()
-        self.setFocusProxy(self.panel)
+        self.lead_focus(self.panel)
 
     def _layout(self) -> None:
         self.head = QWidget(self)
@@ -105,7 +105,7 @@ class PracticePage(RoomPage):
         self.panel.ask(calling, asked)
         self._show_place(training)
         self.head.raise_()
-        self.setFocusProxy(self.panel)
+        self.lead_focus(self.panel)
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_place(self, training: Training) -> None:
@@ -132,7 +132,7 @@ class PracticePage(RoomPage):
         self.end.show()
         self._place_end()
         self.redraw_room()
-        self.setFocusProxy(self.again)
+        self.lead_focus(self.again)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.end.setAccessibleName(f"{self.result.text()}. {self.note.text()}")
 

@@ -44,7 +44,7 @@ class RulesPage(RoomPage):
         self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
-        self.setFocusProxy(self.text)
+        self.lead_focus(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
 
     def _make_list(self) -> QListView:

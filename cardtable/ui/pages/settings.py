@@ -53,7 +53,7 @@ class SettingsPage(RoomPage):
         self._layout()
         self._show(preferences.now)
         preferences.changed.connect(lambda before, now: self._show(now))
-        self.setFocusProxy(self.back)
+        self.lead_focus(self.back)
 
     def _show(self, now: Settings) -> None:
         for show in self._shows:

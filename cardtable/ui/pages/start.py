@@ -101,7 +101,7 @@ class StartPage(RoomPage):
         self.settings.clicked.connect(self.settings_asked)
         self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
         self.menu.clicked.connect(self.menu_asked)
-        self.setFocusProxy(self.tile.button)
+        self.lead_focus(self.tile.button)
         self._show_unfinished()
 
     def offer(self, unfinished: Unfinished | None) -> None:

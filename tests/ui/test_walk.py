@@ -1,0 +1,192 @@
+"""Every page by the Tab key alone: what can be reached has a name, a role and a focus that is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.readers import name_of, nodes
+
+Role = QAccessible.Role
+MUTE = {Role.Client, Role.NoRole, Role.Pane, Role.Border, Role.Grouping}
+"""Roles that tell nobody what a thing is for."""
+
+Show = Callable[[MainWindow, QtBot], None]
+
+
+def new_game(tab: str) -> Show:
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        window.show_new_game()
+        assert window.new_game_page is not None
+        window.new_game_page.show_tab(tab)
+
+    return show
+
+
+def table(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game(
+        MatchSetup("ninety-nine", (Player("Ann", "person"), Player("Bot", "computer", "random")), "7")
+    )
+    wait_for_person(qtbot, window)
+
+
+def game_over(window: MainWindow, qtbot: QtBot) -> None:
+    players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
+    window.start_game(MatchSetup("ninety-nine", players, "7"))
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER, timeout=PATIENCE)
+    page.bridge.finish()
+    qtbot.waitUntil(lambda: window.over_page is not None, timeout=PATIENCE)
+
+
+PAGES: dict[str, Show] = {
+    "start": lambda window, qtbot: window.show_start(),
+    "new game: seats": new_game("seats"),
+    "new game: options": new_game("options"),
+    "new game: rules": new_game("rules"),
+    "rules": lambda window, qtbot: window.show_rules(),
+    "settings": lambda window, qtbot: window.side.show_settings(),
+    "about": lambda window, qtbot: window.side.show_about(),
+    "what is new": lambda window, qtbot: window.side.show_news(),
+    "diagnostics": lambda window, qtbot: window.side.show_diagnostics(),
+    "learners": lambda window, qtbot: window.side.show_learners(),
+    "table": table,
+    "game over": game_over,
+}
+
+
+@pytest.fixture
+def shown(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window with one of the pages, active, and no caret that comes and goes."""
+    QApplication.setCursorFlashTime(0)
+    window.resize(1280, 800)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    PAGES[request.param](window, qtbot)
+    return window
+
+
+def focusable(window: MainWindow) -> list[QWidget]:
+    """What Tab has to reach; of choices that exclude one another, the chosen one."""
+    page = window.pages.currentWidget()
+    found = []
+    for widget in page.findChildren(QWidget):
+        by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if not (by_tab and widget.isVisible() and widget.isEnabled()) or widget.focusProxy() is not None:
+            continue
+        group = widget.group() if isinstance(widget, QAbstractButton) else None
+        if group is None or not group.exclusive() or group.checkedButton() in (None, widget):
+            found.append(widget)
+    return found
+
+
+def tabs(window: MainWindow, qtbot: QtBot, back: bool = False) -> Iterator[QWidget]:
+    """Where Tab goes from the first place to that place again."""
+    first = at = window.focusWidget()
+    for _ in range(400):
+        qtbot.keyClick(at or window, Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+        at = window.focusWidget()
+        assert at is not None
+        yield at
+        if at is first:
+            return
+    pytest.fail("Tab does not come round")
+
+
+def round_trip(window: MainWindow, qtbot: QtBot, back: bool = False) -> list[QWidget]:
+    """Every place of Tab, each once, in order; begun inside the round."""
+    qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+    return list(dict.fromkeys(tabs(window, qtbot, back)))
+
+
+@pytest.mark.parametrize("shown", PAGES, indirect=True)
+def test_tab_reaches_everything_and_comes_round(shown: MainWindow, qtbot: QtBot) -> None:
+    there = round_trip(shown, qtbot)
+    missed = [describe(widget) for widget in focusable(shown) if widget not in there]
+    assert missed == []
+    assert set(round_trip(shown, qtbot, back=True)) == set(there)
+
+
+@pytest.mark.parametrize("shown", PAGES, indirect=True)
+def test_all_that_can_be_reached_has_a_name_and_a_role(shown: MainWindow, qtbot: QtBot) -> None:
+    tree = {id(node.object()) for node in nodes(shown)}
+    for widget in {*focusable(shown), *round_trip(shown, qtbot)}:
+        node = QAccessible.queryAccessibleInterface(widget)
+        assert name_of(node).strip(), describe(widget)
+        assert node.role() not in MUTE, describe(widget)
+        assert id(widget) in tree, f"{describe(widget)} is not in the tree"
+
+
+@pytest.mark.parametrize("shown", PAGES, indirect=True)
+def test_the_focus_is_seen_everywhere(shown: MainWindow, qtbot: QtBot) -> None:
+    there = round_trip(shown, qtbot)
+    unseen = []
+    for widget in there:
+        bring_to_sight(widget)
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        with_focus, place = picture(shown, widget), area(shown, widget)
+        next(other for other in there if other is not widget).setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        if area(shown, widget) == place and picture(shown, widget) == with_focus:
+            unseen.append(describe(widget))
+    assert unseen == []
+
+
+@pytest.mark.parametrize("shown", ["start", "table"], indirect=True)
+def test_every_line_of_the_menu_has_a_name(shown: MainWindow) -> None:
+    assert shown.commands is not None
+    menu = shown.commands.pop_up(shown.mapToGlobal(QPoint(16, 60)))
+    lines = [node for node in nodes(menu) if node.role() == Role.MenuItem]
+    assert len(lines) > 4
+    assert all(name_of(line).strip() for line in lines)
+    menu.close()
+
+
+def test_the_pictures_of_players_are_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_new_game()
+    assert window.new_game_page is not None
+    picker = window.new_game_page.seats.rows[0].pick_avatar()
+    reached = set()
+    for _ in picker.buttons:
+        at = QApplication.focusWidget()
+        assert isinstance(at, QWidget)
+        reached.add(at)
+        qtbot.keyClick(at, Qt.Key.Key_Tab)
+    assert reached == set(picker.buttons)
+    assert all(QAccessible.queryAccessibleInterface(one).role() == Role.Button for one in picker.buttons)
+    assert len({one.accessibleName() for one in picker.buttons}) == len(picker.buttons)
+
+
+def bring_to_sight(widget: QWidget) -> None:
+    """What Tab does besides: a page that scrolls shows what has the focus."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
+
+
+def area(window: MainWindow, widget: QWidget) -> QRect:
+    """Where a widget is in the window, and a little around it."""
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-14, -14, 14, 14)
+
+
+def picture(window: MainWindow, widget: QWidget) -> QImage:
+    """What is seen there."""
+    return window.grab().toImage().copy(area(window, widget).intersected(window.rect()))
+
+
+def describe(widget: QWidget) -> str:
+    """A widget for whoever reads a failure."""
+    return f"{type(widget).__name__} {widget.accessibleName()!r}"
