@@ -334,6 +334,7 @@ class MainWindow(PagedWindow):
             self.new_game_page = page
         self.new_game_page.show_deal("")
         self.new_game_page.show_recent(self.state.recent)
+        self.side.seat_learners()
         if variant:
             self.new_game_page.go_to(variant)
         self.show_page(self.new_game_page)

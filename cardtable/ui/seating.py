@@ -7,21 +7,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.bots.levels import LEVELS, USUAL
 from cardtable.controller.match import MatchSetup, Player
+from cardtable.learning.attempts import Role, role_called
 from cardtable.ui.company import PERSON_AVATAR, companion, everybody
 from cardtable.ui.pictures import AVATARS
+
+if TYPE_CHECKING:
+    from cardtable.storage.learners import Learner
 
 LONGEST_NAME = 16
 FIRST_OPPONENTS = 3
 
 DEAL_DIGITS = 10
 """The longest number of a deal."""
+
+LEARNER = "learner:"
+"""Stands before a learner's id where a seat is said to be for one."""
+
+USUAL_ROLE: Role = "scorekeeper"
+"""A player makes few plays in a deal: who calls everybody's totals does the most sums."""
 
 Seats = tuple[Player, ...]
 
@@ -58,16 +68,41 @@ def with_person(seats: Seats) -> Seats:
     return (*seats, Player("", "person", "", free[0] if free else PERSON_AVATAR))
 
 
+def who(player: Player) -> str:
+    """Who plays on a seat, in a word: the level of a computer opponent, a learner's id, "" for a person."""
+    return f"{LEARNER}{player.learner}" if player.learner else player.level
+
+
+def with_learner(seats: Seats, number: int, learner: Learner) -> Seats:
+    """With a learner on a seat, who calls every total."""
+    here = seats[number]
+    role = here.role if here.learner else USUAL_ROLE
+    now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role)
+    return (*seats[:number], now, *seats[number + 1 :])
+
+
+def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
+    """With learners as they are called and look now; one who was deleted is a plain person."""
+    known = {learner.id: learner for learner in learners}
+    for number, seat in enumerate(seats):
+        if seat.learner in known:
+            seats = with_learner(seats, number, known[seat.learner])
+        elif seat.learner:
+            seats = changed(seats, number, "")
+    return seats
+
+
 def changed(seats: Seats, number: int, level: str) -> Seats:
     """With another player on a seat: a computer opponent of that level, or a person if it is empty.
 
     A name that somebody chose stays; the characters of a level go with it.
     """
     here = seats[number]
-    if level == here.level:
+    if level == who(here):
         return seats
     others = (*seats[:number], *seats[number + 1 :])
-    chosen = here.name if here.name not in {one.name for one in everybody()} else ""
+    characters = {one.name for one in everybody()}
+    chosen = here.name if here.name not in characters and not here.learner else ""
     if not level:
         now = Player(chosen, "person", "", here.avatar)
     elif chosen:
@@ -140,8 +175,13 @@ def kept(setup: MatchSetup, game: str) -> dict[str, Any]:
         "game": game,
         "company": company_of(setup.players),
         "options": dict(setup.options),
-        "players": [[one.name, one.kind, one.level.partition("/")[0], one.avatar] for one in setup.players],
+        "players": [_kept_seat(one) for one in setup.players],
     }
+
+
+def _kept_seat(one: Player) -> list[str]:
+    seat = [one.name, one.kind, one.level.partition("/")[0], one.avatar]
+    return [*seat, one.learner, one.role] if one.learner else seat
 
 
 def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
@@ -159,12 +199,14 @@ def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
 
 def _seat(kept: object) -> Seats:
     """A seat in a tuple of its own; an empty one if it makes no sense."""
-    if not (isinstance(kept, list) and len(kept) == 4 and all(isinstance(part, str) for part in kept)):
+    if not (isinstance(kept, list) and len(kept) in (4, 6) and all(isinstance(part, str) for part in kept)):
         return ()
-    name, kind, level, avatar = kept
+    name, kind, level, avatar, learner, role = (*kept, "", "")[:6]
     name = name[:LONGEST_NAME].strip()
     if avatar not in AVATARS:
         avatar = PERSON_AVATAR
     if kind == "computer":
         return (Player(name, "computer", level if level in LEVELS else USUAL, avatar),)
-    return (Player(name, "person", "", avatar),) if kind == "person" else ()
+    if kind != "person":
+        return ()
+    return (Player(name, "person", "", avatar, learner, role_called(role) if learner else "plain"),)

@@ -53,7 +53,13 @@ class SidePages(QObject):
 
             self._roll = Roll(self._window.directory, self)
             self._roll.told.connect(self._window.tell)
+            self._roll.changed.connect(self.seat_learners)
         return self._roll
+
+    def seat_learners(self) -> None:
+        """On the page of a new game, those who learn here can be chosen as they are now."""
+        if self._window.new_game_page is not None:
+            self._window.new_game_page.seats.know(self.roll.learners)
 
     def show_learners(self) -> None:
         """Who learns here, and how far each is."""

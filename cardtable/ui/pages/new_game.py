@@ -29,6 +29,7 @@ from cardtable.ui.widgets_room import RoomPage
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
+    from cardtable.storage.learners import Learner
 
 _TABS = ("seats", "options", "rules")
 
@@ -68,6 +69,9 @@ class NewGamePage(RoomPage):
         self.rules = RulesView(theme, self, titled=False)
         words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
+        self.fitting = PillButton(theme, "", "cap", size=15, parent=self)
+        """Leads to a game whose numbers fit the learner at the table."""
+        self._fits = ""
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
         self._layout()
         self._connect()
@@ -88,6 +92,7 @@ class NewGamePage(RoomPage):
         self.options.changed.connect(self._keep_options)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
+        self.fitting.clicked.connect(lambda: self.go_to(self._fits))
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         for number, tab in enumerate(_TABS):
             keys = QKeySequence(f"Ctrl+{number + 1}")
@@ -123,7 +128,7 @@ class NewGamePage(RoomPage):
     def _in_sheet(self) -> list[QWidget]:
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer]
-        return [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
+        return [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules, self.fitting]
 
     def _layout_sheet(self) -> None:
         self.title = label("", "heading", self)
@@ -143,6 +148,7 @@ class NewGamePage(RoomPage):
         column.addLayout(head)
         column.addWidget(self.tabs)
         column.addWidget(self.views, 1)
+        column.addWidget(self.fitting)
         column.addWidget(self.trouble)
         column.addWidget(self.start)
 
@@ -239,6 +245,19 @@ class NewGamePage(RoomPage):
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
         self.start.setAccessibleDescription(trouble)
+        self._suggest(game)
+
+    def _suggest(self, game: Game | None) -> None:
+        """Where a learner sits whose numbers are smaller than the game's, names one that fits."""
+        seated = {seat.learner for seat in self.seats.seats}
+        learners = [one for one in self.seats.learners if one.id in seated]
+        fits = fitting_game(self.model.games, game, learners) if game is not None and learners else None
+        self.fitting.setVisible(fits is not None)
+        if fits is not None:
+            learner, other = fits
+            self._fits = other.id
+            told = self.tr("For {name}: {game}").format(name=learner.nickname, game=other.name)
+            self.fitting.set_label(told)
 
     def _trouble(self, game: Game) -> str:
         """Settles rules and seats; why they do not go together, in one sentence, else nothing."""
@@ -295,6 +314,23 @@ class NewGamePage(RoomPage):
     def _fit_sheet(self) -> None:
         width = max(392, min(440, round(self.width() * 0.29))) * self.theme.room
         self.sheet.setFixedWidth(min(round(width), max(392, self.width() - 420)))
+
+
+def fitting_game(
+    games: Sequence[Game], game: Game, learners: Sequence[Learner]
+) -> tuple[Learner, Game] | None:
+    """The learner for whom the numbers of a game are too large, and the easiest one that fits; None if all
+    is well or no game is smaller.
+    """
+    from cardtable.learning.practice import LARGEST
+    from cardtable.learning.profile import read_profile
+
+    reach = {learner: LARGEST[read_profile(learner.document).numbers] for learner in learners}
+    learner = min(learners, key=reach.__getitem__)
+    if game.limit <= reach[learner] + 1:
+        return None
+    smaller = [one for one in games if one.for_children and one.limit <= reach[learner]]
+    return (learner, max(smaller, key=lambda one: one.limit)) if smaller else None
 
 
 def _drafted(players: Seats) -> Seats:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match import Player
+from cardtable.storage.learners import Learner
 from cardtable.ui import paint
 from cardtable.ui.company import level_name
 from cardtable.ui.pages.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.seating import LONGEST_NAME
+from cardtable.ui.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, who
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets_picks import MarkButton, PickButton
 
@@ -60,6 +63,29 @@ class Handle(QWidget):
         painter.end()
 
 
+def roles() -> list[tuple[str, str, str]]:
+    """What a learner can do at the table: value, word, and what it means."""
+    translate = QCoreApplication.translate
+    return [
+        ("scorekeeper", translate("Roles", "Scorekeeper"), translate("Roles", "calls every total")),
+        ("caller", translate("Roles", "Caller"), translate("Roles", "calls own plays")),
+        ("checker", translate("Roles", "Checker"), translate("Roles", "catches what computers miscall")),
+        ("plain", translate("Roles", "Plain"), translate("Roles", "just plays")),
+    ]
+
+
+class RolePick(PickButton):
+    """What a learner does at the table; the menu says what that means."""
+
+    def open_menu(self) -> QMenu:
+        """The menu with a line for each."""
+        menu = super().open_menu()
+        for action, (_, word, meaning) in zip(menu.actions(), roles(), strict=True):
+            line = QCoreApplication.translate("Roles", "{role}: {meaning}")
+            action.setText(line.format(role=word, meaning=meaning))
+        return menu
+
+
 class SeatRow(QWidget):
     """A row that shows the `Player` of one seat; it changes nothing itself but tells what is asked for."""
 
@@ -68,7 +94,10 @@ class SeatRow(QWidget):
     """Another picture."""
 
     replaced = Signal(int, str)
-    """Another player: the level of a computer opponent, or an empty one for a person."""
+    """Another player: the level of a computer opponent, a learner's id after `LEARNER`, "" for a person."""
+
+    recast = Signal(int, str)
+    """A learner does something else at the table."""
 
     removed = Signal(int)
     stepped = Signal(int, int)
@@ -85,7 +114,9 @@ class SeatRow(QWidget):
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
-        self.player = PickButton(theme, "", self._players(), self)
+        self.role = RolePick(theme, "", [(role, word) for role, word, _ in roles()], self)
+        self.role.choose(USUAL_ROLE)
+        self.player = PickButton(theme, "", self._players(()), self)
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.remove = MarkButton(theme, "", "close", self)
         row = QHBoxLayout(self)
@@ -94,10 +125,12 @@ class SeatRow(QWidget):
         for widget in (self.handle, self.avatar):
             row.addWidget(widget)
         row.addWidget(self.name, 1)
+        row.addWidget(self.role, 1)
         row.addWidget(self.player)
         row.addWidget(self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name.textEdited.connect(lambda text: self.renamed.emit(self.number, text))
+        self.role.picked.connect(lambda role: self.recast.emit(self.number, role))
         self.player.picked.connect(lambda level: self.replaced.emit(self.number, level))
         self.remove.clicked.connect(lambda: self.removed.emit(self.number))
         for control in self.controls:
@@ -107,12 +140,17 @@ class SeatRow(QWidget):
     @property
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the keyboard, from the left."""
-        return (self.avatar, self.name, self.player, self.remove)
+        return (self.avatar, self.name, self.role, self.player, self.remove)
+
+    def know(self, learners: Sequence[Learner]) -> None:
+        """These can be chosen for the seat too."""
+        self.player.offer(self._players(learners))
 
     @staticmethod
-    def _players() -> list[tuple[str, str]]:
+    def _players(learners: Sequence[Learner]) -> list[tuple[str, str]]:
         person = QCoreApplication.translate("Seats", "Person")
-        return [("", person), *((level, level_name(level)) for level in LEVELS)]
+        known = ((f"{LEARNER}{learner.id}", learner.nickname) for learner in learners)
+        return [("", person), *known, *((level, level_name(level)) for level in LEVELS)]
 
     def show_player(self, player: Player, goes_by: str, may_leave: bool) -> None:
         """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
@@ -130,11 +168,21 @@ class SeatRow(QWidget):
         )
         self.avatar.setToolTip(self.tr("Another picture"))
         self.player.name = self.tr("{seat}, {name}, is played by").format(seat=here, name=goes_by)
-        self.player.choose(player.level)
+        self.player.choose(who(player))
+        self._show_role(player, goes_by)
         self.remove.set_label(self.tr("Take {name} away").format(name=goes_by))
         self.remove.setToolTip(self.remove.text())
         self.remove.setEnabled(may_leave)
         self.update()
+
+    def _show_role(self, player: Player, goes_by: str) -> None:
+        """A learner is called and looks as on the page of learners; here the role is chosen instead."""
+        learns = bool(player.learner)
+        self.name.setVisible(not learns)
+        self.avatar.setEnabled(not learns)
+        self.role.setVisible(learns)
+        self.role.name = self.tr("What {name} does").format(name=goes_by)
+        self.role.choose(player.role)
 
     def hold(self, held: bool) -> None:
         """Shows whether the row is being dragged."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.storage.learners import Learner
 from cardtable.ui import paint, seating
 from cardtable.ui.pages.seat_row import ROW_HEIGHT, SeatRow
 from cardtable.ui.seating import Seats
@@ -63,6 +66,7 @@ class SeatsPanel(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._wanted = seats
+        self.learners: tuple[Learner, ...] = ()
         self._least, self._most = 2, MOST_SEATS
         self._held: int | None = None
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
@@ -70,6 +74,7 @@ class SeatsPanel(QWidget):
             row.renamed.connect(lambda number, name: self._edit(number, name=name))
             row.redrawn.connect(lambda number, avatar: self._edit(number, avatar=avatar))
             row.replaced.connect(self._replace)
+            row.recast.connect(lambda number, role: self._edit(number, role=role))
             row.removed.connect(self.remove)
             row.stepped.connect(lambda number, step: self.move_player(number, number + step))
             row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
@@ -118,6 +123,17 @@ class SeatsPanel(QWidget):
         self._least, self._most = least, min(most, MOST_SEATS)
         self._show()
 
+    def know(self, learners: Sequence[Learner]) -> None:
+        """These learn on this computer: each can be chosen for a seat, and seats follow what has changed."""
+        self.learners = tuple(learners)
+        for row in self.rows:
+            row.know(learners)
+        seats = seating.with_known(self._wanted, learners)
+        if seats != self._wanted:
+            self.set_seats(seats)
+        else:
+            self._show()
+
     def set_seats(self, seats: Seats) -> None:
         """Seats these; tells that they changed."""
         self._wanted = seats
@@ -152,7 +168,8 @@ class SeatsPanel(QWidget):
         self.set_seats(seating.moved(seats, number, to))
         if focused is not None:
             control = self.rows[to].controls[focused]
-            control = control if control.isEnabled() else self.rows[to].player
+            there = control.isEnabled() and not control.isHidden()
+            control = control if there else self.rows[to].player
             control.setFocus(Qt.FocusReason.TabFocusReason)
         self.area.ensureWidgetVisible(self.rows[to], 0, 4)
 
@@ -161,8 +178,13 @@ class SeatsPanel(QWidget):
         seats[number] = msgspec.structs.replace(seats[number], **values)
         self.set_seats(tuple(seats))
 
-    def _replace(self, number: int, level: str) -> None:
-        self.set_seats(seating.changed(self.seats, number, level))
+    def _replace(self, number: int, who: str) -> None:
+        """Another player on a seat; the keyboard stays where it was."""
+        learner = next((one for one in self.learners if who == f"{seating.LEARNER}{one.id}"), None)
+        if learner is None:
+            self.set_seats(seating.changed(self.seats, number, who))
+        else:
+            self.set_seats(seating.with_learner(self.seats, number, learner))
 
     def _show(self) -> None:
         seats = self.seats
@@ -207,6 +229,8 @@ class SeatsPanel(QWidget):
             if control in row.controls and 0 <= number + step < len(self.seats):
                 place = row.controls.index(control)
                 there = self.rows[number + step].controls[place]
+                if there.isHidden() or not there.isEnabled():
+                    there = self.rows[number + step].player
                 there.setFocus(Qt.FocusReason.TabFocusReason)
                 self.area.ensureWidgetVisible(self.rows[number + step], 0, 4)
         return True

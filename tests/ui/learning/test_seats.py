@@ -1,0 +1,91 @@
+"""A learner is chosen for a seat of a new game, is asked at the table, and is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Player
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui import seating
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.new_game import NewGamePage
+from tests.ui.conftest import PATIENCE
+
+Open = Callable[[], MainWindow]
+
+
+def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewGamePage, Learner]:
+    """The page of a new game, with Mia on the first seat."""
+    store = LearnerStore(window.directory)
+    mia = store.add("Mia", "rabbit", Profile.fresh(numbers).text)
+    store.close()
+    window.start_page  # noqa: B018 - furnished before anything else is shown
+    window.show_new_game()
+    page = window.new_game_page
+    assert page is not None
+    page.seats.rows[0].player.pick(f"{seating.LEARNER}{mia.id}")
+    return page, mia
+
+
+def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    page, mia = new_game(window)
+    assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper")
+    qtbot.keyClick(page.gallery, Qt.Key.Key_Return)
+    table = window.table_page
+    assert table is not None
+
+    def asked_or_to_play() -> bool:
+        return table.teacher.busy or table.bridge.is_resting
+
+    qtbot.waitUntil(asked_or_to_play, timeout=PATIENCE)
+    if not table.teacher.busy:
+        assert window.match is not None
+        table.view.play_chosen.emit(window.match.view().moves[0])
+        qtbot.waitUntil(lambda: table.teacher.busy, timeout=PATIENCE)
+    assert table.teacher.panel.calling is not None
+
+
+def test_the_role_stands_in_the_place_of_the_name_and_is_explained(window: MainWindow) -> None:
+    page, _ = new_game(window)
+    row = page.seats.rows[0]
+    assert (row.name.isHidden(), row.role.isHidden(), row.avatar.isEnabled()) == (True, False, False)
+    menu = row.role.open_menu()
+    assert "Scorekeeper: calls every total" in [action.text() for action in menu.actions()]
+    row.role.pick("checker")
+    assert page.seats.seats[0].role == "checker"
+    row.player.pick("")
+    assert page.seats.seats[0] == Player("", "person", "", "rabbit")
+    assert (row.name.isHidden(), row.role.isHidden()) == (False, True)
+
+
+def test_learner_and_role_are_remembered(open_window: Open) -> None:
+    first = open_window()
+    page, mia = new_game(first)
+    page.seats.rows[0].role.pick("caller")
+    setup = page.setup
+    assert setup is not None
+    first.start_game(setup)
+    first.close()
+    second = open_window()
+    second.show_new_game()
+    assert second.new_game_page is not None
+    assert second.new_game_page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "caller")
+
+
+def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_name(
+    window: MainWindow,
+) -> None:
+    page, mia = new_game(window)
+    store = window.side.roll.store
+    assert store is not None
+    store.change(Learner(mia.id, "Mimi", "cat", mia.document))
+    window.side.roll.changed.emit()
+    assert page.seats.seats[0] == Player("Mimi", "person", "", "cat", mia.id, "scorekeeper")
+    store.delete(mia.id)
+    window.side.roll.changed.emit()
+    assert page.seats.seats[0] == Player("", "person", "", "cat")
