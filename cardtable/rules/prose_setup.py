@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.cards.faces import JOKER, rank_of
+from cardtable.cards.faces import JOKER, rank_of, suit_of
 from cardtable.rules.model import Rules
 from cardtable.rules.prose_words import (
     a,
@@ -103,7 +103,8 @@ def _numbers_of_players(rules: Rules) -> str:
 def _pack(rules: Rules, players: int | None) -> str:
     jokers = sum(copies for face, copies in rules.faces.items() if rank_of(face) == JOKER)
     if rules.terms.pack is not None:
-        return _special_pack(rules, players)
+        whole_ranks = all(suit_of(face) is not None for face in rules.faces) and len(rules.faces) % 4 == 0
+        return (_part_of_a_pack if whole_ranks else _special_pack)(rules, players)
 
     def packs(count: int) -> str:
         extra = f" and {count_of(jokers, 'joker')}" if jokers else ""
@@ -116,6 +117,21 @@ def _pack(rules: Rules, players: int | None) -> str:
         others = "; ".join(f"with {number_word(least)} or more, {packs(count)}" for least, count in more)
         return f"The game takes {packs(usual)}; {others}."
     return f"The game takes {packs(rules.packs(players or rules.min_players))}."
+
+
+def _part_of_a_pack(rules: Rules, players: int | None) -> str:
+    """Some ranks of a French pack, in all four suits."""
+    ranks = listed([card_word(rank) for rank in by_rank(rules, rules.faces)])
+    text = f"The game takes {sum(rules.faces.values())} cards of a pack: {ranks} of every suit"
+    (_, usual), *more = rules.packs.steps
+    if players is not None:
+        usual, more = rules.packs(players), []
+    if usual > 1:
+        text += f", from {count_of(usual, 'pack')}"
+    others = "".join(
+        f"; with {number_word(least)} or more, those of {count_of(n, 'pack')}" for least, n in more
+    )
+    return f"{text}{others}."
 
 
 def _special_pack(rules: Rules, players: int | None) -> str:

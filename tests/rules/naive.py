@@ -45,6 +45,8 @@ ninety-nine-denexa            +1|+11  +2     +3 skip  0 rev   +5        +6      
 ninety-nine-gamerules         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
 ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      0 rev      =99      —
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
+to-twenty                     +1      +2     +3       +4      +5        never     never   never  0       never  never    never    never      —        —
+to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       0        =50        —        —
 """
 
 SPECIAL = """
@@ -55,6 +57,7 @@ boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =6
 """
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
+LIMITS |= {"to-twenty": 20, "to-fifty": 50}
 LIMITS |= {"ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}
 OVERPLAY = {"ninety-nine-wilson", "ninety-nine-qcsalon", "ninety-nine-qcsalon-beginner", "zeus-on-the-loose"}
 FLOORED = {
@@ -63,6 +66,7 @@ FLOORED = {
     "ninety-nine-qcsalon-beginner",
     "ono-99-2022",
     "zeus-on-the-loose",
+    "to-fifty",
 }
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 

@@ -15,6 +15,7 @@ BOOK = catalogue()
     [
         ("ninety-eight", set()),
         ("ninety-nine", {"reverse"}),
+        ("to-twenty", set()),
         ("ninety-eight-arizona", {"reverse", "twice", "together", "jokers"}),
         ("ninety-eight-umass", {"reverse", "name", "hands"}),
         ("one-hundred", {"reverse", "any"}),
@@ -34,6 +35,8 @@ def test_every_kind_is_in_some_game() -> None:
     ("variant", "good"),
     [
         ("ninety-nine", True),
+        ("to-twenty", True),
+        ("to-fifty", True),
         ("ninety-nine-nepal", True),
         ("ninety-eight", False),  # without an end
         ("ninety-nine-minus-ten", False),  # below 0

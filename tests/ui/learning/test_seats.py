@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
+from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui import seating
 from cardtable.ui.main_window import MainWindow
@@ -89,3 +90,13 @@ def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_n
     store.delete(mia.id)
     window.side.roll.changed.emit()
     assert page.seats.seats[0] == Player("", "person", "", "cat")
+
+
+def test_a_game_with_smaller_numbers_is_named_for_who_needs_it(window: MainWindow) -> None:
+    page, _ = new_game(window, Numbers.TO_20)
+    page.choose(catalogue().ids[0])
+    assert not page.fitting.isHidden()
+    page.fitting.click()
+    assert page.game is not None
+    assert page.game.limit <= 20
+    assert page.fitting.isHidden()
