@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -167,6 +168,21 @@ def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: in
         if item.isVisible():
             reach = item.sceneBoundingRect().adjusted(26, 26, -26, -26)
             assert window.contains(reach), item
+
+
+def test_the_big_tile_grows_its_words_as_far_as_it_has_room(at_the_table: MainWindow) -> None:
+    at_the_table.resize(1440, 900)
+    at_the_table.show_start()
+    tile = at_the_table.start_page.tile
+    assert tile.grown == 1
+    at_the_table.preferences.change(text_size=200)
+    assert 1.2 < tile.grown <= 2
+    assert tile._fits(tile.grown)
+    at_the_table.resize(1024, 640)
+    assert tile.grown > 1.1
+    before = tile.grown
+    tile.set_text(replace(tile.text, title="Continue " * 9))
+    assert tile.grown == 1 < before
 
 
 def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(

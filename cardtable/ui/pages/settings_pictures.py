@@ -22,8 +22,18 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title
     light.setColorAt(0, QColor(theme.felt[0]))
     light.setColorAt(1, QColor(theme.felt[2]))
     paint.fill_round(painter, rect, 14, light)
-    width = min(62.0, rect.width() * 0.42)
-    middle = QPointF(rect.center().x(), rect.top() + (rect.height() - 36) / 2 + 4)
+    size = 14 * theme.text
+    lines = paint.lines_of(title, rect.width() - 10, size, 800)
+    while size > 14 and (
+        len(lines) > 2
+        or any(paint.text_width(line, size, 800) > rect.width() - 10 for line in lines)
+        or len(lines) * size > rect.height() * 0.36
+    ):
+        size -= 1
+        lines = paint.lines_of(title, rect.width() - 10, size, 800)
+    foot = 22 + size * 1.2 * len(lines) - 3
+    width = min(62.0, rect.width() * 0.42, (rect.height() - foot - 4) / 1.45)
+    middle = QPointF(rect.center().x(), rect.top() + (rect.height() - foot) / 2 + 4)
     for number, code in enumerate(_FANS[deck]):
         painter.save()
         painter.translate(middle.x() + (number - 1) * width * 0.62, middle.y() + abs(number - 1) * 4)
@@ -33,10 +43,9 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title
         picture = pictures.face(code, round(width), painter.device().devicePixelRatioF(), deck)
         painter.drawPixmap(card, picture, QRectF(picture.rect()))
         painter.restore()
-    lines = paint.lines_of(title, rect.width() - 10, 14, 800)
     for number, line in enumerate(lines):
-        y = rect.bottom() - 16 - 17 * (len(lines) - 1 - number)
-        paint.text(painter, rect.center().x(), y, line, 14, "#FFFFFF", 800, paint.CENTRE)
+        y = rect.bottom() - 9 - size / 2 - size * 1.2 * (len(lines) - 1 - number)
+        paint.text(painter, rect.center().x(), y, line, size, "#FFFFFF", 800, paint.CENTRE)
 
 
 def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:

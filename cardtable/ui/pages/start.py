@@ -250,7 +250,7 @@ class StartPage(RoomPage):
             self.width() / 2,
             place.top + 864 * s,
             foot,
-            max(12.0, 14 * s),
+            max(12.0, 14 * s) * theme.text,
             theme.panel_muted,
             600,
             paint.CENTRE,

@@ -119,35 +119,80 @@ class BigTile(QWidget):
             24 * s,
             window.bottom() - 26 * s,
             self.text.note,
-            max(12.0, 14 * s),
+            max(12.0, 14 * s) * min(theme.text, 1.6),
             theme.panel_muted,
             700,
         )
         self._words(painter)
         painter.end()
 
+    def _sizes(self, grown: float) -> tuple[float, float, float]:
+        """How large title, lines and names are with text so many times as large."""
+        s = self.scale
+        return 36 * s * min(grown, 1.35), max(13.0, 17 * s) * grown, max(12.0, 16 * s) * grown
+
+    def _columns(self, grown: float) -> tuple[int, int, float]:
+        """Columns and rows of seats, and how wide a name may be; larger names stand in two columns."""
+        s, count = self.scale, len(self.text.seats)
+        columns = 1 if count <= _ONE_COLUMN and grown == 1 else 2
+        return columns, -(-count // columns) or 1, self._wide / columns - 44 * s
+
+    @property
+    def _wide(self) -> float:
+        """How wide the words may be."""
+        return (TILE[0] - TILE_WINDOW - 64) * self.scale
+
+    def _gap(self, grown: float) -> float:
+        """What parts lines and names."""
+        return (22 if grown == 1 else 6) * self.scale
+
+    def _lines(self, width: float, size: float) -> list[str]:
+        return [part for line in self.text.lines for part in paint.lines_of(line, width, size, 700)]
+
+    def _fits(self, grown: float) -> bool:
+        """Whether every word has room with text so many times as large."""
+        s = self.scale
+        title, size, small = self._sizes(grown)
+        width, (_, rows, room) = self._wide, self._columns(grown)
+        lines = self._lines(width, size)
+        used = 96 * s + title - 36 * s + len(lines) * 26 * s * grown + self._gap(grown)
+        if self.text.seats:
+            used += rows * small * 1.3
+        wide = [
+            (self.text.title, title, 900, width),
+            *((line, size, 700, width) for line in lines),
+            *((name, small, 700, room) for name, _ in self.text.seats),
+        ]
+        return used <= self.button.geometry().top() - 8 * s and all(
+            paint.text_width(string, high, weight) <= most for string, high, weight, most in wide
+        )
+
+    @property
+    def grown(self) -> float:
+        """How many times as large the words are as usual: as large as text is, where they have room."""
+        grown = self.theme.text
+        while grown > 1 and not self._fits(grown):
+            grown = max(1.0, grown - 0.05)
+        return grown
+
     def _words(self, painter: QPainter) -> None:
-        s, theme, told = self.scale, self.theme, self.text
-        x, width = (TILE_WINDOW + 32) * s, (TILE[0] - TILE_WINDOW - 64) * s
-        paint.text(painter, x, 54 * s, told.title, 36 * s, theme.ink, 900, width=width)
-        y = 96 * s
-        size = max(13.0, 17 * s)
-        for line in told.lines:
-            for part in paint.lines_of(line, width, size, 700):
-                paint.text(painter, x, y, part, size, theme.ink_muted, 700, width=width)
-                y += 26 * s
-        y += 22 * s
-        columns = 1 if len(told.seats) <= _ONE_COLUMN else 2
-        rows = -(-len(told.seats) // columns) or 1
-        step = min(35 * s, (self.button.geometry().top() - 8 * s - y) / rows)
+        s, theme, told, grown = self.scale, self.theme, self.text, self.grown
+        title, size, small = self._sizes(grown)
+        x, width, (columns, rows, room) = (TILE_WINDOW + 32) * s, self._wide, self._columns(grown)
+        more = title - 36 * s
+        paint.text(painter, x, 54 * s + more / 2, told.title, title, theme.ink, 900, width=width)
+        y = 96 * s + more
+        for line in self._lines(width, size):
+            paint.text(painter, x, y, line, size, theme.ink_muted, 700, width=width)
+            y += 26 * s * grown
+        y += self._gap(grown)
+        step = min(35 * s * grown, (self.button.geometry().top() - 8 * s - y) / rows)
         side = min(28 * s, step * 0.94)
         for number, (name, picture) in enumerate(told.seats):
             left = x + (number // rows) * width / columns
             at = y + (number % rows) * step
             paint.avatar(painter, picture, left + side / 2, at, side)
-            room = width / columns - side - 16 * s
-            size = max(12.0, 16 * s)
-            paint.text(painter, left + side + 12 * s, at, name, size, theme.ink, 700, width=room)
+            paint.text(painter, left + side + 12 * s, at, name, small, theme.ink, 700, width=room)
 
 
 def _small_table(painter: QPainter, theme: Theme, told: TileText) -> None:
