@@ -61,6 +61,7 @@ class PickButton(Control):
     """A pill that shows what is chosen and opens a menu of what there is; `picked` tells a new choice.
 
     `dark` puts it on the room's ground. There it is brass while anything but the first choice is made.
+    `whole` is what the menu calls the value "", where the pill itself only says what is chosen by it.
     """
 
     picked = Signal(str)
@@ -72,10 +73,12 @@ class PickButton(Control):
         choices: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
         dark: bool = False,
+        whole: str = "",
     ) -> None:
         super().__init__(theme, name, parent)
         self.name = name
         self.dark = dark
+        self._whole = whole
         self._choices = list(choices)
         self.value = ""
         self.setSizePolicy(
@@ -116,7 +119,7 @@ class PickButton(Control):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         tick = QIcon(pictures.icon("check", self.theme.ink, 18, self.devicePixelRatioF(), 3))
         for value, words in self._choices:
-            action = menu.addAction(words)
+            action = menu.addAction(words if value else self._whole or words)
             action.triggered.connect(lambda _=False, value=value: self.pick(value))
             if value == self.value:
                 action.setIcon(tick)

@@ -284,6 +284,25 @@ def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[
         assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
 
 
+def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
+    page.filters.kind.pick("jokers")
+    menu = page.filters.kind.open_menu()
+    assert menu.actions()[0].text() == "Any cards"
+    menu.actions()[0].trigger()
+    menu.close()
+    assert page.filters.everything.isChecked()
+    assert page.filters.kind.text() == "Cards"
+
+
+def test_a_search_that_finds_nothing_says_what_to_do(page: NewGamePage) -> None:
+    page.search.setText("no such game")
+    assert "All games" in page.title.text()
+    page.search.clear()
+    page.filters.favourites.click()
+    assert "star" in page.title.text()
+    assert not page.start.isEnabled()
+
+
 def test_the_rules_beside_it_are_those_that_will_be_played(page: NewGamePage) -> None:
     page.choose("ninety-nine")
     page.show_tab("rules")

@@ -49,16 +49,19 @@ class FilterBar(QWidget):
             self.tr("One card a turn, few special cards, small hands, no total that must go below 0")
         )
         families = [("", self.tr("Family")), *((one, one) for one in _families(games))]
-        self.family = PickButton(theme, self.tr("Family of games"), families, self, dark=True)
+        self.family = PickButton(
+            theme, self.tr("Family of games"), families, self, dark=True, whole=self.tr("All families")
+        )
         most = max((game.max_players for game in games), default=2)
         numbers = [(str(n), self.tr("For {players}").format(players=n)) for n in range(2, most + 1)]
+        numbers.insert(0, ("", self.tr("Players")))
         self.players = PickButton(
-            theme, self.tr("Number of players"), [("", self.tr("Players")), *numbers], self, dark=True
+            theme, self.tr("Number of players"), numbers, self, dark=True, whole=self.tr("Any number")
         )
         there = frozenset[str]().union(*(game.kinds for game in games))
-        kinds = [(kind, kind_name(kind)) for kind in KINDS if kind in there]
+        kinds = [("", self.tr("Cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
         self.kind = PickButton(
-            theme, self.tr("Special cards"), [("", self.tr("Cards")), *kinds], self, dark=True
+            theme, self.tr("Special cards"), kinds, self, dark=True, whole=self.tr("Any cards")
         )
         flow = FlowLayout(self)
         for control in self.controls:

@@ -238,7 +238,12 @@ class NewGamePage(RoomPage):
         """What is chosen, and whether it can be played."""
         game = self.game
         if game is None:
-            self.title.setText(self.tr("No game is like that"))
+            starred = self.filters.favourites.isChecked()
+            self.title.setText(
+                self.tr("No favourite here. The star on a game makes it one.")
+                if starred
+                else self.tr("No game fits. Look for another word, or choose “All games”.")
+            )
             self.count.setText("")
         trouble = "" if game is None else self._trouble(game)
         self.trouble.setText(trouble)
