@@ -16,15 +16,13 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.once_more import OnceMore
-from cardtable.ui.paged_window import PagedWindow
+from cardtable.ui.playing_window import STILL, PlayingWindow
 from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
     from cardtable.controller.match import Match, MatchSetup
     from cardtable.game.events import GameEnded
-    from cardtable.storage.settings import Settings
     from cardtable.ui.actions import Actions
-    from cardtable.ui.hearing import Hearing
     from cardtable.ui.keys_panel import KeysPanel
     from cardtable.ui.matches import Matches
     from cardtable.ui.pages.game_over import GameOverPage
@@ -32,18 +30,9 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.new_game import NewGamePage
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.start import StartPage, Unfinished
-    from cardtable.ui.table_page import TablePage
-
-STILL = "still"
-"""The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
-of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
-"""
-
-PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
-"""How much time animations and pauses take, by the name of the pace."""
 
 
-class MainWindow(PagedWindow):
+class MainWindow(PlayingWindow):
     """The one window of the program. `directory` is where games and choices are kept.
 
     `speed` overrides every pace: 0 is instant, for tests and the self-test.
@@ -56,8 +45,7 @@ class MainWindow(PagedWindow):
     """The start page is on screen and can be used."""
 
     def __init__(self, directory: Path, speed: float | None = None) -> None:
-        super().__init__(directory)
-        self._speed = speed
+        super().__init__(directory, speed)
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
         self._start_page: StartPage | None = None
@@ -65,10 +53,8 @@ class MainWindow(PagedWindow):
         self.new_game_page: NewGamePage | None = None
         self.rules_page: RulesPage | None = None
         self.over_page: GameOverPage | None = None
-        self.table_page: TablePage | None = None
         self.side = SidePages(self)
         self.once_more = OnceMore(self)
-        self._hearing: Hearing | None = None
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
@@ -147,61 +133,6 @@ class MainWindow(PagedWindow):
             self._matches = Matches(self.directory)
         return self._matches
 
-    @property
-    def match(self) -> Match | None:
-        """The match on the table, finished or not; None before the first."""
-        return self.table_page.bridge.match if self.table_page is not None else None
-
-    def _table(self) -> TablePage:
-        if self.table_page is None:
-            from cardtable.ui.table_page import TablePage
-
-            page = TablePage(self.theme, self.directory, self)
-            self.looks.changed.connect(page.view.dress)
-            self.preferences.changed.connect(lambda before, now: page.prefer(now))
-            page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
-            page.prefer(self.preferences.now)
-            page.bridge.told.connect(self.tell)
-            page.whispered.connect(self.whisper)
-            page.bridge.passing.looked.connect(self.hush)
-            page.bridge.advanced.connect(self.hush)
-            page.bridge.game_over.connect(self.show_game_over)
-            page.menu_asked.connect(self.show_menu)
-            page.rules_asked.connect(self.show_rules)
-            page.new_game_asked.connect(self.show_new_game)
-            page.view.settings_asked.connect(self.side.show_settings)
-            page.view.sounds_asked.connect(self.toggle_sounds)
-            if self._speed is None:
-                self.hearing.listen(page.view, page.spoken)
-            self.table_page = page
-            self.preferences.changed.connect(lambda before, now: self._prefer(now))
-            self._prefer(self.preferences.now)
-        return self.table_page
-
-    def _prefer(self, now: Settings) -> None:
-        """The table goes on as the preferences want it."""
-        if self.table_page is None:
-            return
-        self.table_page.bridge.set_pace(PACES.get(now.pace, 1.0) if self._speed is None else self._speed)
-        self.table_page.view.set_reduced_motion(now.pace == STILL)
-        self.table_page.view.set_sounds(now.sound)
-        if self._speed == 0:
-            self.table_page.deaf = 0
-
-    @property
-    def hearing(self) -> Hearing:
-        """The sounds and the voice of the table."""
-        if self._hearing is None:
-            from cardtable.ui.hearing import Hearing
-
-            self._hearing = Hearing(self.preferences, self)
-        return self._hearing
-
-    def toggle_sounds(self) -> None:
-        """All sounds on or off."""
-        on = self.hearing.toggle()
-        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."), "sound" if on else "mute")
-
     def _tell_saving(self, works: bool) -> None:
         if works:
             self.tell(self.tr("Your settings are saved again."), "check")
@@ -217,31 +148,6 @@ class MainWindow(PagedWindow):
         self.remember(self.state.played(setup.variant)._replace(last=last))
         self.start_page.offer_last(self.state.last_game)
         self.sit(match)
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether the table is the page on screen."""
-        return self.table_page is not None and self.pages.currentWidget() is self.table_page
-
-    def toggle_moves(self) -> None:
-        """Opens the list of moves at the table, or folds it away."""
-        if self.table_page is not None:
-            self.table_page.view.toggle_moves()
-
-    @property
-    def way_out(self) -> str:
-        """The words for the way to end the game on the table now; "" without one."""
-        return self.table_page.way_out if self.table_page is not None else ""
-
-    @property
-    def shows_way_out(self) -> bool:
-        """Whether the table answers the key of the way out."""
-        return self.table_page is not None and self.table_page.shows_way_out
-
-    def take_way_out(self) -> None:
-        """Brings the game on the table to its end."""
-        if self.table_page is not None:
-            self.table_page.bridge.finish()
 
     def toggle_keys(self) -> None:
         """The panel of all keys, over whatever page is shown; away again the second time."""
@@ -262,7 +168,7 @@ class MainWindow(PagedWindow):
 
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays."""
-        page = self._table()
+        page = self.the_table()
         page.bridge.leave()
         self.show_page(page)
         page.sit(match)
@@ -270,7 +176,7 @@ class MainWindow(PagedWindow):
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self._is_on(self.match):
-            self.show_page(self._table())
+            self.show_page(self.the_table())
             return
         match = self.matches.resume(self.tell)
         if match is None:
@@ -363,6 +269,10 @@ class MainWindow(PagedWindow):
         else:
             self.rules_page.show_game(self.state.variant)
         self.show_aside(self.rules_page)
+
+    def show_settings(self) -> None:
+        """The page of the preferences."""
+        self.side.show_settings()
 
     def show_game_over(self, ended: GameEnded) -> None:
         """The end of the game that was on the table."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.settings import Settings, read_settings
-from cardtable.ui.main_window import PACES, MainWindow
+from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.settings import SettingsPage
+from cardtable.ui.playing_window import PACES
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.sound import SOUNDS
 from cardtable.ui.theme import FOREST
@@ -106,7 +107,7 @@ def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, windo
 def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
     window._speed = None
     window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
-    view = window._table().view
+    view = window.the_table().view
     window.preferences.change(pace=pace)
     assert view.stage.pace.factor == PACES[pace]
     assert view.stage.pace.reduced is (pace == "still")

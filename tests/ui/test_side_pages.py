@@ -114,7 +114,7 @@ def test_the_panel_of_keys_comes_and_goes(qtbot: QtBot, window: MainWindow) -> N
 
 
 def test_ctrl_m_mutes_and_tells(qtbot: QtBot, window: MainWindow) -> None:
-    view = window._table().view
+    view = window.the_table().view
     qtbot.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not window.preferences.now.sound
     assert "off" in window.told

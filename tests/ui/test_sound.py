@@ -174,7 +174,7 @@ def test_nothing_is_loaded_before_the_first_game(
     window._speed = None
     window.side.show_settings()
     assert window.hearing.sounds._player is None
-    window._table()
+    window.the_table()
     assert window.hearing.sounds._player is notes
     assert "a notebook" in window.hearing.sounds.state
     window.put_down()
@@ -187,7 +187,7 @@ def test_a_game_can_be_heard(
     sit_down: Callable[[MainWindow], None],
     play_by_keys: Callable[[MainWindow], None],
 ) -> None:
-    view = window._table().view
+    view = window.the_table().view
     performed: list[object] = []
     heard: list[Cue] = []
     said: list[str] = []
