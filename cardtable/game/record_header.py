@@ -15,6 +15,9 @@ FORMATS = ("cardtable 1", "cardtable 2")
 
 FORMAT = FORMATS[-1]
 
+NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
+"""The tags that every record has."""
+
 LONGEST_TAGS = 10_000
 """How many characters a line of tags may have."""
 
@@ -92,13 +95,14 @@ def header_text(header: Header) -> str:
         "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
         "Date": header.date,
     }
-    lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag == "Options"]
+    due = (*NEEDED, "Options")
+    lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag in due]
     return "\n".join([*lines, f"% {header.document.decode()}", ""])
 
 
-def short(text: str) -> str:
+def short(text: str, length: int = 40) -> str:
     """The text as far as a message can show it: on one line, and not too much of it."""
-    return plain(text if len(text) <= 40 else text[:39] + "…")
+    return plain(text if len(text) <= length else text[: length - 1] + "…")
 
 
 def plain(text: str) -> str:
@@ -123,7 +127,7 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
 
 def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     """The header of these tags and these rules, which stand on `line`. Raises RecordError."""
-    for tag in ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats"):
+    for tag in NEEDED:
         if tag not in tags:
             raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.", line)
     if tags["Shuffle"] != SHUFFLE:
@@ -167,8 +171,8 @@ def _unquoted(text: str) -> str:
 
 
 def _seat_text(name: str, level: str) -> str:
-    safe = re.sub(r"([;:~])", r"~\1", name)
-    return f"{safe}:{level}" if level else safe
+    safe, safe_level = (re.sub(r"([;:~])", r"~\1", part) for part in (name, level))
+    return f"{safe}:{safe_level}" if level else safe
 
 
 def _split(text: str) -> list[str]:
@@ -180,4 +184,5 @@ def _seat(text: str) -> tuple[str, str]:
     found = re.fullmatch(r"((?:~.|[^:~])*)(?::(.*))?", text)
     if found is None:
         raise RecordError(f"“{short(text)}” is no seat.")
-    return re.sub(r"~(.)", r"\1", found[1]), found[2] or ""
+    name, level = (re.sub(r"~(.)", r"\1", part or "").strip() for part in found.groups())
+    return name, level

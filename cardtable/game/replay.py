@@ -62,7 +62,7 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
         rules = rules_from_document(header.document)
         table = Table(rules, len(header.seats))
     except ValueError as error:
-        raise RecordError(f"Line {header.line}: {error}", header.line) from None
+        raise RecordError(f"Line {header.line}: {short(str(error), 240)}", header.line) from None
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
         told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
         raise RecordError(told, header.line)

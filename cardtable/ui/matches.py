@@ -13,6 +13,7 @@ from cardtable.game.events import GameEnded
 from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame
+from cardtable.storage.lock import DataLock
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.seating import new_seed
@@ -25,6 +26,8 @@ class Matches:
 
     def __init__(self, directory: Path) -> None:
         self._store = GameStore(directory)
+        self._lock = DataLock(directory)
+        self._told_locked = False
         self._found: tuple[SavedGame, Match] | None = None
 
     def again(self, match: Match, tell: Tell) -> Match:
@@ -34,7 +37,7 @@ class Matches:
     def begin(self, setup: MatchSetup, tell: Tell) -> Match:
         """A fresh game of that set-up, its record begun; what keeps it from being saved is told."""
         self._found = None
-        match = Match.start(setup, self._store)
+        match = Match.start(setup, self._store if self._may_write(tell) else None)
         if match.trouble:
             tell(match.trouble)
         return match
@@ -42,19 +45,52 @@ class Matches:
     def unfinished(self, tell: Tell) -> Unfinished | None:
         """The game on disk that was played last and is not over, ready to be resumed."""
         self._found = None
+        if not self._may_write(tell):
+            return None
         for saved in self._store.unfinished():
-            try:
-                match = Match.resume(saved)
-            except RecordError:
-                continue
-            if match.awaits is not Awaits.OVER:
+            match = self._opened(saved, tell)
+            if match is not None and match.awaits is not Awaits.OVER:
                 self._found = saved, match
-                return _offer(match, saved)
-        return None
+                break
+        self._tell_damages(tell)
+        return _offer(self._found[1], self._found[0]) if self._found is not None else None
+
+    def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
+        """The game as far as it can be played; None where nothing of it can."""
+        try:
+            return Match.resume(saved)
+        except RecordError:
+            try:
+                mended = self._store.mend(saved)
+            except StorageError as error:
+                tell(str(error))
+                return None
+            return None if mended is None else Match.resume(mended)
+
+    def _may_write(self, tell: Tell) -> bool:
+        """Whether this copy of the program keeps games; told once where another one does."""
+        if not self._lock.is_ours and not self._told_locked:
+            self._told_locked = True
+            tell(
+                QCoreApplication.translate(
+                    "Matches", "Cardtable is open already; what you play in this window is not saved."
+                )
+            )
+        return self._lock.is_ours
+
+    def _tell_damages(self, tell: Tell) -> None:
+        translate = QCoreApplication.translate
+        goes_on = translate(
+            "Matches", "A saved game is damaged and goes on from before that; all of it is in {file}."
+        )
+        lost = translate("Matches", "A saved game cannot be read; it is kept as {file}.")
+        for damage in self._store.damages:
+            tell((goes_on if damage.goes_on else lost).format(file=damage.kept))
+        self._store.damages.clear()
 
     def in_hand(self, match: Match) -> Unfinished:
         """The same for a game that is still on the table."""
-        saved = next(iter(self._store.unfinished()), None)
+        saved = next(iter(self._store.unfinished()), None) if self._lock.is_ours else None
         return _offer(match, saved)
 
     def resume(self, tell: Tell) -> Match | None:
@@ -69,7 +105,7 @@ class Matches:
         if self._found is not None:
             self._found[1].leave()
         self._found = None
-        saved = next(iter(self._store.unfinished()), None)
+        saved = next(iter(self._store.unfinished()), None) if self._may_write(tell) else None
         if saved is None:
             return
         try:
@@ -78,7 +114,8 @@ class Matches:
             tell(str(error))
 
     def close(self) -> None:
-        """Lets go of the record that was found."""
+        """Lets go of the record that was found, and of the data folder."""
+        self._lock.give_back()
         if self._found is not None:
             self._found[1].leave()
             self._found = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -210,3 +211,60 @@ def test_only_a_game_without_an_end_can_be_stopped(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes() + b"; end\n")
     with pytest.raises(RecordError, match="cannot be stopped here"):
         Match.resume(store.unfinished()[0])
+
+
+def spoiled(store: GameStore, by: bytes) -> Path:
+    """A game of some moves whose record has those bytes behind its fourth move."""
+    match = Match.start(SETUP, store)
+    advance(match, 12)
+    match.leave()
+    path = store.unfinished()[0].path
+    data = path.read_bytes()
+    lines = data[data.index(b"; deal") :].splitlines(keepends=True)
+    path.write_bytes(data[: data.index(b"; deal")] + b"".join([*lines[:5], by, *lines[5:]]))
+    return path
+
+
+def test_a_damaged_game_goes_on_from_before_that_and_all_of_it_is_kept(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    path = spoiled(store, b"1 ?? what\n")
+    whole = path.read_bytes()
+    (saved,) = store.unfinished()
+    with pytest.raises(RecordError, match="neither a deal nor a move"):
+        Match.resume(saved)
+    assert path.read_bytes() == whole
+    mended = store.mend(saved)
+    assert mended is not None
+    assert Match.resume(mended).turn_number == 4
+    (damage,) = store.damages
+    assert (damage.kept.parent.name, damage.goes_on) == ("damaged", True)
+    assert damage.kept.read_bytes() == whole
+
+
+def test_a_file_that_is_no_record_is_set_aside_and_never_written_over(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    store.folder.mkdir()
+    for said in (b"Dear diary\n", b""):
+        (store.folder / "20260101-100000.cardtable").write_bytes(said)
+        assert store.unfinished() == ()
+    kept = [damage.kept for damage in store.damages]
+    assert [path.parent.name for path in kept] == ["damaged", "damaged"]
+    assert [path.read_bytes() for path in kept] == [b"Dear diary\n", b""]
+
+
+def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    Match.start(SETUP, store).leave()
+    (saved,) = store.unfinished()
+    saved.path.write_bytes(saved.path.read_bytes().replace(b"cardtable 2", b"cardtable 3"))
+    assert store.unfinished() == ()
+    assert (store.damages, saved.path.exists()) == ([], True)
+
+
+def test_games_of_the_same_second_never_take_each_others_place(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    for number in range(4):
+        recorder = store.create(f"{number}\n", now=datetime(2026, 1, 1, tzinfo=UTC))
+        recorder.finish()
+    kept = (store.folder / FINISHED).iterdir()
+    assert sorted(path.read_bytes() for path in kept) == [b"0\n", b"1\n", b"2\n", b"3\n"]

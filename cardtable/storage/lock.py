@@ -1,0 +1,72 @@
+"""Who writes in a data folder: the first copy of the program that is opened, until it is closed."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+FILE_NAME = "cardtable.lock"
+
+_held: dict[Path, tuple[BinaryIO, int]] = {}
+"""The locks of this process, and how often each was taken: a process never shuts itself out."""
+
+
+class DataLock:
+    """The right to write in one data folder. The system takes it back when the process ends, anyhow."""
+
+    def __init__(self, directory: Path) -> None:
+        """Take it where it is free. A folder in which nothing can be written needs none."""
+        self._path = directory.absolute() / FILE_NAME
+        self.is_ours = self._take()
+        """Whether no other copy of the program writes here."""
+
+    def _take(self) -> bool:
+        if self._path in _held:
+            file, count = _held[self._path]
+            _held[self._path] = (file, count + 1)
+            return True
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = self._path.open("ab")
+        except OSError:
+            return True
+        if not _lock(file):
+            file.close()
+            return False
+        _held[self._path] = (file, 1)
+        return True
+
+    def give_back(self) -> None:
+        """Somebody else may write here now; may be called twice."""
+        if not self.is_ours or self._path not in _held:
+            return
+        self.is_ours = False
+        file, count = _held.pop(self._path)
+        if count > 1:
+            _held[self._path] = (file, count - 1)
+        else:
+            with contextlib.suppress(OSError):
+                file.close()
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Whether the system gave us the file alone; a file system without locks lets everybody in."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True

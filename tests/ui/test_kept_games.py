@@ -1,0 +1,75 @@
+"""What a player is told about the games on this computer: damaged ones, and a second window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.ui.matches import Matches
+
+SETUP = MatchSetup(
+    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
+)
+HOLDER = """
+import sys
+from pathlib import Path
+from cardtable.storage.lock import DataLock
+print(DataLock(Path(sys.argv[1])).is_ours, flush=True)
+sys.stdin.read()
+"""
+
+
+def begun(folder: Path) -> Path:
+    """The record of a game with one deal."""
+    store = GameStore(folder)
+    match = Match.start(SETUP, store)
+    match.deal()
+    match.leave()
+    return store.unfinished()[0].path
+
+
+def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
+    matches, told = Matches(tmp_path), list[str]()
+    offered = matches.unfinished(told.append)
+    assert offered is not None
+    assert offered.deal == 1
+    (said,) = told
+    assert str(tmp_path / "games" / "damaged" / path.name) in said
+    assert matches.unfinished(told.append) is not None
+    assert len(told) == 1
+    matches.close()
+
+
+def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
+    begun(tmp_path).write_text("Dear diary\n")
+    matches, told = Matches(tmp_path), list[str]()
+    assert matches.unfinished(told.append) is None
+    assert [said.startswith("A saved game cannot be read") for said in told] == [True]
+    matches.close()
+
+
+def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    written = path.read_bytes()
+    first = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert first.stdout is not None
+    assert first.stdout.readline() == "True\n"
+    matches, told = Matches(tmp_path), list[str]()
+    assert matches.unfinished(told.append) is None
+    match = matches.begin(SETUP, told.append)
+    match.deal()
+    matches.put_away(told.append)
+    assert told == ["Cardtable is open already; what you play in this window is not saved."]
+    assert [file.read_bytes() for file in tmp_path.rglob("*.cardtable")] == [written]
+    first.communicate("")
