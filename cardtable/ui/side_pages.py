@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.about import AboutPage
     from cardtable.ui.pages.learners import LearnersPage
     from cardtable.ui.pages.practice import PracticePage
+    from cardtable.ui.pages.report import ReportPage
     from cardtable.ui.pages.settings import SettingsPage
 
 
@@ -27,6 +28,7 @@ class SidePages(QObject):
         self.about_page: AboutPage | None = None
         self.learners_page: LearnersPage | None = None
         self.practice_page: PracticePage | None = None
+        self.report_page: ReportPage | None = None
         self._roll: Roll | None = None
 
     def show_settings(self) -> None:
@@ -71,6 +73,7 @@ class SidePages(QObject):
             page.back_asked.connect(window.go_back)
             page.practise_asked.connect(self._practise)
             page.round_asked.connect(lambda learner: self._practise(learner, None))
+            page.report_asked.connect(self._report)
             page.told.connect(window.tell)
             self.learners_page = page
         self.learners_page.show_roll()
@@ -90,6 +93,20 @@ class SidePages(QObject):
             self.practice_page = page
         window.show_aside(self.practice_page)
         self.practice_page.begin(learner, store, skill)
+
+    def _report(self, learner: Learner) -> None:
+        from cardtable.ui.pages.report import ReportPage
+
+        window, store = self._window, self.roll.store
+        if store is None:
+            return
+        if self.report_page is None:
+            page = ReportPage(window.theme, window)
+            page.back_asked.connect(window.go_back)
+            page.told.connect(window.tell)
+            self.report_page = page
+        self.report_page.show_learner(learner, store)
+        window.show_aside(self.report_page)
 
     def close(self) -> None:
         """Lets go of the file of the learners; may be called twice."""

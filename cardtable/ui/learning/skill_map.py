@@ -57,7 +57,7 @@ class SkillTile(Control):
     def _count(self) -> str:
         line = self.line
         if line.calls < TOO_FEW:
-            return QCoreApplication.translate("Learning", "{calls} calls").format(calls=line.calls)
+            return QCoreApplication.translate("Learning", "calls: {calls}").format(calls=line.calls)
         text = QCoreApplication.translate("Learning", "{right} of {calls} right first time")
         return text.format(right=line.right, calls=line.calls)
 

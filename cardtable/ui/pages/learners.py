@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -310,6 +310,12 @@ class LearnersPage(RoomPage):
         self.told.emit(self.tr("{name} is deleted.").format(name=learner.nickname))
 
     # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes back from practice is further than before."""
+        super().showEvent(event)
+        if self.views.currentWidget() is self.overview:
+            self.show_roll()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was open for parents is closed again."""

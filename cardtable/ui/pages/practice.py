@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable import __version__
@@ -153,12 +153,6 @@ class PracticePage(RoomPage):
         self.panel.setGeometry(self.rect())
         self.head.setGeometry(0, 0, self.width(), round(58 * max(1.0, self.theme.room * 0.9)))
         self._place_end()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """A sum that was left counts for nothing."""
-        super().hideEvent(event)
-        self.panel.put_away()
-        self.training = None
 
 
 def _praise(training: Training) -> str:

@@ -1,0 +1,170 @@
+"""The report of a learner: on the screen, as PDF, HTML and on paper; answers as CSV; practice sheets."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.lessons import read_attempts
+from cardtable.controller.papers import attempts_csv
+from cardtable.learning.attempts import Attempt
+from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.profile import read_profile
+from cardtable.learning.report import Report, report
+from cardtable.learning.skills import Skill
+from cardtable.storage.errors import StorageError
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui import files
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.learning import words
+from cardtable.ui.learning.report_words import report_html, sheet_html, whole_page
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import PillButton, RoundButton, Sheet
+from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_picks import PickButton
+from cardtable.ui.widgets_room import RoomPage
+
+SHEET = 24
+"""Sums on a practice sheet."""
+
+_WIDEST = 900
+
+
+class ReportPage(RoomPage):
+    """Everything about one learner on one page, and what can be taken away of it."""
+
+    back_asked = Signal()
+    told = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.learner: Learner | None = None
+        self.page: Report | None = None
+        self._attempts: list[Attempt] = []
+        self.back = RoundButton(theme, self.tr("Back"), "close", self)
+        self.back.clicked.connect(self.back_asked)
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(self.tr("Report"))
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.document().setDocumentMargin(14)
+        self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
+        self.paper = PillButton(theme, self.tr("Print"), size=16, parent=self)
+        self.html = PillButton(theme, self.tr("Save as HTML"), size=16, parent=self)
+        self.csv = PillButton(theme, self.tr("Answers as CSV"), size=16, parent=self)
+        self.sheet = PillButton(theme, self.tr("Practice sheet"), size=16, parent=self)
+        skills = [("", self.tr("Mixed sums")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
+        self.skill = PickButton(theme, self.tr("Sums of the practice sheet"), skills, self, dark=True)
+        self.pdf.clicked.connect(self.save_pdf)
+        self.paper.clicked.connect(self.print_page)
+        self.html.clicked.connect(self.save_html)
+        self.csv.clicked.connect(self.save_csv)
+        self.sheet.clicked.connect(self.save_sheet)
+        self._layout()
+        self.setFocusProxy(self.text)
+
+    def _layout(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.back)
+        head.addSpacing(8)
+        head.addWidget(label(self.tr("Report"), "title", self))
+        head.addStretch(1)
+        tools = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        tools.setSizePolicy(policy)
+        flow = FlowLayout(tools)
+        for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.skill):
+            flow.addWidget(control)
+        paper = Sheet(self.theme, parent=self)
+        paper.setMaximumWidth(_WIDEST)
+        inner = QVBoxLayout(paper)
+        inner.setContentsMargins(26, 16, 12, 16)
+        inner.addWidget(self.text)
+        body = QHBoxLayout()
+        body.addWidget(paper)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 14, 28, 22)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(tools)
+        column.addLayout(body, 1)
+
+    # What it shows
+
+    def show_learner(self, learner: Learner, store: LearnerStore) -> None:
+        """The report of this learner as it is now."""
+        try:
+            self._attempts = read_attempts(store, learner.id)
+        except StorageError as error:
+            self.told.emit(str(error))
+            self._attempts = []
+        self.learner, self.page = learner, report(self._attempts, date.today())
+        font = self.text.font()
+        font.setPixelSize(round(16 * self.theme.text))
+        self.text.document().setDefaultFont(font)
+        self.text.setHtml(self._body())
+        self.skill.choose(self.page.next_step.value if self.page.next_step is not None else "")
+
+    def _body(self) -> str:
+        if self.learner is None or self.page is None:
+            return ""
+        return report_html(self.learner, self.page, QDate.currentDate())
+
+    # What can be taken away
+
+    def _ask(self, title: str, ending: str, kinds: str) -> Path | None:
+        if self.learner is None:
+            return None
+        name = f"{self.learner.nickname} {date.today().isoformat()}{ending}"
+        return files.ask_save(self, title, name, kinds)
+
+    def save_pdf(self) -> None:
+        """The page as PDF."""
+        path = self._ask(self.tr("Save the report"), ".pdf", self.tr("PDF (*.pdf)"))
+        if path is not None:
+            from cardtable.ui.learning.paper import write_pdf
+
+            self.told.emit(write_pdf(path, self._body()))
+
+    def save_html(self) -> None:
+        """The page as HTML that stands alone."""
+        path = self._ask(self.tr("Save the report"), ".html", self.tr("HTML (*.html)"))
+        if path is not None and self.learner is not None:
+            self.told.emit(files.write(path, whole_page(self.learner.nickname, self._body())))
+
+    def save_csv(self) -> None:
+        """Every answer as a table."""
+        path = self._ask(self.tr("Save the answers"), ".csv", self.tr("Tables (*.csv)"))
+        if path is not None:
+            self.told.emit(files.write(path, attempts_csv(self._attempts)))
+
+    def save_sheet(self) -> None:
+        """Sums to be filled in by hand, as PDF."""
+        path = self._ask(self.tr("Save the practice sheet"), ".pdf", self.tr("PDF (*.pdf)"))
+        if path is None or self.learner is None:
+            return
+        from cardtable.ui.learning.paper import write_pdf
+
+        chance = Stream(secrets.token_hex(4), "sheet")
+        numbers = read_profile(self.learner.document).numbers
+        skill = Skill(self.skill.value) if self.skill.value else None
+        sums = [
+            mixed(numbers, chance) if skill is None else practice(skill, numbers, chance)
+            for _ in range(SHEET)
+        ]
+        self.told.emit(write_pdf(path, sheet_html(self.skill.text(), sums)))
+
+    def print_page(self) -> None:
+        """The page on paper, where this computer can print."""
+        from cardtable.ui.learning.paper import print_html
+
+        trouble = print_html(self, self._body())
+        if trouble:
+            self.told.emit(trouble)
