@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Match, MatchSetup, Player
@@ -133,6 +134,8 @@ def test_the_table_tells_no_total_that_is_to_be_called(
         assert card is not None
         assert not any(figure.isdigit() for figure in card.pill.string)
         assert "makes" not in card.item.toolTip()
+    for widget in (page.view, *page.view.findChildren(QWidget)):
+        assert " makes " not in widget.accessibleName() + widget.accessibleDescription()
     window.start_game(MatchSetup("ninety-nine", match.setup.players, "7"))
     wait_for_person(qtbot, window)
     assert any(card is not None and card.pill.string for card in page.view.board.hand.cards)

@@ -93,7 +93,9 @@ def _marking(choosing: Choosing) -> Notice:
         detail = translate("Table", "Mark another card that goes with it.")
         return Notice(title.format(count=count), detail, "", asks=True)
     title, detail = translate("Table", "{count} cards make {totals}"), translate("Table", "Enter plays them.")
-    if count == 1:
+    if not choosing.tells_totals:
+        title = translate("Table", "{count} cards marked")
+    elif count == 1:
         title, detail = translate("Table", "1 card makes {totals}"), translate("Table", "Enter plays it.")
     return Notice(title.format(count=count, totals=totals), detail, "", asks=True)
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+import msgspec
+
 from cardtable.game.moves import (
     Declare,
     Decline,
@@ -92,6 +94,8 @@ class Choosing:
 
     def __init__(self) -> None:
         self._view: SeatView | None = None
+        self.tells_totals = True
+        """Whether the table tells what a choice would make; not where players call the total themselves."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []
         self._drop()
@@ -125,6 +129,10 @@ class Choosing:
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of the seat."""
         return self._view.moves if self._view is not None else ()
+
+    def told(self, view: SeatView) -> SeatView:
+        """The view as it may be read out."""
+        return view if self.tells_totals else msgspec.structs.replace(view, plays=())
 
     @property
     def is_asked(self) -> bool:

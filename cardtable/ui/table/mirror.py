@@ -156,7 +156,7 @@ class Mirror(QWidget):
         answers: list[tuple[str, QRectF]] = []
         if choosing.step is Step.OPTION:
             answers = [
-                (words.option(option), self._board.popover.box_of(place))
+                (words.option(option, choosing.tells_totals), self._board.popover.box_of(place))
                 for place, option in enumerate(choosing.options)
             ]
         elif choosing.step is Step.SEAT:

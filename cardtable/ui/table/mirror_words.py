@@ -35,8 +35,10 @@ def place(index: int, count: int) -> str:
     return text.format(number=index + 1, count=count)
 
 
-def option(choice: Option) -> str:
-    """One way to count a card: `+11, makes 76`."""
+def option(choice: Option, tells_total: bool = True) -> str:
+    """One way to count a card: `+11, makes 76`; without the total where players call it."""
+    if not tells_total:
+        return words.option_text(choice)
     text = QCoreApplication.translate("Table", "{value}, makes {total}")
     return text.format(value=words.option_text(choice), total=choice.total)
 

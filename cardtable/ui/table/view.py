@@ -267,7 +267,7 @@ class TableView(PlayedSurface):
         focus = self.board.hand.focus
         if count and (focus is None or focus >= count):
             self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
-        self.setAccessibleDescription(words.state_in_words(view, self._names))
+        self.setAccessibleDescription(words.state_in_words(self.chooser.choosing.told(view), self._names))
         self.mirror.refresh(view)
 
     def _tell_strip(self, told: Notice | None) -> None:
