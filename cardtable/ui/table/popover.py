@@ -43,7 +43,7 @@ class Popover(Drawn):
             grow = max(1.0, grow - 0.1)
             w = self._width_at(layout.s * grow)
         s = self._s
-        h = 98 * s
+        h = 106 * s
         left = min(max(-w / 2, 8 - x), layout.table_width - 8 - w - x)
         self._body = QRectF(left, -h, w, h)
         self.set_area(self._body.adjusted(-40 * s, -34 * s, 40 * s, 50 * s))
@@ -97,10 +97,11 @@ class Popover(Drawn):
         ]
 
     def _boxes(self) -> list[QRectF]:
+        """Where the options lie; the focus ring around one of them leaves the question free."""
         s, boxes, widths = self._s, [], self._widths()
         x = self._body.center().x() - (sum(widths) + (len(widths) - 1) * 12 * s) / 2
         for width in widths:
-            boxes.append(QRectF(x, self._body.top() + 33 * s, width, 52 * s))
+            boxes.append(QRectF(x, self._body.top() + 41 * s, width, 52 * s))
             x += width + 12 * s
         return boxes
 
