@@ -94,10 +94,14 @@ class Opponent:
 
     def choose(self, view: SeatView, chance: Stream) -> Move:
         """A slip now and then; else what is thought through, or what the base policy likes best."""
+        return self.consider(view, chance)[0]
+
+    def consider(self, view: SeatView, chance: Stream) -> tuple[Move, list[Candidate]]:
+        """The choice, and what was weighed for it: nothing for a slip, or without a search."""
         if len(view.moves) == 1:
-            return view.moves[0]
+            return view.moves[0], []
         slipped = self.slips(view, chance)
-        return self.think(view, chance)[0] if slipped is None else slipped
+        return self.think(view, chance) if slipped is None else (slipped, [])
 
     def slips(self, view: SeatView, chance: Stream) -> Play | None:
         """The play of a slip, if this is one: any legal play, but none that loses by itself."""
@@ -158,9 +162,9 @@ class Opponent:
         plays = [play for play in view.plays if MISTAKE not in play.marks and play != base]
         plays.sort(key=lambda play: -policy.value(view.hand, view.total, play))
         found: list[Move] = [base]
-        seen = {_likeness(base, mind.facts)} if isinstance(base, Play) else set()
+        seen = {likeness(base, mind.facts)} if isinstance(base, Play) else set()
         for play in plays:
-            like = _likeness(play, mind.facts)
+            like = likeness(play, mind.facts)
             if like not in seen and len(found) < MOST_CANDIDATES:
                 seen.add(like)
                 found.append(play)
@@ -168,7 +172,7 @@ class Opponent:
         return found
 
 
-def _likeness(play: Play, facts: Facts) -> tuple[object, ...]:
+def likeness(play: Play, facts: Facts) -> tuple[object, ...]:
     """Plays with the same one do the same; ranks count, since some rules look at them."""
     kinds = tuple((facts.kind[card], rank_of(card)) for card in play.cards)
     return kinds, play.value, play.target

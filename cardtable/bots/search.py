@@ -85,7 +85,7 @@ def search(
         number += 1
         if number >= FEWEST and number % STEP == 0:
             _drop(candidates, base)
-    return _decide(candidates, base).move, candidates
+    return decide(candidates, base).move, candidates
 
 
 def _worth(
@@ -105,7 +105,8 @@ def _drop(candidates: list[Candidate], base: Candidate) -> None:
             candidate.is_open = gain > -DOUBT * error and (gain != 0 or error != 0)
 
 
-def _decide(candidates: list[Candidate], base: Candidate) -> Candidate:
+def decide(candidates: Sequence[Candidate], base: Candidate) -> Candidate:
+    """The base play, or the one that is better than it beyond doubt, and by most."""
     best, most = base, 0.0
     for candidate in candidates[1:]:
         gain, error = candidate.gain(base)

@@ -84,6 +84,11 @@ class Lessons:
         """Whether somebody learns at this table."""
         return bool(self._learners)
 
+    @property
+    def allows_coach(self) -> bool:
+        """Whether everybody who learns here may be helped with the play, as was chosen for them."""
+        return all(read_profile(learner.document).coach for learner in self._learners.values())
+
     def asked(self, events: Sequence[AnyEvent]) -> Lesson | None:
         """The call that what happened asks for; None where nobody has to call it."""
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)

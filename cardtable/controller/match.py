@@ -14,12 +14,14 @@ from typing import Literal
 
 import msgspec
 
+from cardtable.bots.coach import Advice
 from cardtable.bots.levels import LEVELS, bot, is_level, stated
+from cardtable.bots.pace import Thought
 from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
-from cardtable.controller.worker import WORKER, Question
+from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, GameEnded, seen_by
 from cardtable.game.memory import Memory
@@ -279,7 +281,7 @@ class Match:
         self._finish()
         return self._seen(events)
 
-    def thinker(self) -> Callable[[], Move]:
+    def thinker(self) -> Callable[[], Thought]:
         """The thinking of the computer opponent to act, as a job that may run on another thread.
 
         It is given the rules, that seat's view, and a stream of chance named by deal, turn and seat, from
@@ -288,15 +290,15 @@ class Match:
         seat = self._state.actor
         player = self.setup.players[seat]
         chance = stream(self._state.seed, self._state.deal, self._state.number, seat)
-        return self._thinking(seat, player.level, player.name, chance)
+        document, players = self.rules.document, len(self.setup.players)
+        question = Question(document, players, player.level, player.name, self._known(seat), chance)
+        return partial(WORKER.ask, question)
 
-    def _thinking(self, seat: int, level: str, name: str, chance: Stream) -> Callable[[], Move]:
-        """The thinking of a level about the table as `seat` sees it, with what it has seen of the deal."""
+    def _known(self, seat: int) -> SeatView:
+        """The table as `seat` sees it, with what it has seen of the deal."""
         memory = Memory(self.rules, len(self.setup.players), seat)
         self._replayed(memory.see)
-        shown = view(self._state, seat, memory)
-        question = Question(self.rules.document, len(self.setup.players), level, name, shown, chance)
-        return partial(WORKER.ask, question)
+        return view(self._state, seat, memory)
 
     @property
     def can_undo(self) -> bool:
@@ -345,8 +347,8 @@ class Match:
         seat = None if self.eyes.shared else self.viewer
         return tuple(seen_by(event, seat) for event in events)
 
-    def adviser(self) -> Callable[[], Move]:
-        """The strongest opponent's thinking for the person at the screen; for another thread, as `thinker`.
+    def adviser(self) -> Callable[[], Advice]:
+        """The coach's thinking for the person at the screen; for another thread, as `thinker`.
 
         Raises ValueError while no person at the screen is to act.
         """
@@ -354,7 +356,9 @@ class Match:
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
             raise ValueError("There is nobody here to advise.")
         chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
-        return self._thinking(seat, LEVELS[-1], "", chance)
+        document, players = self.rules.document, len(self.setup.players)
+        question = Consultation(document, players, self._known(seat), chance)
+        return lambda: WORKER.ask(question)
 
     def leave(self) -> None:
         """Let go of the record and of what is being thought; everything is on disk already, but for moves

@@ -1,19 +1,21 @@
 """Thinking in a process of its own, so that the table keeps moving while a strong opponent thinks.
 
 Python runs one thread at a time; a search beside the window would cost it frames. The worker is started when
-it is first wanted, is given what an opponent is given (rules, view, chance) and nothing else, and is ended at
-once when a game is left. Whatever happens to it, the base policy of the level plays and the log says so.
+it is first wanted, is given what an opponent or the coach is given (rules, view, chance) and nothing else,
+and is ended at once when a game is left. Whatever happens to it, the base policy plays and the log says so.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, overload
 
+from cardtable.bots.coach import PLAYOUTS, Advice, advise
 from cardtable.bots.levels import bot, searches, without_search
+from cardtable.bots.pace import Thought, thought_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.table import Table
@@ -39,11 +41,46 @@ class Question:
     view: SeatView
     chance: Stream
 
+    def answer(self) -> Thought:
+        """The opponent's choice, thought out here and now."""
+        opponent = bot(self.level, _table(self.document, self.players), self.name)
+        return thought_of(opponent, self.view, self.chance)
 
-def answer(question: Question) -> Move:
-    """The opponent's choice, thought out here and now."""
-    table = _table(question.document, question.players)
-    return bot(question.level, table, question.name).choose(question.view, question.chance)
+    @property
+    def is_quick(self) -> bool:
+        """Whether it takes no time worth a process."""
+        return not searches(self.level)
+
+    def plain(self) -> Question:
+        """The same question to the base policy of the level."""
+        return replace(self, level=without_search(self.level))
+
+
+@dataclass(frozen=True)
+class Consultation:
+    """What the coach is asked about a seat's position; `also` is a move to be weighed in any case."""
+
+    document: bytes
+    players: int
+    view: SeatView
+    chance: Stream
+    also: Move | None = None
+    playouts: int = PLAYOUTS
+
+    def answer(self) -> Advice:
+        """The coach's advice, thought out here and now."""
+        return advise(
+            _table(self.document, self.players), self.view, self.chance, self.also, playouts=self.playouts
+        )
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it takes no time worth a process."""
+        return not self.playouts or len(self.view.moves) == 1
+
+    def plain(self) -> Consultation:
+        """The same question to the base policy, which weighs nothing."""
+        return replace(self, playouts=0)
 
 
 @lru_cache(maxsize=4)
@@ -55,7 +92,7 @@ def serve(connection: Connection) -> None:
     """The life of a worker: answer questions until nobody asks any more."""
     try:
         while True:
-            connection.send(answer(connection.recv()))
+            connection.send(connection.recv().answer())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
@@ -70,36 +107,34 @@ class Worker:
         self._connection: Connection | None = None
         self._busy = False
 
-    def ask(self, question: Question) -> Move:
-        """The opponent's choice; where the worker fails or is dropped, that of its base policy."""
-        if not searches(question.level):
-            return answer(question)
+    @overload
+    def ask(self, question: Question) -> Thought: ...
+
+    @overload
+    def ask(self, question: Consultation) -> Advice: ...
+
+    def ask(self, question: Question | Consultation) -> Thought | Advice:
+        """The answer; where the worker fails or is dropped, that of the base policy."""
+        if question.is_quick:
+            return question.answer()
         with self._asking:
             try:
-                return self._ask(question)
+                found: Thought | Advice = self._ask(question)
+                return found
             except Exception:
                 # Also what nobody foresaw: a person who plays is not to suffer from it.
                 logging.getLogger(__name__).exception("The worker failed; the base policy plays")
                 self.drop(even_idle=True)
-        plain = Question(
-            question.document,
-            question.players,
-            without_search(question.level),
-            question.name,
-            question.view,
-            question.chance,
-        )
-        return answer(plain)
+        return question.plain().answer()
 
-    def _ask(self, question: Question) -> Move:
+    def _ask(self, question: Question | Consultation) -> Any:
         connection = self._started()
         self._busy = True
         try:
             connection.send(question)
             if not connection.poll(LONGEST):
                 raise TimeoutError("the worker does not answer")
-            move: Move = connection.recv()
-            return move
+            return connection.recv()
         finally:
             self._busy = False
 

@@ -30,6 +30,8 @@ class Profile(msgspec.Struct, frozen=True):
     mode: CallingMode = "ladder"
     speech: bool = False
     hints: bool = True
+    coach: bool = False
+    """Whether the coach helps with the play at a table where this learner sits."""
     rating: Rating = Rating.start(Numbers.TO_50)
     in_a_row: int = 0
     best_row: int = 0

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QThreadPool
 from cardtable.controller.match import Awaits, Match
 from cardtable.ui.led_table import Table
 from cardtable.ui.passing import Passing
-from cardtable.ui.thinking import Advice
+from cardtable.ui.thinking import Adviser
 
 if TYPE_CHECKING:
     from cardtable.ui.learning.teacher import Teacher
@@ -43,7 +43,7 @@ class Asides(QObject):
         self._asked: Ticket | None = None
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._advice = Advice(self._pool, self)
+        self._advice = Adviser(self._pool, self)
         self._advice.given.connect(table.show_hint)
         self.passing = Passing(table, self)
         self._curtain = self._undo_with_people = True
@@ -178,9 +178,11 @@ class Asides(QObject):
         match = self._match
         if match is None or self._stopped or not self.is_resting or match.awaits is not Awaits.PERSON:
             return False
+        if self.teacher is not None and not self.teacher.allows_coach:
+            return False
         return match.viewer == match.seat
 
     def hint(self) -> None:
-        """Asks the strongest opponent what it would do; the table shows that unless it comes too late."""
+        """Asks the coach what to do and why; the table shows that unless it comes too late."""
         if self._match is not None and self.can_hint:
             self._advice.ask(self._match.adviser())

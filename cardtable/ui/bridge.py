@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
     from cardtable.rules.prose import CardValue
     from cardtable.ui.table import SeatInfo
 
-THINKING_PAUSE = 900
-"""Milliseconds that a computer opponent takes at least, so that people can follow; scaled by the pace."""
+THINKING_PAUSE = 1100
+"""Milliseconds that a computer opponent takes over the hardest choice, so that people can follow; other moves
+take a part of it (`bots.pace`), a slow machine takes as long as it takes; scaled by the pace.
+"""
 
 DRAW_PAUSE = 3000
 """Milliseconds in which a person can draw by hand before a computer opponent plays on; scaled by the pace."""
@@ -71,6 +74,7 @@ class Bridge(Asides):
         self._to_call: Play | None = None
         self._pace = 1.0
         self._answer: Move | None = None
+        self._varied = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -241,14 +245,19 @@ class Bridge(Asides):
         in_turn = match.seat == match.view().turn
         self._table.set_thinking(match.seat if in_turn and not self._skipping else None)
         pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
+        # How much of it an easy move saves is known only with the answer; time to draw by hand is not cut.
+        self._varied = 0 if match.person_may_draw else round(pause * pace)
         self._pause.start(round(pause * pace))
         think = match.thinker()
         self._pool.start(lambda: self._answered.emit(ticket, thought(think)))
 
-    def _take_answer(self, ticket: Ticket, move: Move | None) -> None:
+    def _take_answer(self, ticket: Ticket, thought: Thought | None) -> None:
         if ticket != self._asked or self._match is None:
             return
-        self._answer = move if move is not None else _any_move(self._match)
+        self._answer = thought.move if thought is not None else _any_move(self._match)
+        if thought is not None and self._pause.isActive():
+            left = self._pause.remainingTime() - round(self._varied * (1 - thought.pause))
+            self._pause.start(max(0, left))
         self._play_answer()
 
     def _play_answer(self) -> None:

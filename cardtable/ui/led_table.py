@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from cardtable.bots.coach import Advice
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Move
 from cardtable.game.view import SeatView
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Table(Protocol):
 
     def complete(self) -> None: ...
 
-    def show_hint(self, move: Move) -> None: ...
+    def show_hint(self, advice: Advice) -> None: ...
 
     def set_thinking(self, seat: int | None) -> None: ...
 

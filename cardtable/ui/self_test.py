@@ -135,7 +135,7 @@ class _SelfTest:
         players = tuple(Player(name, "computer", LEVELS[-1]) for name in ("Ann", "Ben", "Cleo"))
         match = Match.start(MatchSetup(variant, players, "self-test"))
         match.deal()
-        move = match.thinker()()
+        move = match.thinker()().move
         self._check("an opponent makes a move that is not legal", not isinstance(match.play(move), Refusal))
         self._check("opponents cannot think in a process of their own", WORKER.is_running)
         WORKER.drop(even_idle=True)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from cardtable.game.moves import Move
+from cardtable.bots.coach import Advice
+
+T = TypeVar("T")
 
 
-def thought(think: Callable[[], Move]) -> Move | None:
-    """The answer of a computer opponent; None when it failed, which the log tells and the player need not."""
+def thought(think: Callable[[], T]) -> T | None:
+    """The answer of a computer opponent or the coach; None when it failed, which the log tells and the player
+    need not.
+    """
     try:
         return think()
     except Exception:
@@ -19,11 +24,11 @@ def thought(think: Callable[[], Move]) -> Move | None:
         return None
 
 
-class Advice(QObject):
+class Adviser(QObject):
     """Asks for a hint; what was not dropped meanwhile is `given`."""
 
     given = Signal(object)
-    """The move that is advised."""
+    """The `Advice`."""
 
     failed = Signal()
     """There is no advice: thinking failed, which the log tells."""
@@ -36,7 +41,7 @@ class Advice(QObject):
         self._number = 0
         self._found.connect(self._take)
 
-    def ask(self, think: Callable[[], Move]) -> None:
+    def ask(self, think: Callable[[], Advice]) -> None:
         """Has the question thought about; an earlier one is dropped."""
         self._number += 1
         number = self._number
@@ -46,10 +51,10 @@ class Advice(QObject):
         """The question is stale: no answer will be given."""
         self._number += 1
 
-    def _take(self, number: int, move: Move | None) -> None:
+    def _take(self, number: int, advice: Advice | None) -> None:
         if number != self._number:
             return
-        if move is None:
+        if advice is None:
             self.failed.emit()
         else:
-            self.given.emit(move)
+            self.given.emit(advice)

@@ -16,7 +16,7 @@ from cardtable.bots.levels import LEVELS, bot
 from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import next_move
 from cardtable.bots.protocol import stream
-from cardtable.controller.worker import Question, Worker, answer
+from cardtable.controller.worker import Question, Worker
 from cardtable.game import engine
 from cardtable.game.seats import view
 from cardtable.game.state import Phase
@@ -109,7 +109,7 @@ def main() -> None:
     worker = Worker()
     worker.ask(questions(catalogue().ids[0], 4, 1)[0])
     print(f"\n{'ms a frame beside':<32}{'median':>8}{'95 %':>9}{'99 %':>9}")
-    for name, ask in (("nothing", None), ("a thread", answer), ("the worker", worker.ask)):
+    for name, ask in (("nothing", None), ("a thread", Question.answer), ("the worker", worker.ask)):
         print(
             f"{name:<32}" + "".join(f"{value:>9.1f}" for value in quantiles(frames_beside(ask))), flush=True
         )

@@ -35,7 +35,7 @@ class Played:
             if match.awaits is Awaits.DEAL:
                 match.deal()
             elif match.awaits is Awaits.COMPUTER:
-                match.play(match.thinker()())
+                match.play(match.thinker()().move)
             else:
                 match.play(match.view(match.seat).moves[0])
 

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.bots.levels import without_search
 from cardtable.bots.protocol import stream
-from cardtable.controller.worker import Question, Worker, answer
+from cardtable.controller.worker import Question, Worker
 from cardtable.game import engine
 from cardtable.game.seats import view
 from cardtable.game.table import Table
@@ -33,12 +33,12 @@ def question(level: str, number: int = 1) -> Question:
 
 def test_it_chooses_what_would_be_chosen_here(worker: Worker) -> None:
     for number in range(4):
-        assert worker.ask(question("expert/60", number)) == answer(question("expert/60", number))
+        assert worker.ask(question("expert/60", number)) == question("expert/60", number).answer()
     assert worker.is_running
 
 
 def test_levels_that_do_not_search_need_no_process(worker: Worker) -> None:
-    assert worker.ask(question("clever")) == answer(question("clever"))
+    assert worker.ask(question("clever")) == question("clever").answer()
     assert not worker.is_running
 
 
@@ -51,9 +51,9 @@ def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
     process.kill()
     process.join()
     worker._process = _Corpse(process)  # type: ignore[assignment]
-    assert worker.ask(question("expert/60", 3)) == answer(question(without_search("expert"), 3))
+    assert worker.ask(question("expert/60", 3)) == question(without_search("expert"), 3).answer()
     assert "base policy" in caplog.text
-    assert worker.ask(question("expert/60", 4)) == answer(question("expert/60", 4))
+    assert worker.ask(question("expert/60", 4)) == question("expert/60", 4).answer()
 
 
 class _Corpse:
@@ -80,4 +80,4 @@ def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
     worker.drop()
     thinking.join(20)
     assert not thinking.is_alive()
-    assert answers == [answer(question(without_search("expert"), 5))]
+    assert answers == [question(without_search("expert"), 5).answer()]

@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.coach import Advice
+from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
 from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, DealStarted
-from cardtable.game.moves import Draw, Move, Play, Reason, Refusal
+from cardtable.game.moves import Draw, Play, Reason, Refusal
 from cardtable.game.view import SeatView
 from cardtable.storage.games import GameStore
 from cardtable.ui.bridge import Bridge
@@ -34,7 +36,7 @@ class FakeTable(QObject):
         self.performed: list[AnyEvent] = []
         self.thinking: list[int | None] = []
         self.views: list[SeatView] = []
-        self.hints: list[Move] = []
+        self.hints: list[Advice] = []
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
@@ -53,8 +55,8 @@ class FakeTable(QObject):
     def complete(self) -> None:
         self.settled.emit()
 
-    def show_hint(self, move: Move) -> None:
-        self.hints.append(move)
+    def show_hint(self, advice: Advice) -> None:
+        self.hints.append(advice)
 
     def set_thinking(self, seat: int | None) -> None:
         self.thinking.append(seat)
@@ -119,10 +121,10 @@ def test_opponents_think_off_the_ui_thread(
     threads: list[int] = []
     real = Match.thinker
 
-    def watched(self: Match) -> Callable[[], Play]:
+    def watched(self: Match) -> Callable[[], Thought]:
         think = real(self)
 
-        def job() -> Play:
+        def job() -> Thought:
             threads.append(threading.get_ident())
             return think()
 
@@ -144,10 +146,10 @@ def test_an_answer_to_a_game_that_was_left_is_dropped(
     first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
     real = Match.thinker
 
-    def slow(self: Match) -> Callable[[], Play]:
+    def slow(self: Match) -> Callable[[], Thought]:
         think = real(self)
 
-        def job() -> Play:
+        def job() -> Thought:
             if self is first:
                 started.set()
                 release.wait()
@@ -176,8 +178,8 @@ def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, bridge: Bridge, table:
 def test_an_opponent_that_fails_makes_a_legal_play(
     qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: Match) -> Callable[[], Play]:
-        def job() -> Play:
+    def broken(self: Match) -> Callable[[], Thought]:
+        def job() -> Thought:
             raise RuntimeError("no idea")
 
         return job
@@ -381,10 +383,10 @@ def test_an_undo_drops_what_a_computer_was_thinking(
     started, release = threading.Event(), threading.Event()
     real = Match.thinker
 
-    def slow(self: Match) -> Callable[[], Play]:
+    def slow(self: Match) -> Callable[[], Thought]:
         think = real(self)
 
-        def job() -> Play:
+        def job() -> Thought:
             started.set()
             release.wait()
             return think()
@@ -410,10 +412,10 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
     persons_turn(qtbot, match, bridge)
     bridge.hint()
     qtbot.waitUntil(lambda: bool(table.hints))
-    assert table.hints[0] in match.view().moves
+    assert table.hints[0].move in match.view().moves
     release, done = threading.Event(), threading.Event()
 
-    def slow() -> Move:
+    def slow() -> Advice:
         release.wait()
         done.set()
         return table.hints[0]
@@ -432,7 +434,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
 ) -> None:
     match = match_of(PERSON, OPPONENT)
 
-    def fails() -> Move:
+    def fails() -> Advice:
         raise OSError("no more processes")
 
     monkeypatch.setattr(match, "adviser", lambda: fails)

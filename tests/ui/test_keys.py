@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.coach import Advice
 from cardtable.controller.match import MatchSetup, Player
 from cardtable.ui.keys_panel import KeysPanel
 from cardtable.ui.main_window import MainWindow
@@ -52,7 +53,7 @@ def test_a_hint_stands_at_the_hand_and_goes_with_the_play(qtbot: QtBot, window: 
     match = window.match
     assert match is not None
     play = match.view().plays[0]
-    table.show_hint(play)
+    table.show_hint(Advice(play))
     line = table.chooser.showing.line
     assert line.isVisible()
     assert line.string.startswith("Hint: ")

@@ -143,9 +143,14 @@ class Family:
         else:
             if whim < 0.2:
                 bridge.hint()
-                self.qtbot.waitUntil(lambda: self.window.told.startswith("Hint"), timeout=PATIENCE)
+                self.qtbot.waitUntil(self.is_hinted, timeout=PATIENCE)
             page.view.play_chosen.emit(self.chance.choice(self.match.view().moves))
         self.rest()
+
+    def is_hinted(self) -> bool:
+        """A hint stands at the hand, or over the page where a question stands at the hand."""
+        line = self.page.view.chooser.showing.line
+        return "Hint" in (line.string if line.isVisible() else self.window.told)
 
     @property
     def is_over(self) -> bool:

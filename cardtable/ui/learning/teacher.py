@@ -82,6 +82,11 @@ class Teacher(QObject):
             self._store = None
 
     @property
+    def allows_coach(self) -> bool:
+        """Whether hints for the play and a look back are wanted at this table."""
+        return self._lessons is None or self._lessons.allows_coach
+
+    @property
     def busy(self) -> bool:
         """Whether a call is being made."""
         return self._lesson is not None

@@ -13,11 +13,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.ui.table import words
+from cardtable.ui.table.bars import Bars
 from cardtable.ui.table.centre import Pile, Stock, Track
 from cardtable.ui.table.dial import DialHand, DialPlate
 from cardtable.ui.table.drawer import CardValue, Drawer
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
+from cardtable.ui.table.hints import cards_of
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.laid import LaidHand
 from cardtable.ui.table.layout import Layout
@@ -29,6 +31,7 @@ from cardtable.ui.table.strip import Strip
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from cardtable.bots.coach import Advice
     from cardtable.ui.table.stage import Perform
 
 Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_LAID = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 8.0
@@ -73,6 +76,7 @@ class Board:
         self.pile = Pile(scene, theme, Z_PILE)
         self.hand = Hand(scene, theme, glide, Z_HAND)
         self.effects = Effects(scene, self, theme)
+        self.bars = Bars(scene, theme, Z_HAND + 60)
 
     def _add_all(self) -> None:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
@@ -127,6 +131,13 @@ class Board:
         self.hand.clear()
         self.arrange(self.layout, self._dpr, limit)
 
+    def show_advice(self, advice: Advice) -> None:
+        """Lifts the first card of the move that is advised; the bars stay until they are cleared."""
+        laid, codes = cards_of(advice.move), self.hand.codes
+        if laid and laid[0] in codes:
+            self.hand.set_focus(codes.index(laid[0]), True)
+        self.bars.show_advice(advice, codes, self.layout)
+
     def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
         """Puts everything where it belongs in a window of that size."""
         self.layout, self._dpr = layout, dpr
@@ -139,6 +150,7 @@ class Board:
             plaque.arrange(layout, self.place(seat))
             fan.arrange(layout, self.place(seat))
         self.hand.arrange(layout, dpr)
+        self.bars.arrange(layout)
         self.popover.close()
         self.strip.arrange(layout)
         self.drawer.arrange(layout)

@@ -1,4 +1,4 @@
-"""A hint in one sentence."""
+"""A hint in words: what to do, why, and what each card is worth."""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.bots.coach import (
+    PROBABLY,
+    Advice,
+    Gains,
+    Holds,
+    Keeps,
+    Lowers,
+    OnlyPlay,
+    Reason,
+    Room,
+    Trouble,
+)
 from cardtable.game.moves import (
     Call,
     Declare,
@@ -62,3 +74,72 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
             return translate("Table", "Hint: let it pass.")
         case _:
             return translate("Table", "Hint: there is nothing to play; lay your hand down.")
+
+
+def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
+    """What to do and why, with two reasons, with one and with none, as far as there are any:
+    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and there are 5 left up to 99.`
+    """
+    hint = hint_sentence(advice.move, names)
+    told = [_reason(reason, names) for reason in advice.reasons[:2]]
+    found = [hint]
+    if told:
+        found.insert(0, f"{hint} {_capital(told[0])}.")
+    if len(told) > 1:
+        joined = QCoreApplication.translate("Coach", "{first}, and {second}.")
+        found.insert(0, f"{hint} {_capital(joined.format(first=told[0], second=told[1]))}")
+    return found
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _reason(reason: Reason, names: Sequence[str]) -> str:
+    """One reason as a clause that may stand alone or after another."""
+    translate = QCoreApplication.translate
+    match reason:
+        case OnlyPlay():
+            text = translate("Coach", "nothing else stays within {limit}")
+            return text.format(limit=reason.limit)
+        case Gains(tokens=1):
+            return translate("Coach", "it wins a token at once")
+        case Gains():
+            return translate("Coach", "it wins {count} tokens at once").format(count=reason.tokens)
+        case Trouble() if reason.share >= PROBABLY:
+            text = translate("Coach", "{name} probably cannot stay within {limit}")
+            return text.format(name=names[reason.seat], limit=reason.limit)
+        case Trouble():
+            text = translate("Coach", "{name} may be unable to stay within {limit}")
+            return text.format(name=names[reason.seat], limit=reason.limit)
+        case Keeps(cards=1):
+            text = translate("Coach", "it keeps a card that can be played even at {limit}")
+            return text.format(limit=reason.limit)
+        case Keeps():
+            text = translate("Coach", "it keeps {count} cards that can be played even at {limit}")
+            return text.format(count=reason.cards, limit=reason.limit)
+        case Holds():
+            text = translate("Coach", "the total stays at {total}")
+            return text.format(total=reason.total)
+        case Lowers():
+            return translate("Coach", "the total goes down by {count}").format(count=reason.by)
+        case Room():
+            text = translate("Coach", "there are {count} left up to {limit}")
+            return text.format(count=reason.left, limit=reason.limit)
+
+
+def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
+    """The bars for those who cannot see them: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
+    translate = QCoreApplication.translate
+    told = [
+        translate("Coach", "{card} {percent} %").format(card=card_name(card), percent=percent(chance))
+        for card, chance in zip(hand, advice.bars, strict=False)
+        if chance is not None
+    ]
+    text = translate("Coach", "Chance not to lose this deal: {cards}.")
+    return text.format(cards=", ".join(told)) if told else ""
+
+
+def percent(chance: float) -> int:
+    """A chance in whole points of a hundred."""
+    return round(100 * chance)

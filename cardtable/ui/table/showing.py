@@ -129,11 +129,16 @@ class Showing:
         self._told = string
         self.show_why("")
 
-    def advise(self, sentence: str) -> bool:
-        """The line at the hand gives a hint until something is done; False where a question stands there."""
+    def advise(self, sentences: Sequence[str]) -> bool:
+        """The line at the hand gives a hint until something is done, the first of these wordings for which
+        there is room; False where a question stands there.
+        """
         if self.ask.notice is not None or self.choosing.is_open:
             return False
-        self._told = sentence
+        layout = self._board.layout
+        size, room = max(13.0, 16 * layout.s), layout.open_right - 60 * layout.s
+        fits = (one for one in sentences if pill_width(one, size, 700, 16 * layout.s, "hint") <= room)
+        self._told = next(fits, sentences[-1])
         self.show_why("")
         return True
 

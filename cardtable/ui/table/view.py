@@ -6,6 +6,7 @@ The view is told what happened and what the table looks like now; it never decid
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -30,7 +31,7 @@ from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.frame import Frame
-from cardtable.ui.table.hints import cards_of, hint_sentence
+from cardtable.ui.table.hints import advice_sentences, chances_sentence
 from cardtable.ui.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from cardtable.ui.table.mirror import Mirror
 from cardtable.ui.table.moves import moves_of
@@ -41,6 +42,9 @@ from cardtable.ui.table.strip import Notice, notice, waiting
 from cardtable.ui.table.surface import PlayedSurface
 from cardtable.ui.table.tools import Tools
 from cardtable.ui.theme import FOREST, Theme
+
+if TYPE_CHECKING:
+    from cardtable.bots.coach import Advice
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -131,6 +135,7 @@ class TableView(PlayedSurface):
         and `marks` are totals that matter (see `Rules.marks`).
         """
         self.stage.halt()
+        self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
         self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
@@ -157,6 +162,7 @@ class TableView(PlayedSurface):
         the seat that comes to the near side, by default the one that looks.
         """
         self.stage.complete()
+        self.board.bars.clear()
         self.chooser.close()
         bottom = view.seat if bottom is None else bottom
         if bottom is not None and bottom != self.board.viewer:
@@ -181,6 +187,7 @@ class TableView(PlayedSurface):
         if self._look is None:
             self._look = shown(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
+        self.board.bars.clear()
         self.chooser.close()
         self.board.set_thinking(None)
         self._tell_strip(None)
@@ -213,15 +220,13 @@ class TableView(PlayedSurface):
         else:
             self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
 
-    def show_hint(self, move: Move) -> None:
-        """Lifts the first card of the move that is advised, and says the whole of it."""
-        laid = cards_of(move)
-        codes = [card.code if card else "" for card in self.board.hand.cards]
-        if laid and laid[0] in codes:
-            self.board.hand.set_focus(codes.index(laid[0]), True)
-        sentence = hint_sentence(move, self._names)
-        tell = self.say if self.chooser.showing.advise(sentence) else self.told.emit
-        tell(sentence)
+    def show_hint(self, advice: Advice) -> None:
+        """Lifts the first card of the move that is advised, says the whole of it, and shows the chances."""
+        self.board.show_advice(advice)
+        sentences = advice_sentences(advice, self._names)
+        tell = self.say if self.chooser.showing.advise(sentences) else self.told.emit
+        tell(sentences[0])
+        self.say(chances_sentence(advice, self.board.hand.codes))
 
     def set_sounds(self, on: bool) -> None:
         """Shows whether there are sounds."""

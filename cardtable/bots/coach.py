@@ -1,0 +1,287 @@
+"""The coach: what the strongest play from a seat would be, every card's chance, and why, in typed facts.
+
+Everything comes from a `SeatView` and a stream of chance, so it can hold nothing that the seat may not know.
+The method is that of the guarded search, with more worlds and with no candidate dropped on the way, so that
+all chances shown are from the same worlds. What is shown is the chance not to lose this deal; what decides is
+the worth for the whole game, as in `search`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.levels import LEVELS, levels
+from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
+from cardtable.bots.playing import player_out
+from cardtable.bots.search import A_PLAYOUT, DEARER, DOUBT, LONGEST, Candidate, decide
+from cardtable.bots.standing import standings
+from cardtable.cards.faces import rank_of
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.moves import Answer, Decline, Move, PlaceBottom, Play, TakeCard
+from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.state import PLAYING, State
+from cardtable.game.table import Table
+from cardtable.game.view import SeatView
+from cardtable.game.worlds import Worlds
+
+PLAYOUTS = 2400
+"""Playouts of one look at a position, shared by its candidates."""
+MOST_WORLDS = 400
+"""Worlds in which each candidate is played at most."""
+MOST_MOVES = 12
+"""Moves that are weighed at most; every card of the hand comes before a second way to play one."""
+PROBABLY = 0.5
+"""From this share of the worlds on the next player is probably in trouble."""
+MAYBE = 0.25
+"""From this share on, perhaps."""
+
+
+@dataclass(frozen=True)
+class OnlyPlay:
+    """No other play stays at or under the limit."""
+
+    limit: int
+
+
+@dataclass(frozen=True)
+class Gains:
+    """The play wins so many tokens at once (rules, 4.9, 4.10, 4.17)."""
+
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """In that share of the worlds the seat that is next has nothing that stays at or under the limit."""
+
+    seat: int
+    share: float
+    limit: int
+
+
+@dataclass(frozen=True)
+class Keeps:
+    """So many cards stay in the hand that can be played even at the limit."""
+
+    cards: int
+    limit: int
+
+
+@dataclass(frozen=True)
+class Holds:
+    """The total stays where it is."""
+
+    total: int
+
+
+@dataclass(frozen=True)
+class Lowers:
+    """The total goes down by so much."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class Room:
+    """After the play there is so much left up to the limit."""
+
+    left: int
+    limit: int
+
+
+Reason = OnlyPlay | Gains | Trouble | Keeps | Holds | Lowers | Room
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A move's chance not to lose the deal; how much less that is than the advised move's, world by world,
+    with the standard error of the difference; and the number of worlds.
+    """
+
+    move: Move
+    safe: float
+    less: float
+    doubt: float
+    worlds: int
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether it is beyond doubt that the advised move is safer."""
+        return self.less > DOUBT * self.doubt and self.less > 0
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do, why, and the chances: of the moves that were weighed, and of each card of the hand.
+
+    `bars` is by place in the hand; None for a card that cannot be played or was not weighed. Where nothing
+    was to be weighed there are no estimates. `reasons` are most telling first; only plays have any.
+    """
+
+    move: Move
+    estimates: tuple[Estimate, ...] = ()
+    bars: tuple[float | None, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+
+    def estimate(self, move: Move) -> Estimate | None:
+        """What was found of that move."""
+        return next((one for one in self.estimates if one.move == move), None)
+
+
+@dataclass
+class _Tried(Candidate):
+    """A candidate with what the coach wants to know besides: by world, whether the deal was not lost."""
+
+    kept: list[bool] = field(default_factory=list)
+    next_seat: int | None = None
+    troubled: int = 0
+    keeps_hand: bool = True
+
+
+def advise(
+    table: Table, view: SeatView, chance: Stream, also: Move | None = None, playouts: int = PLAYOUTS
+) -> Advice:
+    """What to do for the seat of `view`, which has to act; `also` is weighed in any case.
+
+    With no playouts the base policy answers. Raises ValueError for a view in which no deal is on.
+    """
+    expert = Opponent(table, levels()[LEVELS[-1]])
+    mind = thinking(table)
+    if len(view.moves) == 1:
+        return Advice(view.moves[0], reasons=_reasons(mind.facts, view, view.moves[0], None))
+    base = expert.base_move(view, chance)
+    if not playouts or isinstance(base, PlaceBottom | TakeCard):
+        return Advice(base, reasons=_reasons(mind.facts, view, base, None))
+    tried = [_Tried(move) for move in _moves(expert, mind, view, base, also)]
+    _try_out(table, view, tried, playouts, Random(chance.below(2**62)))
+    best = next(one for one in tried if one.move == decide(tried, tried[0]).move)
+    estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
+    bars = _bars(mind.facts, view.hand, estimates, best.move)
+    return Advice(best.move, estimates, bars, _reasons(mind.facts, view, best.move, best))
+
+
+def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: Move | None) -> list[Move]:
+    """The base play first; then for every card its best play by the base policy, then other ways to play."""
+    policy = mind.policy(expert.level.policy)
+    plays = [play for play in view.plays if MISTAKE not in play.marks]
+    plays.sort(key=lambda play: -policy.value(view.hand, view.total, play))
+    found: list[Move] = [base]
+    if also is not None and also != base:
+        found.append(also)
+    found += [move for move in view.moves if isinstance(move, Answer | Decline) and move not in found]
+    seen = {likeness(move, mind.facts) for move in found if isinstance(move, Play)}
+    laid = {_alike(card, mind.facts) for move in found if isinstance(move, Play) for card in move.cards}
+    firsts: list[Move] = []
+    others: list[Move] = []
+    for play in plays:
+        like = likeness(play, mind.facts)
+        if like in seen:
+            continue
+        seen.add(like)
+        kinds = {_alike(card, mind.facts) for card in play.cards}
+        (others if kinds <= laid else firsts).append(play)
+        laid |= kinds
+    return [*found, *firsts, *others][: max(MOST_MOVES, len(found))]
+
+
+def _alike(card: str, facts: Facts) -> tuple[str, str]:
+    """Cards with the same one are as good as each other."""
+    return facts.kind[card], rank_of(card)
+
+
+def _try_out(table: Table, view: SeatView, tried: Sequence[_Tried], playouts: int, random: Random) -> None:
+    """Play every candidate in the same worlds, as far as the playouts and their moves reach."""
+    worlds, mind = Worlds(table, view), thinking(table)
+    policy = mind.policy(levels()[LEVELS[-1]].policy)
+    play_out = player_out(table, policy, LONGEST)
+    moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
+    for _ in range(min(MOST_WORLDS, playouts // len(tried))):
+        if moves_left <= 0:
+            return
+        world = worlds.sample(random)
+        for one in tried:
+            state = world.clone()
+            seat, before, began = state.actor, standings(state)[state.actor], state.number
+            engine.apply(state, one.move)
+            one.keeps_hand = one.keeps_hand and _keeps(view.hand, one.move, state.hands[seat])
+            _look_on(state, one, seat)
+            play_out(state)
+            one.worths.append(mind.prospects.worth(state, seat))
+            one.kept.append(standings(state)[seat] >= before)
+            moves_left -= state.number - began
+
+
+def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
+    """Whether all that the move does not lay is still held after it: hands may be exchanged or robbed."""
+    if not isinstance(move, Play):
+        return False
+    return not Counter(hand) - Counter(move.cards) - Counter(after)
+
+
+def _look_on(state: State, one: _Tried, seat: int) -> None:
+    """Whether the seat that is next in this world can stay at or under the limit."""
+    if state.phase is not PLAYING or state.turn == seat or state.actor != state.turn:
+        return
+    if one.next_seat is None:
+        one.next_seat = state.turn
+    if state.turn == one.next_seat:
+        limit = state.table.limit
+        one.troubled += not any(play.total <= limit for play in engine.legal_plays(state))
+
+
+def _estimate(one: _Tried, best: _Tried) -> Estimate:
+    count = len(one.kept)
+    losses = [int(better) - int(kept) for better, kept in zip(best.kept, one.kept, strict=True)]
+    mean = sum(losses) / count
+    spread = sum((loss - mean) ** 2 for loss in losses) / max(1, count - 1) / count
+    return Estimate(one.move, sum(one.kept) / count, mean, sqrt(spread), count)
+
+
+def _bars(
+    facts: Facts, hand: Sequence[str], estimates: Sequence[Estimate], advised: Move
+) -> tuple[float | None, ...]:
+    """For each card the chance of the best move that lays it or one like it; the advised move comes first."""
+    found: dict[tuple[str, str], float] = {}
+    for one in sorted(estimates, key=lambda one: (one.move != advised, -one.safe)):
+        if isinstance(one.move, Play):
+            for card in one.move.cards:
+                found.setdefault(_alike(card, facts), one.safe)
+    return tuple(found.get(_alike(card, facts)) for card in hand)
+
+
+def _reasons(facts: Facts, view: SeatView, move: Move, tried: _Tried | None) -> tuple[Reason, ...]:
+    """What is true of the move, most telling first."""
+    if not isinstance(move, Play) or MISTAKE in move.marks:
+        return ()
+    limit, found = facts.limit, list[Reason]()
+    staying = {likeness(play, facts) for play in view.plays if play.total <= limit}
+    if staying == {likeness(move, facts)}:
+        found.append(OnlyPlay(limit))
+    pays = facts.pays(view.total, move.total) if facts.has_pays else 0
+    if pays > 0:
+        found.append(Gains(pays))
+    share = tried.troubled / len(tried.worths) if tried is not None and tried.worths else 0.0
+    trouble = [Trouble(tried.next_seat, share, limit)] if tried and tried.next_seat is not None else []
+    if share >= PROBABLY:
+        found += trouble
+    kept = list(view.hand)
+    for card in move.cards:
+        kept.remove(card)
+    savers = sum(facts.saves[card] for card in kept)
+    if savers and (tried.keeps_hand if tried is not None else not move.marks):
+        found.append(Keeps(savers, limit))
+    if move.total == view.total:
+        found.append(Holds(move.total))
+    elif move.total < view.total:
+        found.append(Lowers(view.total - move.total))
+    if MAYBE <= share < PROBABLY:
+        found += trouble
+    if move.total < limit:
+        found.append(Room(limit - move.total, limit))
+    return tuple(found)

@@ -1,0 +1,59 @@
+"""How long a computer opponent takes over a move: a part of the longest pause, longer for a harder choice.
+
+The pause is for people's eyes and changes no move. It is drawn from the opponent's own stream of chance after
+the move is chosen, so that it replays with the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.bots.opponents import Opponent
+from cardtable.bots.protocol import Bot
+from cardtable.bots.search import DOUBT, Candidate
+from cardtable.cards.shuffle import Stream
+from cardtable.game.moves import Move
+from cardtable.game.view import SeatView
+
+SHORTEST = 0.5
+"""The part of the longest pause that the easiest move takes at least."""
+HARDER = 0.3
+"""What the hardest choice adds."""
+VARIED = 0.2
+"""What chance adds at most."""
+HARDEST = 4
+"""With so many rivals a choice is as hard as it gets."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, and the part of the longest pause, above 0 and at most 1, that is taken over it."""
+
+    move: Move
+    pause: float = 1.0
+
+
+def thought_of(bot: Bot, view: SeatView, chance: Stream) -> Thought:
+    """The choice of `bot`, which is the same as from `choose`, and how long it is taken over."""
+    if len(view.moves) == 1 or not isinstance(bot, Opponent):
+        move, rivals = bot.choose(view, chance), len(view.moves) - 1
+    else:
+        move, candidates = bot.consider(view, chance)
+        rivals = rivals_of(move, candidates) if candidates else len(view.moves) - 1
+    return Thought(move, pause(rivals, chance))
+
+
+def rivals_of(move: Move, candidates: Sequence[Candidate]) -> int:
+    """How many other candidates the search could not tell from the move that was chosen."""
+    chosen = next(one for one in candidates if one.move == move)
+    near = 0
+    for one in candidates:
+        gain, error = one.gain(chosen)
+        near += one is not chosen and gain > -DOUBT * error
+    return near
+
+
+def pause(rivals: int, chance: Stream) -> float:
+    """The part of the longest pause for a choice among so many rivals."""
+    return SHORTEST + HARDER * min(rivals, HARDEST) / HARDEST + VARIED * chance.below(101) / 100

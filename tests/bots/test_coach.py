@@ -1,0 +1,171 @@
+"""The coach: its reasons are facts, its bars are its estimates, and it knows no more than the seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.bots.coach import Advice, Gains, Holds, Keeps, Lowers, OnlyPlay, Room, Trouble, advise
+from cardtable.bots.levels import bot
+from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
+from cardtable.bots.protocol import stream
+from cardtable.bots.search import Candidate
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.seats import view
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+
+def position(
+    hand: list[str], total: int, players: int = 3, variant: str = "ninety-nine", seed: str = "coach"
+) -> State:
+    """A deal in which the seat to act holds these cards at this total; the pack stays whole."""
+    state = engine.new_game(Table(catalogue().resolve(variant), players), seed)
+    engine.deal(state)
+    seat = state.turn
+    everything = [*state.hands, state.stock]
+    for place, card in enumerate(hand):
+        for cards in everything:
+            if card in cards and (cards is not state.hands[seat] or cards.index(card) > place):
+                other = cards.index(card)
+                cards[other], state.hands[seat][place] = state.hands[seat][place], cards[other]
+                break
+    assert not hand or state.hands[seat] == hand
+    state.total = total
+    return state
+
+
+def advice_on(state: State, seed: str = "1", also: Play | None = None) -> Advice:
+    return advise(state.table, view(state, state.actor), stream(seed, 1, 1, 0), also)
+
+
+def test_the_play_that_alone_stays_within_the_limit_is_said_to_be_so() -> None:
+    advice = advice_on(position(["9S", "8D", "7H"], 98))
+    assert advice.move == Play(("9S",), "0", 98)
+    assert advice.reasons[0] == OnlyPlay(99)
+    assert Holds(98) in advice.reasons
+
+
+def test_it_counts_the_cards_that_stay_and_save() -> None:
+    advice = advice_on(position(["9S", "8D", "4H"], 20))
+    assert isinstance(advice.move, Play)
+    assert advice.move.cards == ("8D",)
+    assert Keeps(2, 99) in advice.reasons
+    assert Room(71, 99) in advice.reasons
+    assert not any(isinstance(reason, OnlyPlay) for reason in advice.reasons)
+
+
+def test_a_play_that_lowers_the_total_says_by_how_much() -> None:
+    advice = advice_on(position(["10S", "8D", "7H"], 95))
+    assert advice.move == Play(("10S",), "-10", 85)
+    assert Lowers(10) in advice.reasons
+
+
+def test_trouble_is_the_share_of_possible_hands_that_cannot_stay_within_the_limit() -> None:
+    # At 99 only 4, 9, 10 and K help: 16 of 52 cards, of which this hand holds two; the other hand has three.
+    state = position(["KS", "KD", "7H"], 98, players=2)
+    advice = advice_on(state)
+    trouble = next(reason for reason in advice.reasons if isinstance(reason, Trouble))
+    assert trouble.seat == 1 - state.turn
+    unseen, helping = 49, 14
+    none_helps = 1.0
+    for drawn in range(3):
+        none_helps *= (unseen - helping - drawn) / (unseen - drawn)
+    assert trouble.share == pytest.approx(none_helps, abs=0.08)
+
+
+def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
+    milestones = catalogue().resolve(variant).terms.milestones
+    assert milestones is not None
+    gained = 0
+    for number in range(12):
+        state = position([], milestones.at[0] - 5, variant=variant, seed=f"gains:{number}")
+        advice = advice_on(state)
+        for reason in advice.reasons:
+            if isinstance(reason, Gains) and isinstance(advice.move, Play):
+                assert advice.move.total in (*milestones.at, milestones.end)
+                gained += 1
+    assert gained
+
+
+@pytest.mark.parametrize("total", [20, 60, 88])
+def test_the_bars_are_the_estimates_of_the_cards(total: int) -> None:
+    state = position(["9S", "8D", "KH"], total)
+    advice = advice_on(state)
+    assert len(advice.bars) == 3
+    for card, bar in zip(state.hands[state.turn], advice.bars, strict=True):
+        own = [one for one in advice.estimates if isinstance(one.move, Play) and one.move.cards == (card,)]
+        assert bar == (max(one.safe for one in own) if own else None)
+    chosen = advice.estimate(advice.move)
+    assert chosen is not None
+    assert (chosen.less, chosen.doubt) == (0, 0)
+    assert len({one.worlds for one in advice.estimates}) == 1
+
+
+def test_like_cards_get_the_same_bar_and_what_cannot_be_played_gets_none() -> None:
+    state = position(["5S", "5D", "8H"], 93)
+    advice = advice_on(state)
+    assert advice.bars[0] == advice.bars[1] is not None
+    assert advice.bars[2] is None
+
+
+def test_a_blunder_is_worse_beyond_doubt() -> None:
+    state = position(["KS", "8D", "7H"], 20)
+    king = Play(("KS",), "=99", 99)
+    played = advice_on(state, also=king).estimate(king)
+    assert played is not None
+    assert played.is_worse
+    assert played.less > 0.03
+
+
+def test_the_hands_of_others_change_nothing() -> None:
+    state = position(["9S", "8D", "KH"], 60)
+    before = advice_on(state)
+    hidden = [card for seat, hand in enumerate(state.hands) if seat != state.turn for card in hand]
+    hidden = (hidden + state.stock)[::-1]
+    for seat, hand in enumerate(state.hands):
+        if seat != state.turn:
+            hand[:] = [hidden.pop() for _ in hand]
+    state.stock[:] = hidden
+    assert advice_on(state) == before
+
+
+def test_without_a_choice_nothing_is_weighed() -> None:
+    advice = advice_on(position(["9S", "8D", "7H"], 98))
+    assert advice.estimates == ()
+    assert advice.bars == ()
+
+
+# How long a move is taken over
+
+
+def test_harder_choices_take_longer_and_none_longer_than_the_longest() -> None:
+    def over(rivals: int) -> list[float]:
+        return [pause(rivals, Stream("pace", str(number))) for number in range(60)]
+
+    for easy, hard in zip(over(0), over(4), strict=True):
+        assert SHORTEST <= easy < hard <= 1
+    assert len(set(over(2))) > 20
+
+
+def test_the_pause_replays_and_leaves_the_move_alone() -> None:
+    state = position(["9S", "8D", "KH"], 60)
+    shown = view(state, state.actor)
+    for level in ("expert/60", "clever", "beginner", "random"):
+        opponent = bot(level, state.table)
+        one, other = (thought_of(opponent, shown, stream("7", 1, 1, 0)) for _ in range(2))
+        assert one == other
+        assert one.move == opponent.choose(shown, stream("7", 1, 1, 0))
+
+
+def test_rivals_are_what_the_search_could_not_tell_from_the_best() -> None:
+    best, near, far = (Play((card,), "+1", 1) for card in ("AS", "AD", "AC"))
+    candidates = [
+        Candidate(best, [1.0, 0.0] * 20),
+        Candidate(near, [0.0, 1.0] * 20),
+        Candidate(far, [0.0] * 40),
+    ]
+    assert rivals_of(best, candidates) == 1

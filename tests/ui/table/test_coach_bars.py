@@ -1,0 +1,88 @@
+"""A hint on the table: the chances on the cards, the reason in words, and gone with the next move."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice, Keeps, OnlyPlay, Trouble
+from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.game.moves import Play
+from cardtable.rules.prose import card_values
+from cardtable.ui.table import SeatInfo, TableView
+from cardtable.ui.table.hints import advice_sentences, chances_sentence, percent
+
+PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
+
+
+@pytest.fixture
+def match() -> Match:
+    started = Match.start(MatchSetup("ninety-nine", PLAYERS, "11"))
+    started.deal()
+    while started.seat != 0:
+        started.play(started.view(started.seat).moves[0])
+    return started
+
+
+@pytest.fixture
+def table(qtbot: QtBot, match: Match) -> TableView:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1200, 760)
+    view.set_speed(0)
+    view.sit(
+        [SeatInfo(who.name, who.avatar, who.kind == "person") for who in PLAYERS],
+        "", "", match.view(), card_values(match.rules),
+    )  # fmt: skip
+    return view
+
+
+def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, match: Match) -> None:
+    advice = match.adviser()()
+    table.show_hint(advice)
+    assert [bar.chance for bar in table.board.bars.items] == [b for b in advice.bars if b is not None]
+    starred = [bar for bar in table.board.bars.items if bar.best]
+    assert len(starred) == 1
+    assert isinstance(advice.move, Play)
+    place = match.view().hand.index(advice.move.cards[0])
+    assert starred[0].chance == advice.bars[place]
+
+
+def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(table: TableView, match: Match) -> None:
+    advice = match.adviser()()
+    table.show_hint(advice)
+    assert table.board.bars.items
+    events = match.play(advice.move)
+    assert isinstance(events, tuple)
+    table.perform(events, match.view())
+    assert not table.board.bars.items
+    table.show_hint(advice)
+    table.take_up(match.view(1))
+    assert not table.board.bars.items
+
+
+def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableView, match: Match) -> None:
+    table.show()
+    table.show_hint(match.adviser()())
+    count = len(table.board.bars.items)
+    before = [bar.pos() for bar in table.board.bars.items]
+    table.resize(1600, 1000)
+    qtbot.waitUntil(lambda: table.viewport().width() == 1600)
+    assert len(table.board.bars.items) == count
+    assert before != [bar.pos() for bar in table.board.bars.items]
+
+
+def test_the_reason_is_one_sentence_of_the_two_strongest_facts() -> None:
+    play = Play(("9D",), "0", 68)
+    reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
+    assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
+        "Hint: play the 9 of diamonds to make 68. "
+        "Ada probably cannot stay within 99, and it keeps 2 cards that can be played even at 99."
+    )
+    assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
+
+
+def test_the_chances_can_be_heard_as_well() -> None:
+    advice = Advice(Play(("9D",), "0", 68), bars=(0.831, None))
+    assert chances_sentence(advice, ("9D", "8S")) == ("Chance not to lose this deal: 9 of diamonds 83 %.")
+    assert percent(0.836) == 84
