@@ -149,7 +149,9 @@ class Family:
 
     def is_hinted(self) -> bool:
         """A hint stands at the hand, or over the page where a question stands at the hand."""
-        line = self.page.view.chooser.showing.line
+        page = self.window.table_page
+        assert page is not None
+        line = page.view.chooser.showing.line
         return "Hint" in (line.string if line.isVisible() else self.window.told)
 
     @property
@@ -272,10 +274,12 @@ def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     assert window.focusWidget() is page.view
     first = match.seat
     qtbot.keyClick(page.view, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.told.startswith("Hint"), timeout=PATIENCE)
+    qtbot.waitUntil(family.is_hinted, timeout=PATIENCE)
+    assert page.view.board.bars.items
     qtbot.keyClick(page.view, Qt.Key.Key_P)
     assert page.cover.isVisible()
     assert window.told == ""
+    assert not page.view.board.bars.items
     qtbot.keyClick(page.cover.button, Qt.Key.Key_Return)
     qtbot.keyClick(page.curtain.button, Qt.Key.Key_Space)
     page.view.play_chosen.emit(match.view().plays[0])

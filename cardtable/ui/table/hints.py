@@ -78,7 +78,7 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """What to do and why, with two reasons, with one and with none, as far as there are any:
-    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and there are 5 left up to 99.`
+    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and there are 5 left.`
     """
     hint = hint_sentence(advice.move, names)
     told = [_reason(reason, names) for reason in advice.reasons[:2]]
