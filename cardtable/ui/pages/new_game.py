@@ -69,7 +69,7 @@ class NewGamePage(RoomPage):
         self.rules = RulesView(theme, self, titled=False)
         words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
-        self.fitting = PillButton(theme, "", "cap", size=15, parent=self)
+        self.fitting = PillButton(theme, self.tr("A game that fits"), "cap", size=15, parent=self)
         """Leads to a game whose numbers fit the learner at the table."""
         self._fits = ""
         self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
