@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
@@ -59,8 +60,8 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
     """
     header = record.header
     try:
-        rules = rules_from_document(header.document)
-        table = Table(rules, len(header.seats))
+        table = _table(header.document, len(header.seats))
+        rules = table.rules
     except ValueError as error:
         raise RecordError(f"Line {header.line}: {short(str(error), 240)}", header.line) from None
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
@@ -110,6 +111,12 @@ def playable(data: bytes) -> tuple[Record, str]:
         else:
             return record, why
     raise RecordError(why)
+
+
+@lru_cache(16)
+def _table(document: bytes, players: int) -> Table:
+    """The table of these rules; an archive has many games of few rules, and to make them takes longest."""
+    return Table(rules_from_document(document), players)
 
 
 def take_steps(

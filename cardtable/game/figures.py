@@ -1,0 +1,82 @@
+"""What is counted of a finished game: read from its record alone, so it can be counted again at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded, SeatStuck, WentOver
+from cardtable.game.record import Record
+from cardtable.game.replay import replay
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    """One seat of a game: `level` is empty for a person, `tokens` None where there are none."""
+
+    name: str
+    level: str
+    avatar: str
+    won: bool
+    tokens: int | None
+    busts: int
+
+
+@dataclass(frozen=True)
+class GameFigures:
+    """One finished game: `plays` are those of each deal that was played to its end, `undone` counts moves."""
+
+    variant: str
+    title: str
+    date: str
+    why: str
+    undone: int
+    plays: tuple[int, ...]
+    seats: tuple[SeatFigures, ...]
+
+
+class _Counting:
+    def __init__(self, seats: int) -> None:
+        self.busts = [0] * seats
+        self.plays: list[int] = []
+        self.ended: GameEnded | None = None
+        self._now = 0
+
+    def hear(self, event: AnyEvent) -> None:
+        if isinstance(event, CardsPlayed):
+            self._now += 1
+        elif isinstance(event, SeatStuck | WentOver):
+            self.busts[event.seat] += 1
+        elif isinstance(event, DealEnded):
+            self.plays.append(self._now)
+            self._now = 0
+        elif isinstance(event, GameEnded):
+            self.ended = event
+
+
+def figures(record: Record) -> GameFigures | None:
+    """What is counted of this game; None while it is not over. Raises RecordError."""
+    header = record.header
+    counting = _Counting(len(header.seats))
+    state = replay(record, counting.hear)
+    ended = counting.ended
+    if ended is None:
+        return None
+    return GameFigures(
+        header.variant,
+        state.table.rules.name,
+        header.date,
+        ended.why,
+        record.undone,
+        tuple(counting.plays),
+        tuple(
+            SeatFigures(
+                name,
+                level,
+                header.avatars[seat] if seat < len(header.avatars) else "",
+                seat in ended.winners,
+                ended.tokens[seat],
+                counting.busts[seat],
+            )
+            for seat, (name, level) in enumerate(header.seats)
+        ),
+    )

@@ -1,0 +1,305 @@
+"""What came of all finished games, in one SQLite file that can be made again from the archive.
+
+A game is known by the name of its file, so it is counted once, whenever that is. Nothing stands here that
+does not stand in a record.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+
+from cardtable.game.figures import GameFigures, figures
+from cardtable.game.record import RecordError
+from cardtable.storage.errors import StorageError
+from cardtable.storage.games import FINISHED, SUFFIX, read_game
+from cardtable.storage.learners import csv_text
+
+FILE_NAME = "statistics.db"
+
+MIGRATIONS = (
+    """
+CREATE TABLE game (
+    name TEXT PRIMARY KEY, variant TEXT NOT NULL, title TEXT NOT NULL, date TEXT NOT NULL, why TEXT NOT NULL,
+    undone INTEGER NOT NULL, seats INTEGER NOT NULL, deals INTEGER NOT NULL
+) STRICT;
+CREATE TABLE deal (
+    game TEXT NOT NULL REFERENCES game, number INTEGER NOT NULL, plays INTEGER NOT NULL
+) STRICT;
+CREATE TABLE seat (
+    game TEXT NOT NULL REFERENCES game, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT NOT NULL,
+    avatar TEXT NOT NULL, won INTEGER NOT NULL, tokens INTEGER, busts INTEGER NOT NULL
+) STRICT;
+CREATE TABLE unread (name TEXT PRIMARY KEY) STRICT;
+CREATE INDEX deal_of_game ON deal (game);
+CREATE INDEX seat_of_game ON seat (game, level);
+CREATE INDEX seat_by_name ON seat (name, level);
+""",
+)
+"""What makes each version of the file from the one before; the first makes it from nothing."""
+
+
+_CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
+    WHERE seat.name = ? AND seat.level = '' AND (? = '' OR game.variant = ?) AND game.date >= ?"""
+
+_GAMES = (
+    f"SELECT game.name, date, undone, seats, deals, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
+)
+
+_LENGTHS = f"""SELECT plays, COUNT(*), MIN(date) FROM deal JOIN (SELECT game.name AS of, date {_CHOSEN})
+    ON deal.game = of GROUP BY plays ORDER BY plays"""
+
+_LEVELS = f"""SELECT other.level, SUM(mine.won), COUNT(*), AVG(1.0 / mine.seats)
+    FROM (SELECT game.name AS of, won, seats {_CHOSEN}) AS mine
+    JOIN (SELECT DISTINCT game, level FROM seat WHERE level != '') AS other ON other.game = mine.of
+    GROUP BY other.level"""
+
+
+@dataclass(frozen=True)
+class Best:
+    """The most of something, and the day (ISO 8601) on which it came about; 0 without one."""
+
+    value: int = 0
+    day: str = ""
+
+
+@dataclass(frozen=True)
+class Overview:
+    """The games of one person. `levels` has (won, played, even share) by the levels met, `weeks` deals by
+    the Monday of each week, `plays` how many deals had so many plays.
+    """
+
+    games: int
+    won: int
+    deals: int
+    busts: int
+    undone: int
+    tokens: float | None
+    streak: int
+    longest_streak: Best
+    longest_deal: Best
+    biggest_table: Best
+    most_tokens: Best
+    levels: dict[str, tuple[int, int, float]]
+    weeks: dict[str, int]
+    plays: dict[int, int]
+
+    @property
+    def plays_a_deal(self) -> float | None:
+        """On average; None without a deal."""
+        counted = sum(self.plays.values())
+        return sum(plays * count for plays, count in self.plays.items()) / counted if counted else None
+
+
+class Statistics:
+    """The figures of one data folder. Every method may raise StorageError, in one sentence."""
+
+    def __init__(self, directory: Path) -> None:
+        """Open the file, or make it; a damaged one is set aside, and all games are to be counted anew."""
+        self.path = directory / FILE_NAME
+        self.archive = directory / "games" / FINISHED
+        self.set_aside: Path | None = None
+        """Where a file that could not be read was put; None if there was none."""
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            try:
+                self._db = self._open()
+            except sqlite3.DatabaseError as error:
+                if isinstance(error, sqlite3.OperationalError):
+                    raise
+                self._put_aside()
+                self._db = self._open()
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"Statistics cannot be kept here ({error}).") from None
+
+    def _open(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path)
+        try:
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            if version > len(MIGRATIONS):
+                raise StorageError("These statistics were kept by a newer Cardtable; please use that one.")
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = NORMAL")
+            for number, change in enumerate(MIGRATIONS[version:], start=version + 1):
+                db.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
+            if version and db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("it is damaged")
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _put_aside(self) -> None:
+        number = 1
+        while (aside := self.path.with_name(f"statistics-damaged-{number}.db")).exists():
+            number += 1
+        self.path.rename(aside)
+        for rest in ("-wal", "-shm"):
+            self.path.with_name(self.path.name + rest).unlink(missing_ok=True)
+        self.set_aside = aside
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()
+
+    # Counting
+
+    def catch_up(self, seconds: float = float("inf")) -> bool:
+        """Count games of the archive that were not yet, for so long. Whether all are counted."""
+        try:
+            known = {
+                name for (name,) in self._db.execute("SELECT name FROM game UNION SELECT name FROM unread")
+            }
+            until = time.monotonic() + seconds
+            with self._db:
+                for path in self._archived():
+                    if path.name in known:
+                        continue
+                    if time.monotonic() > until:
+                        return False
+                    self._count(path)
+        except sqlite3.Error as error:
+            raise StorageError(f"Statistics cannot be kept just now ({error}).") from None
+        return True
+
+    def rebuild(self) -> None:
+        """Forget every figure and count the whole archive."""
+        try:
+            with self._db:
+                for table in ("deal", "seat", "game", "unread"):
+                    self._db.execute(f"DELETE FROM {table}")
+        except sqlite3.Error as error:
+            raise StorageError(f"Statistics cannot be kept just now ({error}).") from None
+        self.catch_up()
+
+    def _archived(self) -> list[Path]:
+        try:
+            return sorted(self.archive.glob(f"[!.]*{SUFFIX}"))
+        except OSError:
+            return []
+
+    def _count(self, path: Path) -> None:
+        try:
+            game = figures(read_game(path).record)
+        except OSError:
+            return
+        except RecordError:
+            game = None
+        if game is None:
+            self._db.execute("INSERT INTO unread VALUES (?)", (path.name,))
+        else:
+            self._insert(path.name, game)
+
+    def _insert(self, name: str, game: GameFigures) -> None:
+        self._db.execute(
+            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                name, game.variant, game.title, game.date, game.why, game.undone,
+                len(game.seats), len(game.plays),
+            ),
+        )  # fmt: skip
+        self._db.executemany(
+            "INSERT INTO deal VALUES (?, ?, ?)", ((name, n, plays) for n, plays in enumerate(game.plays, 1))
+        )
+        self._db.executemany(
+            "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts)
+                for n, seat in enumerate(game.seats)
+            ),
+        )
+
+    # Asking
+
+    def people(self) -> tuple[tuple[str, str], ...]:
+        """Everybody who played, with their last picture; who played most stands first."""
+        rows = self._db.execute(
+            "SELECT name, avatar, COUNT(*), MAX(rowid) FROM seat WHERE level = '' GROUP BY name"
+            " ORDER BY 3 DESC, name"
+        )
+        return tuple((name, avatar) for name, avatar, *_ in rows)
+
+    def variants(self) -> tuple[tuple[str, str], ...]:
+        """The games that were played, with their names, by name."""
+        rows = self._db.execute("SELECT variant, MAX(title) FROM game GROUP BY variant ORDER BY 2")
+        return tuple((variant, title) for variant, title in rows)
+
+    def overview(self, person: str, variant: str = "", since: str = "") -> Overview:
+        """The games of a person, of one variant or all, from that day (ISO 8601) on."""
+        wanted = (person, variant, variant, since)
+        games = self._db.execute(_GAMES, wanted).fetchall()
+        lengths = self._db.execute(_LENGTHS, wanted).fetchall()
+        met = self._db.execute(_LEVELS, wanted)
+        streak, longest = _streaks((row[1], row[5]) for row in games)
+        tokens = [row[6] for row in games if row[6] is not None]
+        return Overview(
+            games=len(games),
+            won=sum(row[5] for row in games),
+            deals=sum(row[4] for row in games),
+            busts=sum(row[7] for row in games),
+            undone=sum(row[2] > 0 for row in games),
+            tokens=sum(tokens) / len(tokens) if tokens else None,
+            streak=streak,
+            longest_streak=longest,
+            longest_deal=Best(lengths[-1][0], lengths[-1][2][:10]) if lengths else Best(),
+            biggest_table=_most((row[1], row[3]) for row in games if row[5]),
+            most_tokens=_most((row[1], row[6] or 0) for row in games),
+            levels={level: (won, count, share) for level, won, count, share in met},
+            weeks=_weeks((row[1], row[4]) for row in games),
+            plays={plays: count for plays, count, _ in lengths},
+        )
+
+    def exported(self) -> str:
+        """Every seat of every game as CSV."""
+        header = (
+            "date",
+            "game",
+            "seats",
+            "deals",
+            "ended",
+            "undone",
+            "name",
+            "level",
+            "won",
+            "tokens",
+            "busts",
+        )
+        rows = self._db.execute(
+            "SELECT date, title, seats, deals, why, undone, seat.name, level, won, tokens, busts"
+            " FROM game JOIN seat ON seat.game = game.name ORDER BY date, game.name, seat"
+        )
+        return csv_text(header, rows)
+
+
+def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:
+    """How many games in a row were won up to now, and the most ever."""
+    now, longest = 0, Best()
+    for day, won in games:
+        now = now + 1 if won else 0
+        if now > longest.value:
+            longest = Best(now, day[:10])
+    return now, longest
+
+
+def _most(games: Iterator[tuple[str, int]]) -> Best:
+    best = Best()
+    for day, value in games:
+        if value > best.value:
+            best = Best(value, day[:10])
+    return best
+
+
+def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
+    weeks: Counter[str] = Counter()
+    for day, deals in games:
+        try:
+            found = date.fromisoformat(day[:10])
+        except ValueError:
+            continue
+        weeks[(found - timedelta(days=found.weekday())).isoformat()] += deals
+    return dict(weeks)

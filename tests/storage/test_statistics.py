@@ -1,0 +1,146 @@
+"""Statistics say what the archive says, and can be made of it again at any time."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cardtable.storage.errors import StorageError
+from cardtable.storage.learners import csv_rows
+from cardtable.storage.statistics import FILE_NAME, Best, Statistics
+
+FORMER = Path(__file__).parents[1] / "records" / "formats"
+MIA = "Mia; the 1st"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder whose archive holds a finished and a stopped game, of two formats each, and one wreck."""
+    archive = tmp_path / "games" / "finished"
+    archive.mkdir(parents=True)
+    days = ("2026-03-02", "2026-03-04", "2026-03-09", "2026-03-20")
+    for day, file in zip(days, sorted(FORMER.iterdir()), strict=True):
+        text = file.read_text("utf-8")
+        begin = text.index('[Date "') + 7
+        (archive / file.name).write_text(text[:begin] + day + text[begin + 10 :], "utf-8")
+    (archive / "wreck.cardtable").write_text("Dear diary\n")
+    return tmp_path
+
+
+def counted(folder: Path) -> Statistics:
+    statistics = Statistics(folder)
+    assert statistics.catch_up()
+    return statistics
+
+
+def test_figures_are_those_of_the_games(folder: Path) -> None:
+    statistics = counted(folder)
+    assert statistics.people() == ((MIA, "rabbit"),)
+    mia = statistics.overview(MIA)
+    # A deal in which the table stopped counts for nothing.
+    whole = [file.read_text("utf-8") for file in sorted(FORMER.iterdir())]
+    ended = [text.split("; end\n")[0].count("; deal") for text in whole]
+    stuck = sum(text.split("; end\n")[0].count("\n1 stuck") for text in whole)
+    assert (mia.games, mia.won, mia.deals, mia.busts) == (4, 0, sum(ended), stuck)
+    assert mia.undone == sum("; undo" in text for text in whole)
+    assert sum(mia.plays.values()) == mia.deals
+    assert mia.longest_deal.value == max(mia.plays)
+    assert mia.weeks == {
+        "2026-03-02": ended[0] + ended[1],
+        "2026-03-09": ended[2],
+        "2026-03-16": ended[3],
+    }
+    assert mia.levels == {"cautious": (0, 4, pytest.approx(1 / 3)), "random": (0, 4, pytest.approx(1 / 3))}
+    assert (mia.streak, mia.longest_streak, mia.biggest_table) == (0, Best(), Best())
+
+
+def test_streaks_and_bests_have_their_day(folder: Path) -> None:
+    for file in (folder / "games" / "finished").glob("*finished*"):
+        text = file.read_text("utf-8")
+        seats = 'Seats "Olive:cautious; Mia; Ben:random'
+        begin = text.index('Seats "')
+        file.write_text(text[:begin] + seats + text[text.index('"]', begin) :], "utf-8")
+    winner = counted(folder).overview("Mia")
+    assert (winner.games, winner.won) == (2, 0)
+    for file in (folder / "games" / "finished").glob("*finished*"):
+        text = file.read_text("utf-8")
+        file.write_text(
+            text.replace("Olive:cautious; Mia; Ben:random", "Olive:cautious; Ben:random; Mia"), "utf-8"
+        )
+    statistics = Statistics(folder)
+    statistics.rebuild()
+    winner = statistics.overview("Mia")
+    assert (winner.games, winner.won, winner.streak) == (2, 2, 2)
+    assert winner.longest_streak == Best(2, "2026-03-09")
+    assert winner.biggest_table == Best(3, "2026-03-02")
+
+
+def test_one_variant_and_one_time_can_be_looked_at(folder: Path) -> None:
+    statistics = counted(folder)
+    variants = dict(statistics.variants())
+    assert len(variants) == 2
+    parts = [statistics.overview(MIA, variant) for variant in variants]
+    assert [part.games for part in parts] == [2, 2]
+    assert sum(part.deals for part in parts) == statistics.overview(MIA).deals
+    assert statistics.overview(MIA, since="2026-03-09").games == 2
+    assert statistics.overview("nobody").games == 0
+
+
+def test_a_game_is_counted_once_and_a_rebuild_finds_the_same(folder: Path) -> None:
+    statistics = counted(folder)
+    before = statistics.overview(MIA), statistics.exported()
+    assert statistics.catch_up()
+    assert (statistics.overview(MIA), statistics.exported()) == before
+    statistics.rebuild()
+    assert (statistics.overview(MIA), statistics.exported()) == before
+
+
+def test_counting_can_be_done_bit_by_bit(folder: Path) -> None:
+    statistics = Statistics(folder)
+    assert not statistics.catch_up(seconds=-1)
+    assert statistics.overview(MIA).games == 0
+    assert statistics.catch_up()
+    assert statistics.overview(MIA).games == 4
+
+
+@pytest.mark.parametrize("spoil", ["no database", "torn"])
+def test_a_damaged_file_is_set_aside_and_made_again(folder: Path, spoil: str) -> None:
+    statistics = counted(folder)
+    before = statistics.exported()
+    statistics.close()
+    path = folder / FILE_NAME
+    whole = path.read_bytes()
+    spoiled = (
+        b"Dear diary, " * 500 if spoil == "no database" else whole[:5000] + b"\xff" * (len(whole) - 5000)
+    )
+    path.write_bytes(spoiled)
+    again = counted(folder)
+    assert again.set_aside is not None
+    assert again.set_aside.read_bytes() == spoiled
+    assert again.exported() == before
+
+
+def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
+    counted(folder).close()
+    with sqlite3.connect(folder / FILE_NAME) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(StorageError, match="newer Cardtable"):
+        Statistics(folder)
+
+
+def test_every_seat_of_every_game_can_be_taken_along(folder: Path) -> None:
+    rows = csv_rows(counted(folder).exported())
+    assert len(rows) == 1 + 4 * 3
+    assert rows[0][:2] == ["date", "game"]
+    assert {row[6] for row in rows[1:]} == {MIA, "Olive", 'Ben: "B"'}
+
+
+def test_no_archive_is_no_trouble(tmp_path: Path) -> None:
+    statistics = counted(tmp_path)
+    assert (statistics.people(), statistics.variants()) == ((), ())
+    shutil.rmtree(tmp_path / "games", ignore_errors=True)
+    assert statistics.overview(MIA).plays_a_deal is None
