@@ -1,0 +1,97 @@
+"""Time from an answer to its feedback on the screen, for right and wrong answers on the pad.
+
+    python tests/bench/bench_lesson.py [--sums N]
+
+Sums of an own-best round are answered in the real window at 1440 by 900; measured is from the key that
+answers until the page has been painted with what is said, the answer kept where the sum is over. The goal is
+under 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtCore import Qt  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from cardtable.learning.profile import Profile  # noqa: E402
+from cardtable.ui.main_window import MainWindow  # noqa: E402
+from cardtable.ui.pages.practice import PracticePage  # noqa: E402
+
+GOAL = 100.0
+"""Milliseconds."""
+
+
+def answered(page: PracticePage, value: int) -> float:
+    """Milliseconds from Enter to the painted feedback."""
+    QTest.keyClicks(page.panel, str(value))
+    QApplication.processEvents()
+    begun = time.perf_counter()
+    QTest.keyClick(page.panel, Qt.Key.Key_Return)
+    page.panel.repaint()
+    return (time.perf_counter() - begun) * 1000
+
+
+def measure(page: PracticePage, sums: int) -> tuple[list[float], list[float], list[float]]:
+    """Right answers, wrong answers, and going on to the next sum, which keeps the answer on disk."""
+    right, wrong, onward = [], [], []
+    for number in range(sums):
+        calling = page.panel.calling
+        assert calling is not None
+        answer = calling.question.answer
+        if number % 2:
+            wrong.append(answered(page, answer + 1))
+        right.append(answered(page, answer))
+        begun = time.perf_counter()
+        QTest.keyClick(page.panel, Qt.Key.Key_Return)
+        page.repaint()
+        onward.append((time.perf_counter() - begun) * 1000)
+        if page.end.isVisible():
+            page.again.click()
+    return right, wrong, onward
+
+
+def main() -> int:
+    """Prints the figures; 1 if the goal is missed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sums", type=int, default=60)
+    sums = parser.parse_args().sums
+    QApplication(sys.argv[:1])
+    missed = False
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(Path(folder), speed=0)
+        window.resize(1440, 900)
+        window.show()
+        window.start_page.learning.click()
+        store = window.side.roll.store
+        learners = window.side.learners_page
+        assert store is not None
+        assert learners is not None
+        store.add("Mia", "rabbit", Profile(mode="pad").text)
+        learners.show_roll()
+        learners.overview.round.click()
+        page = window.side.practice_page
+        assert page is not None
+        page.panel.deaf = 0
+        figures = measure(page, sums)
+        for name, times in zip(("right answer", "wrong answer", "next sum"), figures, strict=True):
+            worst = max(times)
+            missed = missed or worst > GOAL
+            print(f"{name:<14} median {statistics.median(times):6.1f} ms   slowest {worst:6.1f} ms")
+        window.close()
+    print(f"goal: under {GOAL:.0f} ms: {'missed' if missed else 'kept'}")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
