@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, MatchSetup, Player
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.learner_views import Overview
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.readers import name_of, nodes
 
@@ -49,7 +50,24 @@ def game_over(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.over_page is not None, timeout=PATIENCE)
 
 
+def learners(open_further: Callable[[Overview], None]) -> Show:
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        window.side.show_learners()
+        page = window.side.learners_page
+        assert page is not None
+        page.add.click()
+        page.form.name.setText("Mia")
+        page.form.mode.pick("pad")
+        page.form.save.click()
+        open_further(page.overview)
+
+    return show
+
+
 PAGES: dict[str, Show] = {
+    "a learner": learners(lambda overview: None),
+    "report": learners(lambda overview: overview.report.click()),
+    "for parents": learners(lambda overview: overview.parents.click()),
     "start": lambda window, qtbot: window.show_start(),
     "new game: seats": new_game("seats"),
     "new game: options": new_game("options"),

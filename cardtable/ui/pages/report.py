@@ -67,7 +67,7 @@ class ReportPage(RoomPage):
         self.csv.clicked.connect(self.save_csv)
         self.sheet.clicked.connect(self.save_sheet)
         self._layout()
-        self.setFocusProxy(self.text)
+        self.lead_focus(self.text)
 
     def _layout(self) -> None:
         head = QHBoxLayout()
