@@ -312,8 +312,8 @@ class Mirror(QWidget):
             wanted = self._table
         if wanted is not at:
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.ring.isVisible():
-            self.ring.show_at(QRectF(at.geometry()))
+        elif self.ring.isVisible() and isinstance(at, AnyStop):
+            self.ring.show_at(at)
 
     def _answer(self) -> QWidget | None:
         choosing = self._chooser.choosing
@@ -338,7 +338,7 @@ class Mirror(QWidget):
         lit = stop.kind is Kind.OPTION and choosing.step is Step.SEAT
         if not lit:
             self._seat = stop.index if stop.kind is Kind.SEAT else self._seat
-            self.ring.show_at(QRectF(stop.geometry()))
+            self.ring.show_at(stop)
 
     def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
         """The keyboard has gone from that widget."""

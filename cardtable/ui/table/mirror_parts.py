@@ -183,10 +183,15 @@ class FocusRing(Drawn):
         super().__init__()
         self.theme = theme
         self._box = QRectF()
+        self._round = False
         self.setVisible(False)
 
-    def show_at(self, box: QRectF) -> None:
-        """Stands round that box of the scene."""
+    def show_at(self, stop: AnyStop) -> None:
+        """Stands round the item of a stop: round for dial and plaques, within where room is scarce."""
+        box = QRectF(stop.geometry())
+        inset = {Kind.OPTION: 4, Kind.MOVES: 12}.get(stop.kind, 0)
+        box.adjust(inset, inset, -inset, -inset)
+        self._round = stop.kind in (Kind.TOTAL, Kind.SEAT, Kind.NOTICE)
         self._box = QRectF(0, 0, box.width(), box.height())
         self.set_area(self._box.adjusted(-12, -12, 12, 12))
         self.place(box.x(), box.y())
@@ -195,6 +200,6 @@ class FocusRing(Drawn):
     def draw(self, painter: QPainter) -> None:
         """Paints the ring, with a dark edge so that it stands out on any ground."""
         box = self._box.adjusted(-6, -6, 6, 6)
-        radius = min(16.0, box.height() / 2)
+        radius = box.height() / 2 if self._round else min(16.0, box.height() / 2)
         for colour, width in ((self.theme.room_low, 7.0), (self.theme.brass, 3.5)):
             fill_round(painter, box, radius, None, colour, width)
