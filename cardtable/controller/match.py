@@ -28,7 +28,7 @@ from cardtable.game.memory import Memory
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
 from cardtable.game.record_header import header_of, header_text
-from cardtable.game.replay import Step, replay, take_steps
+from cardtable.game.replay import Step, Watch, replay, take_steps
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -328,9 +328,13 @@ class Match:
             if self.eyes.shared and self.eyes.curtain:
                 self.eyes.at = None
 
-    def _replayed(self, emit: engine.Emit | None = None) -> State:
+    def _replayed(self, emit: engine.Emit | None = None, watch: Watch | None = None) -> State:
         state = self._state
-        return take_steps(state.table, state.seed, state.last_deal, self._history.steps, emit)
+        return take_steps(state.table, state.seed, state.last_deal, self._history.steps, emit, watch)
+
+    def retrace(self, emit: engine.Emit, watch: Watch) -> None:
+        """All that stands once more, hidden cards included, for who looks back: see `game.replay`."""
+        self._replayed(emit, watch)
 
     def story(self) -> tuple[AnyEvent, ...]:
         """What happened in this deal so far, for the list of moves: where several persons share the screen,

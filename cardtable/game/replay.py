@@ -120,11 +120,20 @@ def _table(document: bytes, players: int) -> Table:
 
 
 def take_steps(
-    table: Table, seed: str, last_deal: int, steps: Iterable[Step], emit: engine.Emit | None = None
+    table: Table,
+    seed: str,
+    last_deal: int,
+    steps: Iterable[Step],
+    emit: engine.Emit | None = None,
+    watch: Watch | None = None,
 ) -> State:
-    """The state to which these steps lead, all of them legal: an undo is a shorter replay."""
+    """The state to which these steps lead, all of them legal: an undo is a shorter replay. `emit` and `watch`
+    as in `replay`.
+    """
     state = engine.new_game(table, seed, last_deal)
     for step in steps:
+        if watch:
+            watch(state, step)
         if step is None:
             engine.deal(state, emit)
         else:

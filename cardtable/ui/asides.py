@@ -182,6 +182,13 @@ class Asides(QObject):
             return False
         return match.viewer == match.seat
 
+    @property
+    def can_look_back(self) -> bool:
+        """Whether persons played whose moves the coach may judge afterwards."""
+        match, teacher = self._match, self.teacher
+        allowed = teacher is None or teacher.allows_coach
+        return match is not None and bool(match.eyes.persons) and allowed
+
     def hint(self) -> None:
         """Asks the coach what to do and why; the table shows that unless it comes too late."""
         if self._match is not None and self.can_hint:

@@ -289,11 +289,13 @@ class MainWindow(PlayingWindow):
             self.over_page.again_asked.connect(self.once_more.other_cards)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
+            self.over_page.review_asked.connect(self.side.look_back)
         self.over_page.stars = self.preferences.now.pace != STILL
         if self._speed is None:
             self.hearing.sounds.play("win")
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
+        self.over_page.offer_review(page.bridge.can_look_back)
         self.show_page(self.over_page)
 
     def go_back(self) -> None:

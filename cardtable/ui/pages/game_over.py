@@ -145,11 +145,13 @@ class Standings(QWidget):
 
 
 class GameOverPage(RoomPage):
-    """The winner on a big plaque, the standings, and three buttons; Enter plays again."""
+    """The winner on a big plaque, the standings, and what can be done next; Enter plays again."""
 
     again_asked = Signal()
     new_game_asked = Signal()
     start_asked = Signal()
+    review_asked = Signal()
+    """The moves of the game shall be looked at with the coach."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -167,6 +169,12 @@ class GameOverPage(RoomPage):
         self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
         self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
+        self.review = PillButton(theme, self.tr("Look back"), "eye", parent=self)
+        self.review.setToolTip(self.tr("The moves that cost most, and what was better (L)"))
+        self.review.setShortcut("L")
+        self.review.clicked.connect(lambda: self._ask(self.review_asked))
+        self.setTabOrder(self.new_game, self.review)
+        self.setTabOrder(self.review, self.back)
         self.lead_focus(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
@@ -180,6 +188,11 @@ class GameOverPage(RoomPage):
         self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}")
         self._place()
         self.redraw_room()
+
+    def offer_review(self, offered: bool) -> None:
+        """Whether there is anything to look back on."""
+        self.review.setVisible(offered)
+        self._place()
 
     @property
     def title(self) -> str:
@@ -220,7 +233,8 @@ class GameOverPage(RoomPage):
         sheet = self._sheet_rect()
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
-        buttons = (self.again, self.new_game, self.back)
+        every = (self.again, self.new_game, self.review, self.back)
+        buttons = [button for button in every if not button.isHidden()]
         widths = []
         for button in buttons:
             button.set_scale(s)

@@ -76,6 +76,7 @@ class LearnerForm(QWidget):
         self.strategy = PickButton(theme, self.tr("Sums past the ten"), _strategies(), self)
         self.mode = PickButton(theme, self.tr("How totals are answered"), _modes(), self)
         self.hints = Switch(theme, self.tr("Hints may be asked for"), self)
+        self.coach = Switch(theme, self.tr("The coach may help with the play"), self)
         self.speech = Switch(theme, self.tr("Questions are read aloud"), self)
         self.save = PillButton(theme, self.tr("Save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
@@ -97,6 +98,7 @@ class LearnerForm(QWidget):
             (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
             (self.tr("How totals are answered"), "", self.mode),
             (self.tr("Hints may be asked for"), self.tr("a hint is no mistake"), self.hints),
+            (self.tr("The coach may help with the play"), self.tr("says what to play, and why"), self.coach),
             (self.tr("Questions are read aloud"), self.tr("if this computer has a voice"), self.speech),
         )
         for title, note, control in rows:
@@ -142,6 +144,7 @@ class LearnerForm(QWidget):
         self.strategy.choose(profile.strategy)
         self.mode.choose(profile.mode)
         self.hints.setChecked(profile.hints)
+        self.coach.setChecked(profile.coach)
         self.speech.setChecked(profile.speech)
         self._look()
 
@@ -170,6 +173,7 @@ class LearnerForm(QWidget):
             "strategy": self.strategy.value,
             "mode": self.mode.value,
             "hints": self.hints.isChecked(),
+            "coach": self.coach.isChecked(),
             "speech": self.speech.isChecked(),
         }
         if not before.rating.answers:

@@ -81,17 +81,18 @@ def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and there are 5 left.`
     """
     hint = hint_sentence(advice.move, names)
-    told = [_reason(reason, names) for reason in advice.reasons[:2]]
-    found = [hint]
-    if told:
-        found.insert(0, f"{hint} {_capital(told[0])}.")
-    if len(told) > 1:
-        joined = QCoreApplication.translate("Coach", "{first}, and {second}.")
-        found.insert(0, f"{hint} {_capital(joined.format(first=told[0], second=told[1]))}")
-    return found
+    most = min(2, len(advice.reasons))
+    reasons = [reason_sentence(advice.reasons[:count], names) for count in range(most, 0, -1)]
+    return [*(f"{hint} {reason}" for reason in reasons), hint]
 
 
-def _capital(text: str) -> str:
+def reason_sentence(reasons: Sequence[Reason], names: Sequence[str]) -> str:
+    """The two most telling reasons in one sentence; "" without any."""
+    told = [_reason(reason, names) for reason in reasons[:2]]
+    if not told:
+        return ""
+    joined = QCoreApplication.translate("Coach", "{first}, and {second}.")
+    text = joined.format(first=told[0], second=told[1]) if len(told) > 1 else f"{told[0]}."
     return text[0].upper() + text[1:]
 
 
