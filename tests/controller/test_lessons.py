@@ -186,3 +186,12 @@ def test_the_store_knows_only_the_nickname(tmp_path: Path) -> None:
     record = table.games.unfinished()[0].path.read_text()
     assert table.learner.id in record
     assert isinstance(table.store.learners()[0], Learner)
+
+
+@pytest.mark.parametrize(
+    ("role", "coach", "allowed"), [("caller", False, False), ("caller", True, True), ("plain", False, True)]
+)
+def test_the_coach_helps_where_somebody_learns_only_if_that_is_wanted(
+    tmp_path: Path, role: Role, coach: bool, allowed: bool
+) -> None:
+    assert Table(tmp_path, role, profile=Profile(coach=coach)).lessons.allows_coach is allowed

@@ -17,7 +17,7 @@ from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, DealStarted
 from cardtable.game.moves import Draw, Play, Reason, Refusal
 from cardtable.game.view import SeatView
 from cardtable.storage.games import GameStore
-from cardtable.ui.bridge import Bridge
+from cardtable.ui.bridge import THINKING_PAUSE, Bridge
 from cardtable.ui.refusals import refusal_sentence
 
 PERSON = Player("Ann", "person")
@@ -500,3 +500,24 @@ def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
     table.play_chosen.emit(Draw(mover))
     table.settled.emit()
     assert bridge.passing.awaited == 1 - mover
+
+
+@pytest.mark.parametrize("pace", [40.0, 20.0])
+def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
+    qtbot: QtBot, table: FakeTable, bridge: Bridge, monkeypatch: pytest.MonkeyPatch, pace: float
+) -> None:
+    real = Match.thinker
+
+    def easy(self: Match) -> Callable[[], Thought]:
+        return lambda: Thought(real(self)().move, 0.5)
+
+    monkeypatch.setattr(Match, "thinker", easy)
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.set_pace(pace)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: bridge._asked is not None)
+    assert bridge._pause.interval() <= round(THINKING_PAUSE * pace)
+    qtbot.waitUntil(lambda: bridge._answer is not None)
+    assert match.turn_number == 0
+    assert bridge._pause.isActive()
+    assert bridge._pause.interval() <= round(THINKING_PAUSE * pace * 0.5)

@@ -45,7 +45,7 @@ class ReviewPage(RoomPage):
         self._alone = True
         self._count = self._seen = 0
         self.costly: list[Costly] = []
-        self.progress = label("", "muted", self)
+        self.progress = label("", "note", self)
         self.stop = PillButton(theme, self.tr("Stop"), "close", size=17, parent=self)
         self.stop.clicked.connect(self.halt)
         self.text = QTextBrowser(self)

@@ -78,7 +78,7 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """What to do and why, with two reasons, with one and with none, as far as there are any:
-    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and there are 5 left.`
+    `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and it leaves 5 up to 99.`
     """
     hint = hint_sentence(advice.move, names)
     most = min(2, len(advice.reasons))
@@ -125,7 +125,7 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
         case Lowers():
             return translate("Coach", "the total goes down by {count}").format(count=reason.by)
         case Room():
-            text = translate("Coach", "there are {count} left up to {limit}")
+            text = translate("Coach", "it leaves {count} up to {limit}")
             return text.format(count=reason.left, limit=reason.limit)
 
 
