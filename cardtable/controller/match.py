@@ -264,6 +264,12 @@ class Match:
         """Whether players say the totals of their plays themselves."""
         return self.rules.terms.call_check in ("practice", "strict")
 
+    @property
+    def hides_totals(self) -> bool:
+        """Whether nothing may give away what a play makes: somebody at the table has to work it out."""
+        learns = any(player.learner and player.role != "plain" for player in self.setup.players)
+        return self.checks_calls or learns
+
     def asks_total(self, move: Move) -> bool:
         """Whether the seat to act has to say the total of this move; a lesson asks for it in its own way."""
         return isinstance(move, Play) and self.checks_calls and not self.setup.players[self.seat].learner

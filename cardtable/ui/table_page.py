@@ -74,8 +74,8 @@ class TablePage(QWidget):
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
-        self.view.board.set_tells_totals(not match.checks_calls)
-        self.view.chooser.choosing.tells_totals = not match.checks_calls
+        self.view.board.set_tells_totals(not match.hides_totals)
+        self.view.chooser.choosing.tells_totals = not match.hides_totals
         at_start = match.rules.tokens_shown(len(seats))
         self.bridge.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()

@@ -245,3 +245,18 @@ def test_the_question_stays_while_the_rules_are_read(school: Callable[..., Schoo
     child.type(child.answer)
     assert child.panel.calling is not None
     assert child.panel.calling.is_right
+
+
+def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    page, match = child.window.table_page, child.window.match
+    assert page is not None
+    assert match is not None
+    tips = [card.item.toolTip() for card in page.view.board.hand.cards if card is not None]
+    assert any(match.view().plays)
+    for play in match.view().plays:
+        assert not any(f"makes {play.total}" in tip for tip in tips)
+    assert not page.view.board.hand.tells_totals
+    plain = school(role="plain")
+    assert plain.window.table_page is not None
+    assert plain.window.table_page.view.board.hand.tells_totals
