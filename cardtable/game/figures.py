@@ -71,7 +71,7 @@ def figures(record: Record) -> GameFigures | None:
         tuple(
             SeatFigures(
                 name,
-                level,
+                level.partition("/")[0],
                 header.avatars[seat] if seat < len(header.avatars) else "",
                 seat in ended.winners,
                 ended.tokens[seat],

@@ -177,7 +177,7 @@ def _seat_text(name: str, level: str) -> str:
 
 def _split(text: str) -> list[str]:
     """Parts between semicolons; one after a tilde belongs to a name."""
-    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", text)]
+    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", plain(text))]
 
 
 def _seat(text: str) -> tuple[str, str]:

@@ -99,6 +99,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
         "rules", translate("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents)
     )
     side = window.side
+    yield Command("statistics", translate("Menu", "Statistics"), side.show_statistics, ("Ctrl+T",))
     yield Command("learning", translate("Menu", "Learning"), side.show_learners, ("Ctrl+L",))
     yield Command(
         "settings",

@@ -60,7 +60,7 @@ class MainWindow(PlayingWindow):
         self.setWindowTitle(self.tr("Cardtable"))
         # Learning and rules; one door more beside an unfinished game, and one for the last. Where games lie
         # tells the former without reading one.
-        doors = 2 + _has_games(directory) + (self.state.last_game is not None)
+        doors = 3 + _has_games(directory) + (self.state.last_game is not None)
         first = FirstPicture(self.theme, doors, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
@@ -99,6 +99,7 @@ class MainWindow(PlayingWindow):
         page.rules_asked.connect(self.show_rules)
         page.settings_asked.connect(self.side.show_settings)
         page.learning_asked.connect(self.side.show_learners)
+        page.statistics_asked.connect(self.side.show_statistics)
         page.menu_asked.connect(self.show_menu)
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.report import ReportPage
     from cardtable.ui.pages.review import ReviewPage
     from cardtable.ui.pages.settings import SettingsPage
+    from cardtable.ui.pages.statistics import StatisticsPage
 
 
 class SidePages(QObject):
@@ -27,6 +28,7 @@ class SidePages(QObject):
         self._window = window
         self.settings_page: SettingsPage | None = None
         self.about_page: AboutPage | None = None
+        self.statistics_page: StatisticsPage | None = None
         self.learners_page: LearnersPage | None = None
         self.practice_page: PracticePage | None = None
         self.report_page: ReportPage | None = None
@@ -59,6 +61,26 @@ class SidePages(QObject):
             self.review_page.back_asked.connect(window.go_back)
         window.show_aside(self.review_page)
         self.review_page.look_back(window.match)
+
+    def show_statistics(self) -> None:
+        """What came of the finished games."""
+        from cardtable.storage.errors import StorageError
+        from cardtable.storage.statistics import Statistics
+        from cardtable.ui.pages.statistics import StatisticsPage
+
+        window = self._window
+        if self.statistics_page is None:
+            try:
+                statistics = Statistics(window.directory)
+            except StorageError as error:
+                window.tell(str(error))
+                return
+            page = StatisticsPage(window.theme, statistics, window)
+            page.back_asked.connect(window.go_back)
+            page.told.connect(window.tell)
+            self.statistics_page = page
+        window.show_aside(self.statistics_page)
+        self.statistics_page.open()
 
     # Those who learn
 
@@ -124,7 +146,9 @@ class SidePages(QObject):
         window.show_aside(self.report_page)
 
     def close(self) -> None:
-        """Lets go of the file of the learners; may be called twice."""
+        """Lets go of the files of learners and statistics; may be called twice."""
+        if self.statistics_page is not None:
+            self.statistics_page.statistics.close()
         if self._roll is not None:
             self._roll.close()
 

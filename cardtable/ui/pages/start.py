@@ -57,6 +57,7 @@ class StartPage(RoomPage):
     rules_asked = Signal()
     settings_asked = Signal()
     learning_asked = Signal()
+    statistics_asked = Signal()
     menu_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -91,6 +92,15 @@ class StartPage(RoomPage):
             self,
         )
         self.learning.clicked.connect(self.learning_asked)
+        self.statistics = Door(
+            theme,
+            self.tr("Statistics"),
+            self.tr("Wins, streaks, own bests"),
+            "chart",
+            ("#6B3F83", "#3F2350"),
+            self,
+        )
+        self.statistics.clicked.connect(self.statistics_asked)
         self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#A4762B", "#6B4A14"), self)
         self.play_last.clicked.connect(self.play_last_asked)
         self.play_last.hide()
@@ -122,7 +132,7 @@ class StartPage(RoomPage):
     @property
     def doors(self) -> list[Door]:
         """The doors there are, from the left."""
-        every = (self.new_game, self.play_last, self.learning, self.rules)
+        every = (self.new_game, self.play_last, self.learning, self.rules, self.statistics)
         return [door for door in every if not door.isHidden()]
 
     @property

@@ -1,0 +1,183 @@
+"""The page of statistics: of one person, of all games or one, for all time or the last weeks."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.storage.errors import StorageError
+from cardtable.storage.statistics import Overview, Statistics
+from cardtable.ui import files, paint
+from cardtable.ui.pages.statistics_plots import Bests, LevelBars, PlayBars, WeekBars
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import PillButton, RoundButton
+from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_picks import PickButton
+from cardtable.ui.widgets_room import RoomPage
+
+AT_ONCE = 0.2
+"""Seconds for which games are counted before the page answers again."""
+
+TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
+"""The times that can be looked at, in weeks; 0 is all."""
+
+
+class Numbers(QWidget):
+    """The numbers that matter most, side by side on the room's panel."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.pairs: tuple[tuple[str, str], ...] = ()
+        self.setAccessibleName(self.tr("The most important numbers"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_pairs(self, *pairs: tuple[str, str]) -> None:
+        """Shows numbers with what they count."""
+        self.pairs = pairs
+        self.setAccessibleDescription("; ".join(f"{words}: {number}" for number, words in pairs))
+        self.setFixedHeight(round(104 * self.theme.room))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The panel with a column for each number."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, size = self.theme, 14 * min(self.theme.text, 1.5)
+        rect = self.rect().toRectF().adjusted(0.6, 0.6, -0.6, -0.6)
+        paint.fill_round(painter, rect, 20, paint.alpha(theme.panel, 0.96), theme.panel_line, 1.2)
+        width = rect.width() / max(1, len(self.pairs))
+        for number, (value, words) in enumerate(self.pairs):
+            x, y = rect.left() + (number + 0.5) * width, rect.center().y()
+            room = (width - 16) / max(1.0, paint.text_width(value, 2.5 * size, 900))
+            large = 2.5 * size * min(1.0, room)
+            paint.text(painter, x, y - size, value, large, theme.panel_text, 900, paint.CENTRE)
+            paint.text(
+                painter, x, y + 1.7 * size, words, size, theme.panel_muted, 600, paint.CENTRE, width - 12
+            )  # fmt: skip
+        painter.end()
+
+
+class StatisticsPage(RoomPage):
+    """Shows what came of the finished games; they are counted when it is opened."""
+
+    back_asked = Signal()
+    told = Signal(str)
+
+    def __init__(self, theme: Theme, statistics: Statistics, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.statistics = statistics
+        self.today = date.today
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.timeout.connect(self._count)
+        self.back = RoundButton(theme, self.tr("Back"), "close", self)
+        self.back.clicked.connect(self.back_asked)
+        everybody = [("", self.tr("Nobody yet"))]
+        self.person = PickButton(theme, self.tr("Person"), everybody, self, dark=True)
+        self.game = PickButton(theme, self.tr("Game"), [("", self.tr("All games"))], self, dark=True)
+        times = {
+            "": self.tr("All the time"),
+            "12": self.tr("Last 12 weeks"),
+            "4": self.tr("Last 4 weeks"),
+            "1": self.tr("Last 7 days"),
+        }
+        self.time = PickButton(theme, self.tr("Time"), list(times.items()), self, dark=True)
+        for pick in (self.person, self.game, self.time):
+            pick.picked.connect(lambda _: self.show_figures())
+        self.export = PillButton(theme, self.tr("Save as CSV"), "log", size=16, parent=self)
+        self.export.setAccessibleName(self.tr("Save as CSV"))
+        self.export.clicked.connect(self._export)
+        self.numbers = Numbers(theme, self)
+        self.levels = LevelBars(theme, self.tr("Games won, by opponent"), self)
+        self.weeks = WeekBars(theme, self.tr("Deals a week"), self)
+        self.plays = PlayBars(theme, self.tr("Plays in a deal"), self)
+        self.bests = Bests(theme, self.tr("Own bests"), self)
+        self._layout()
+        self.lead_focus(self.person)
+
+    def _layout(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.back)
+        head.addSpacing(8)
+        head.addWidget(label(self.tr("Statistics"), "title", self))
+        head.addStretch(1)
+        for control in (self.person, self.game, self.time, self.export):
+            head.addWidget(control)
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(16)
+        grid.addWidget(self.numbers, 0, 0, 1, 2)
+        for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
+            grid.addWidget(plot, 1 + number // 2, number % 2)
+        scroll = QScrollArea(self)
+        scroll.setWidget(body)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setAccessibleName(self.tr("Statistics"))
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 28, 24)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(scroll, 1)
+
+    def open(self) -> None:
+        """Counts what is not counted yet, a little at a time, and shows the figures."""
+        self._count()
+
+    def _count(self) -> None:
+        try:
+            done = self.statistics.catch_up(AT_ONCE)
+        except StorageError as error:
+            self.told.emit(str(error))
+            done = True
+        self.person.offer(
+            [(name, name) for name, _ in self.statistics.people()] or [("", self.tr("Nobody yet"))]
+        )
+        self.game.offer([("", self.tr("All games")), *self.statistics.variants()])
+        self.show_figures()
+        if not done:
+            self._counting.start(0)
+
+    @property
+    def since(self) -> str:
+        """The first day that counts; "" for all."""
+        weeks = TIMES.get(self.time.value, 0)
+        return (self.today() - timedelta(days=7 * weeks - 1)).isoformat() if weeks else ""
+
+    def show_figures(self) -> None:
+        """The figures of what is chosen."""
+        seen = self.statistics.overview(self.person.value, self.game.value, self.since)
+        self.numbers.show_pairs(
+            (str(seen.deals), self.tr("deals played")),
+            (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
+            (str(seen.streak), self.tr("wins in a row")),
+            (str(seen.busts), self.tr("times bust")),
+            (_decimal(seen.plays_a_deal), self.tr("plays a deal")),
+            (_decimal(seen.tokens), self.tr("tokens kept")),
+            (str(seen.undone), self.tr("games with undo")),
+        )
+        self._show_plots(seen)
+
+    def _show_plots(self, seen: Overview) -> None:
+        self.levels.show_games(seen)
+        self.weeks.show_games(seen, self.today())
+        self.plays.show_games(seen)
+        self.bests.show_games(seen)
+
+    def _export(self) -> None:
+        path = files.ask_save(self, self.tr("Save as CSV"), "cardtable.csv", "CSV (*.csv)")
+        if path is not None:
+            self.told.emit(files.write(path, self.statistics.exported()))
+
+
+def _decimal(value: float | None) -> str:
+    """A mean with one decimal; a dash where there is none."""
+    return "–" if value is None else QLocale().toString(value, "f", 1)

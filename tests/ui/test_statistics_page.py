@@ -1,0 +1,114 @@
+"""The page of statistics shows the finished games of this computer, and takes them along as CSV."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.storage.learners import csv_rows
+from cardtable.storage.statistics import Statistics
+from cardtable.ui import files
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.statistics import StatisticsPage
+from cardtable.ui.theme import FOREST
+
+
+def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
+    """A game of two that is played to its end, by whatever is legal first."""
+    players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
+    match = Match.start(MatchSetup(catalogue().ids[variant], players, seed), GameStore(folder))
+    while match.awaits is not Awaits.OVER:
+        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+    return match
+
+
+@pytest.fixture
+def page(qtbot, own_data_dir) -> StatisticsPage:
+    finish_a_game(own_data_dir, 0, "Mia", "clever", "1")
+    finish_a_game(own_data_dir, 0, "Mia", "expert", "2")
+    finish_a_game(own_data_dir, 1, "Mia", "clever", "3")
+    finish_a_game(own_data_dir, 1, "Sam", "clever", "4")
+    page = StatisticsPage(FOREST, Statistics(own_data_dir))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.open()
+    return page
+
+
+def number(page: StatisticsPage, what: str) -> str:
+    return next(value for value, words in page.numbers.pairs if words == what)
+
+
+def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
+    assert list(page.person.choices) == ["Mia", "Sam"]
+    assert page.person.value == "Mia"
+    assert number(page, "games won").endswith(" of 3")
+    assert [row[0] for row in page.levels.rows] == ["Clever", "Expert"]
+    assert [row[2] for row in page.levels.rows] == [2, 1]
+    deals = int(number(page, "deals played"))
+    assert page.weeks.bars[-1][0] == deals
+    assert sum(bar[0] for bar in page.plays.bars) == deals
+    page.game.pick(catalogue().ids[1])
+    assert number(page, "games won").endswith(" of 1")
+    page.person.pick("Sam")
+    assert number(page, "games won").endswith(" of 1")
+
+
+def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:
+    page.today = lambda: date(2099, 1, 1)
+    page.time.pick("12")
+    assert number(page, "deals played") == "0"
+    assert not page.grab().isNull()
+    page.time.pick("")
+    assert number(page, "deals played") != "0"
+
+
+def test_what_the_plots_show_is_told_in_words(page: StatisticsPage) -> None:
+    page.grab()
+    assert "Clever: " in page.levels.accessibleDescription()
+    assert "this week" in page.weeks.note
+    for plot in (page.levels, page.weeks, page.plays):
+        assert plot.accessibleDescription()
+        assert plot.spots
+
+
+def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, monkeypatch) -> None:
+    target = tmp_path / "mine.csv"
+    monkeypatch.setattr(files, "ask_save", lambda *asked: target)
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.export.click()
+    assert len(csv_rows(target.read_text("utf-8"))) == 1 + 4 * 2
+    assert told == ["Saved as mine.csv."]
+
+
+def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    window.show()
+    window.start_page.statistics.click()
+    page = window.side.statistics_page
+    assert window.pages.currentWidget() is page
+    assert page is not None
+    assert not page.grab().isNull()
+    page.back.click()
+    assert window.pages.currentWidget() is window.start_page
+    assert window.commands is not None
+    window.commands.by_name["statistics"].trigger()
+    assert window.pages.currentWidget() is page
+
+
+def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:
+    (own_data_dir / "statistics.db").mkdir(parents=True)
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    window.side.show_statistics()
+    (said,) = told
+    assert said.startswith("Statistics cannot be kept here")
