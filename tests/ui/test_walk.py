@@ -78,6 +78,7 @@ PAGES: dict[str, Show] = {
     "what is new": lambda window, qtbot: window.side.show_news(),
     "diagnostics": lambda window, qtbot: window.side.show_diagnostics(),
     "learners": lambda window, qtbot: window.side.show_learners(),
+    "statistics": lambda window, qtbot: window.side.show_statistics(),
     "table": table,
     "game over": game_over,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -39,8 +39,16 @@ class Numbers(QWidget):
         """Shows numbers with what they count."""
         self.pairs = pairs
         self.setAccessibleDescription("; ".join(f"{words}: {number}" for number, words in pairs))
-        self.setFixedHeight(round(104 * self.theme.room))
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two lines of text, one of them large."""
+        return QSize(600, round(104 * self.theme.room))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other looks may have larger text."""
+        super().changeEvent(event)
+        self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel with a column for each number."""
@@ -162,7 +170,7 @@ class StatisticsPage(RoomPage):
             (str(seen.busts), self.tr("times bust")),
             (_decimal(seen.plays_a_deal), self.tr("plays a deal")),
             (_decimal(seen.tokens), self.tr("tokens kept")),
-            (str(seen.undone), self.tr("games with undo")),
+            (str(seen.undone), self.tr("with undo")),
         )
         self._show_plots(seen)
 

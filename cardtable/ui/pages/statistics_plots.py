@@ -44,6 +44,11 @@ class Plot(QWidget):
         """What can still be read."""
         return QSize(300, round(220 * self.theme.room))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Other looks may have larger text."""
+        super().changeEvent(event)
+        self.updateGeometry()
+
     def say(self, sentences: Sequence[str]) -> None:
         """What the plot shows, for those who do not see it; and it is drawn anew."""
         self.setAccessibleDescription(" ".join(sentences))
