@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from cardtable.controller.match import Awaits, Match, MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
@@ -112,3 +113,15 @@ def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) 
     window.side.show_statistics()
     (said,) = told
     assert said.startswith("Statistics cannot be kept here")
+
+
+def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) -> None:
+    page.resize(900, 420)
+    page.show()
+    page.setFocus()
+    bar = page._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    qtbot.keyClick(page.person, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(page.person, Qt.Key.Key_PageUp)
+    assert bar.value() == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.storage.errors import StorageError
@@ -122,11 +122,11 @@ class StatisticsPage(RoomPage):
         grid.addWidget(self.numbers, 0, 0, 1, 2)
         for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
             grid.addWidget(plot, 1 + number // 2, number % 2)
-        scroll = QScrollArea(self)
+        scroll = self._scroll = QScrollArea(self)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(body)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setAccessibleName(self.tr("Statistics"))
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
@@ -135,6 +135,15 @@ class StatisticsPage(RoomPage):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(scroll, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page up and page down move what does not fit on the page."""
+        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + step * bar.pageStep())
 
     def open(self) -> None:
         """Counts what is not counted yet, a little at a time, and shows the figures."""
