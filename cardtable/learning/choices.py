@@ -23,7 +23,7 @@ _Square = tuple[int, int, int]
 OVER = 11
 """How far past the limit a wrong answer may lie: as far as a child that adds a card's face may come."""
 
-_PLACES = {3: (0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2), 4: (0, 1, 2, 3)}
+_PLACES = {3: (0,) * 11 + (2,) * 12, 4: (0, 1, 2, 3)}
 """Where the right one lies among the sizes, by the count of answers; of three, when it is not in the middle.
 
 A small total is never the largest, and one that ends in nine has no larger ones: other places are drawn more
