@@ -200,22 +200,21 @@ class Door(Control):
         paint.disc(painter, x + r, middle, r, ground, paint.alpha(theme.brass, 0.95), 2)
         paint.icon(painter, self.mark, x + r, middle, r * 1.06, "#FFFFFF", 2.2)
         paint.icon(painter, "chevron-right", body.right() - 30 * s, middle, 20 * s, theme.ink_muted, 2.4)
-        size = max(16.0, 23 * s) * theme.room
         width = body.width() - 44 * s
-        paint.text(
-            painter, x, body.top() + body.height() * 0.665, self.text(), size, theme.ink, 900, width=width
-        )
-        note = max(13.0, 14.5 * s) * theme.room
-        paint.text(
-            painter,
-            x,
-            body.top() + body.height() * 0.825,
-            self.note,
-            note,
-            theme.ink_muted,
-            600,
-            width=width,
-        )
+        size = _fitting(self.text(), max(16.0, 23 * s), theme.room, 900, width, body.height() * 0.26)
+        note = _fitting(self.note, max(13.0, 14.5 * s), theme.room, 600, width, body.height() * 0.2)
+        note_y = body.bottom() - max(body.height() * 0.175, note * 0.95)
+        title_y = min(body.top() + body.height() * 0.665, note_y - (note + size) * 0.62)
+        paint.text(painter, x, title_y, self.text(), size, theme.ink, 900, width=width)
+        paint.text(painter, x, note_y, self.note, note, theme.ink_muted, 600, width=width)
+
+
+def _fitting(string: str, plain: float, grown: float, weight: int, width: float, height: float) -> float:
+    """How high one line is written: `grown` times its plain size as far as there is room, never smaller."""
+    size = plain * grown
+    while size > plain and (size > height or paint.text_width(string, size, weight) > width):
+        size -= 1
+    return max(size, plain)
 
 
 class Segment(Control):
