@@ -29,14 +29,12 @@ class Zeus(Part):
         self._limit = limit
 
     stirred_by = frozenset({TAKES, SNEAK})
-    binding = frozenset()
 
-    def stirred_between(self, before: int, after: int) -> bool:
-        """The total becomes a round one, or reaches the limit."""
-        return after >= self._limit or (after % ROUND == 0 and after != before)
-
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """The number is not the one on top."""
+    def rests(self, state: State, play: Play) -> bool:
+        """The total is no new ten and below the limit, and the number is not the one on top."""
+        total = play.total
+        if total >= self._limit or (total % ROUND == 0 and total != state.total):
+            return False
         return not state.pile or state.pile[-1] != play.cards[0]
 
     def content(self, state: State, seat: int) -> bool:
@@ -44,7 +42,7 @@ class Zeus(Part):
         if self._terms.sneak == "off":
             return True
         top, mine = state.pile[-1], state.hands[seat]
-        return not any(top in hand and hand is not mine for hand in state.hands)
+        return all(top not in hand or hand is mine for hand in state.hands)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take Zeus if the play does; end the round if the total is there."""
@@ -88,8 +86,6 @@ class Zeus(Part):
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or laid.ending is not None or state.questions or self._terms.sneak == "off":
-            return
-        if self.content(state, laid.seat):
             return
         state.questions = tuple(
             seat for seat in others(state, laid.seat) if any(self._sneaks(state, seat, laid.seat))
