@@ -7,61 +7,32 @@ views leave it as the person who looks may see them.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
-from typing import Literal
-
-import msgspec
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.levels import LEVELS, bot, is_level, stated
+from cardtable.bots.levels import bot
 from cardtable.bots.pace import Thought
 from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
+from cardtable.controller.setup import MatchSetup, header_for, setup_of
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, GameEnded, seen_by
 from cardtable.game.memory import Memory
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
-from cardtable.game.record_header import header_of, header_text
+from cardtable.game.record_header import header_text
 from cardtable.game.replay import Step, Watch, replay, take_steps
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
-from cardtable.learning.attempts import Role, role_called
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.model import Rules
 from cardtable.storage.games import GameStore, Recorder, SavedGame
-
-_AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "tiger", "robot")
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a computer opponent of a level.
-
-    A person who learns is named by `learner`, and `role` says what they call.
-    """
-
-    name: str
-    kind: Literal["person", "computer"]
-    level: str = ""
-    avatar: str = "fox"
-    learner: str = ""
-    role: Role = "plain"
-
-
-class MatchSetup(msgspec.Struct, frozen=True):
-    """What a match starts from; the same set-up gives the same cards again."""
-
-    variant: str
-    players: tuple[Player, ...]
-    seed: str
-    options: dict[str, str] = {}
 
 
 class Awaits(Enum):
@@ -98,17 +69,7 @@ class Match:
         state = engine.new_game(Table(rules, len(setup.players)), setup.seed)
         recorder = None
         if store is not None:
-            seats = tuple((who.name, stated(who.level)) for who in setup.players)
-            date = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-            avatars = tuple(who.avatar for who in setup.players)
-            learners = tuple(
-                (seat, who.learner, who.role) for seat, who in enumerate(setup.players) if who.learner
-            )
-            recorder = store.create(
-                header_text(
-                    header_of(rules, setup.seed, seats, avatars=avatars, date=date, learners=learners)
-                )
-            )
+            recorder = store.create(header_text(header_for(setup, rules)))
         return cls(setup, rules, state, recorder)
 
     @classmethod
@@ -133,19 +94,8 @@ class Match:
                 ends.append(event)
 
         state = replay(saved.record, hear, watch)
-        learners = {seat: (learner, role) for seat, learner, role in header.learners}
-        players = tuple(
-            _player(
-                name,
-                level,
-                header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat],
-                *learners.get(seat, ("", "")),
-            )
-            for seat, (name, level) in enumerate(header.seats)
-        )
-        setup = MatchSetup(header.variant, players, header.seed, dict(header.options))
-        rules = rules_from_document(header.document)
-        match = cls(setup, rules, state, Recorder(saved.path, saved.record.intact))
+        recorder = Recorder(saved.path, saved.record.intact)
+        match = cls(setup_of(header), rules_from_document(header.document), state, recorder)
         for step, decided in history:
             match._history.add(step, decided)
         if match.awaits is Awaits.OVER:
@@ -405,10 +355,3 @@ def _only_stuck(state: State) -> bool:
     """Whether the seat to act can do nothing but lay its hand down: nothing to declare or to answer."""
     moves = [move for move in engine.legal_moves(state) if not isinstance(move, Draw)]
     return moves == [Stuck()]
-
-
-def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:
-    """A seat as its record names it; a level that does not exist plays as the strongest."""
-    if not level:
-        return Player(name, "person", "", avatar, learner, role_called(role))
-    return Player(name, "computer", level if is_level(level) else LEVELS[-1], avatar)

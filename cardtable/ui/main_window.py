@@ -20,7 +20,8 @@ from cardtable.ui.playing_window import STILL, PlayingWindow
 from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
-    from cardtable.controller.match import Match, MatchSetup
+    from cardtable.controller.match import Match
+    from cardtable.controller.setup import MatchSetup
     from cardtable.game.events import GameEnded
     from cardtable.ui.actions import Actions
     from cardtable.ui.keys_panel import KeysPanel

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.controller.match import Awaits, Match, MatchSetup
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup
 from cardtable.game.events import GameEnded
 from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError

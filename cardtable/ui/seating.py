@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.bots.levels import LEVELS, USUAL
-from cardtable.controller.match import MatchSetup, Player
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.learning.attempts import Role, role_called
 from cardtable.ui.company import PERSON_AVATAR, companion, everybody
 from cardtable.ui.pictures import AVATARS

@@ -24,7 +24,8 @@ from PySide6.QtGui import QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER
 from cardtable.game.moves import Refusal
 from cardtable.resources import resource, resource_root

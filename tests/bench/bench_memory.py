@@ -17,7 +17,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.ui.main_window import MainWindow
 
 VARIANT = "ninety-nine-boyer"

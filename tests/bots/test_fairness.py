@@ -15,7 +15,8 @@ import cardtable.bots
 from cardtable.bots.levels import LEVELS, bot
 from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.controller.worker import Question
 from cardtable.game import engine
 from cardtable.game.moves import Move

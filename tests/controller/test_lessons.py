@@ -9,7 +9,8 @@ import pytest
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lessons import Lesson, Lessons, read_attempts
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role, replayed

@@ -9,8 +9,9 @@ import pytest
 
 from cardtable.bots.levels import bot
 from cardtable.bots.protocol import stream
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
 from cardtable.controller.review import Costly, decisions, judged
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Move, Play, Stuck
 
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "cautious", "owl"))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Move
 from cardtable.game.record import parse_record
 from cardtable.game.replay import replay

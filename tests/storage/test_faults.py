@@ -8,7 +8,8 @@ from typing import Any, BinaryIO
 
 import pytest
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.record import parse_record
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import FINISHED, GameStore

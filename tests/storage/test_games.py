@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import GameEnded
 from cardtable.game.moves import Play, Stuck
 from cardtable.game.record import RecordError

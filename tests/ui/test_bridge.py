@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, DealStarted
 from cardtable.game.moves import Draw, Play, Reason, Refusal
 from cardtable.game.view import SeatView

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.controller.match import Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.calling import CallPanel
 from tests.ui.conftest import wait_for_person

@@ -6,7 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.controller.match import Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.ui.matches import Matches

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
-from cardtable.controller.match import MatchSetup, Player
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.ui.keys_panel import KeysPanel
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import TableView

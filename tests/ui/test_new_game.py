@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.controller.match import Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.avatars import AvatarButton

@@ -13,7 +13,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import HIDDEN, AnyEvent, seen_by
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.main_window import MainWindow

@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Keeps
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
 from cardtable.controller.review import Costly, Decision
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.ui.pages import review
 from cardtable.ui.pages.review import ReviewPage

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import csv_rows

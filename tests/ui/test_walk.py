@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learner_views import Overview
 from tests.ui.conftest import PATIENCE, wait_for_person

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QSp
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
 from cardtable.ui.first_picture import StartLayout
 from cardtable.ui.main_window import MainWindow

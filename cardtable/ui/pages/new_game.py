@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.controller.match import MatchSetup
+from cardtable.controller.setup import MatchSetup
 from cardtable.ui import seating
 from cardtable.ui.pages.filter_bar import FilterBar
 from cardtable.ui.pages.gallery import Gallery

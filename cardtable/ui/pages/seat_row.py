@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Player
+from cardtable.controller.setup import Player
 from cardtable.storage.learners import Learner
 from cardtable.ui import paint
 from cardtable.ui.company import level_name

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lessons import read_attempts
-from cardtable.controller.match import Awaits, MatchSetup, Player
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
 from cardtable.learning.calling import Stage

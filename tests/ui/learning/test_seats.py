@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Player
+from cardtable.controller.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue

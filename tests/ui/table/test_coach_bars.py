@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice, Keeps, OnlyPlay, Trouble
-from cardtable.controller.match import Match, MatchSetup, Player
+from cardtable.controller.match import Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.rules.prose import card_values
 from cardtable.ui.table import SeatInfo, TableView

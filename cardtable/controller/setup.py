@@ -1,0 +1,72 @@
+"""What a match starts from: the variant, the house rules, who sits where; and how a record says it. No Qt."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Literal
+
+import msgspec
+
+from cardtable.bots.levels import LEVELS, is_level, stated
+from cardtable.game.record_header import Header, header_of
+from cardtable.learning.attempts import Role, role_called
+from cardtable.rules.model import Rules
+
+_AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "tiger", "robot")
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person, or a computer opponent of a level.
+
+    A person who learns is named by `learner`, and `role` says what they call.
+    """
+
+    name: str
+    kind: Literal["person", "computer"]
+    level: str = ""
+    avatar: str = "fox"
+    learner: str = ""
+    role: Role = "plain"
+
+
+class MatchSetup(msgspec.Struct, frozen=True):
+    """What a match starts from; the same set-up gives the same cards again."""
+
+    variant: str
+    players: tuple[Player, ...]
+    seed: str
+    options: dict[str, str] = {}
+
+
+def header_for(setup: MatchSetup, rules: Rules) -> Header:
+    """The header of the record of a game that starts now; `rules` are those of the set-up."""
+    players = setup.players
+    return header_of(
+        rules,
+        setup.seed,
+        tuple((who.name, stated(who.level)) for who in players),
+        avatars=tuple(who.avatar for who in players),
+        date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
+    )
+
+
+def setup_of(header: Header) -> MatchSetup:
+    """The set-up that a record's header says; a level that does not exist plays as the strongest."""
+    learners = {seat: (learner, role) for seat, learner, role in header.learners}
+    players = tuple(
+        _player(
+            name,
+            level,
+            header.avatars[seat] if seat < len(header.avatars) else _AVATARS[seat],
+            *learners.get(seat, ("", "")),
+        )
+        for seat, (name, level) in enumerate(header.seats)
+    )
+    return MatchSetup(header.variant, players, header.seed, dict(header.options))
+
+
+def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:
+    if not level:
+        return Player(name, "person", "", avatar, learner, role_called(role))
+    return Player(name, "computer", level if is_level(level) else LEVELS[-1], avatar)
