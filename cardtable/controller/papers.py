@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardtable.learning.attempts import Attempt
-from cardtable.storage.learners import csv_text
+from cardtable.storage.csv_file import csv_text
 
 COLUMNS = (
     "time", "mode", "role", "variant", "game", "session", "before", "cards", "value", "answer", "skill",

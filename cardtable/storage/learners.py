@@ -7,24 +7,21 @@ reports count.
 
 from __future__ import annotations
 
-import contextlib
-import csv
-import io
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardtable.storage.database import Database, Schema
 from cardtable.storage.errors import StorageError
 
-FILE_NAME = "learners.db"
-VERSION = 1
 EXPORT_FORMAT = "cardtable learner 1"
 
-_SCHEMA = """
+MIGRATIONS = (
+    """
 CREATE TABLE learner (
     id TEXT PRIMARY KEY, nickname TEXT NOT NULL, avatar TEXT NOT NULL, document TEXT NOT NULL
 ) STRICT;
@@ -34,7 +31,14 @@ CREATE TABLE attempt (
     first_right INTEGER NOT NULL, support TEXT NOT NULL, hints INTEGER NOT NULL, document TEXT NOT NULL
 ) STRICT;
 CREATE INDEX attempt_by_learner ON attempt (learner, skill, number);
-"""
+""",
+)
+"""What makes each version of the file from the one before; the first makes it from nothing."""
+
+# What is deleted is overwritten in the file, and nothing of it is laid down in a folder for passing files.
+_PRAGMAS = ("foreign_keys = ON", "secure_delete = ON", "synchronous = FULL", "temp_store = MEMORY")
+
+SCHEMA = Schema("learners.db", "Learners", MIGRATIONS, _PRAGMAS)
 
 
 @dataclass(frozen=True)
@@ -66,73 +70,33 @@ class LearnerStore:
 
     def __init__(self, directory: Path) -> None:
         """Open the file under `directory`, or make it. A damaged one is set aside under another name."""
-        self.path = directory / FILE_NAME
-        self.set_aside: Path | None = None
+        self._db = Database(directory, SCHEMA)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._db.path
+
+    @property
+    def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-            try:
-                self._db = self._open()
-            except sqlite3.DatabaseError as error:
-                if isinstance(error, sqlite3.OperationalError):
-                    raise
-                self._put_aside()
-                self._db = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise StorageError(f"Learners cannot be kept here ({error}).") from None
-
-    def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path)
-        try:
-            db.execute("PRAGMA foreign_keys = ON")
-            db.execute("PRAGMA secure_delete = ON")
-            db.execute("PRAGMA synchronous = FULL")
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version > VERSION:
-                raise StorageError("These learners were kept by a newer Cardtable; please use that one.")
-            if version == 0:
-                db.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        except BaseException:
-            db.close()
-            raise
-        return db
-
-    def _put_aside(self) -> None:
-        number = 1
-        while (aside := self.path.with_name(f"learners-damaged-{number}.db")).exists():
-            number += 1
-        self.path.rename(aside)
-        self.set_aside = aside
+        return self._db.set_aside
 
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
 
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with self._db:
-                yield self._db
-        except sqlite3.Error as error:
-            raise StorageError(f"What was learnt could not be saved ({error}).") from None
-
-    def _rows(self, query: str, *values: str) -> list[tuple[Any, ...]]:
-        try:
-            return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise StorageError(f"What was learnt could not be read ({error}).") from None
-
     # Learners
 
     def learners(self) -> tuple[Learner, ...]:
         """Everybody, in the order in which they came."""
-        rows = self._rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
+        rows = self._db.rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
         return tuple(Learner(*row) for row in rows)
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
         """A new learner."""
         learner = Learner(secrets.token_hex(8), nickname, avatar, document)
-        with self._writing() as db:
+        with self._db.writing() as db:
             db.execute(
                 "INSERT INTO learner VALUES (?, ?, ?, ?)",
                 (learner.id, learner.nickname, learner.avatar, learner.document),
@@ -141,24 +105,31 @@ class LearnerStore:
 
     def change(self, learner: Learner) -> None:
         """Keep what has changed about a learner."""
-        with self._writing() as db:
+        with self._db.writing() as db:
             db.execute(
                 "UPDATE learner SET nickname = ?, avatar = ?, document = ? WHERE id = ?",
                 (learner.nickname, learner.avatar, learner.document, learner.id),
             )
 
     def delete(self, learner: str) -> None:
-        """Forget a learner and every answer for good: the freed space of the file is overwritten."""
-        with self._writing() as db:
+        """Forget a learner and every answer for good: the freed space of the file is overwritten, and so are
+        files that were set aside, which may hold the same learner and cannot be read to tell.
+        """
+        self._db.wipe_damaged_files()
+        with self._db.writing() as db:
             db.execute("DELETE FROM learner WHERE id = ?", (learner,))
-        with contextlib.suppress(sqlite3.Error):
-            self._db.execute("VACUUM")
+        self._db.compact()
+
+    @property
+    def damaged_files(self) -> tuple[Path, ...]:
+        """Files that were set aside, and go with the next learner who is deleted."""
+        return self._db.damaged_files()
 
     # Answers
 
     def answered(self, learner: Learner, answer: Answer) -> None:
         """Keep an answer, and the learner as they are after it, both or neither."""
-        with self._writing() as db:
+        with self._db.writing() as db:
             self._insert(db, learner.id, [answer])
             db.execute("UPDATE learner SET document = ? WHERE id = ?", (learner.document, learner.id))
 
@@ -185,7 +156,7 @@ class LearnerStore:
 
     def answers(self, learner: str) -> tuple[Answer, ...]:
         """All answers of a learner, the oldest first."""
-        rows = self._rows(
+        rows = self._db.rows(
             "SELECT time, mode, variant, skill, first_right, support, hints, document"
             " FROM attempt WHERE learner = ? ORDER BY number",
             learner,
@@ -197,7 +168,7 @@ class LearnerStore:
 
     def counts(self, learner: str) -> Mapping[str, tuple[int, int]]:
         """For each skill, how many answers there are and how many were right at once."""
-        rows = self._rows(
+        rows = self._db.rows(
             "SELECT skill, COUNT(*), SUM(first_right) FROM attempt WHERE learner = ? GROUP BY skill", learner
         )
         return {skill: (count, right) for skill, count, right in rows}
@@ -214,7 +185,7 @@ class LearnerStore:
         """Takes in what `exported` wrote, as another learner. Raises StorageError for anything else."""
         learner, answers = _read_export(text)
         fresh = Learner(secrets.token_hex(8), learner.nickname, learner.avatar, learner.document)
-        with self._writing() as db:
+        with self._db.writing() as db:
             db.execute("INSERT INTO learner VALUES (?, ?, ?, ?)", tuple(vars(fresh).values()))
             self._insert(db, fresh.id, answers)
         return fresh
@@ -246,25 +217,3 @@ def _answer(one: Mapping[str, Any]) -> Answer:
         _text(one[key]) for key in ("time", "mode", "variant", "skill", "support", "document")
     )
     return Answer(time, mode, variant, skill, right, support, hints, document)
-
-
-def csv_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Rows as CSV with a line of names first; a text that a spreadsheet would compute is made plain."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(header)
-    writer.writerows([_plain(cell) for cell in row] for row in rows)
-    return out.getvalue()
-
-
-def csv_rows(text: str) -> list[list[str]]:
-    """What `csv_text` wrote, the header first, with every text as it was."""
-    rows = csv.reader(io.StringIO(text))
-    return [[cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA else cell for cell in row] for row in rows]
-
-
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
-
-
-def _plain(cell: object) -> object:
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

@@ -16,11 +16,9 @@ from pathlib import Path
 
 from cardtable.game.figures import GameFigures, figures
 from cardtable.game.record import RecordError
-from cardtable.storage.errors import StorageError
+from cardtable.storage.csv_file import csv_text
+from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import FINISHED, SUFFIX, read_game
-from cardtable.storage.learners import csv_text
-
-FILE_NAME = "statistics.db"
 
 MIGRATIONS = (
     """
@@ -43,6 +41,7 @@ CREATE INDEX seat_by_name ON seat (name, level);
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
+SCHEMA = Schema("statistics.db", "Statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
 
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     WHERE seat.name = ? AND seat.level = '' AND (? = '' OR game.variant = ?) AND game.date >= ?"""
@@ -101,47 +100,18 @@ class Statistics:
 
     def __init__(self, directory: Path) -> None:
         """Open the file, or make it; a damaged one is set aside, and all games are to be counted anew."""
-        self.path = directory / FILE_NAME
+        self._db = Database(directory, SCHEMA)
         self.archive = directory / "games" / FINISHED
-        self.set_aside: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._db.path
+
+    @property
+    def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-            try:
-                self._db = self._open()
-            except sqlite3.DatabaseError as error:
-                if isinstance(error, sqlite3.OperationalError):
-                    raise
-                self._put_aside()
-                self._db = self._open()
-        except (OSError, sqlite3.Error) as error:
-            raise StorageError(f"Statistics cannot be kept here ({error}).") from None
-
-    def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path)
-        try:
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version > len(MIGRATIONS):
-                raise StorageError("These statistics were kept by a newer Cardtable; please use that one.")
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = NORMAL")
-            for number, change in enumerate(MIGRATIONS[version:], start=version + 1):
-                db.executescript(f"BEGIN; {change} PRAGMA user_version = {number}; COMMIT;")
-            if version and db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-                raise sqlite3.DatabaseError("it is damaged")
-        except BaseException:
-            db.close()
-            raise
-        return db
-
-    def _put_aside(self) -> None:
-        number = 1
-        while (aside := self.path.with_name(f"statistics-damaged-{number}.db")).exists():
-            number += 1
-        self.path.rename(aside)
-        for rest in ("-wal", "-shm"):
-            self.path.with_name(self.path.name + rest).unlink(missing_ok=True)
-        self.set_aside = aside
+        return self._db.set_aside
 
     def close(self) -> None:
         """Let go of the file."""
@@ -151,30 +121,22 @@ class Statistics:
 
     def catch_up(self, seconds: float = float("inf")) -> bool:
         """Count games of the archive that were not yet, for so long. Whether all are counted."""
-        try:
-            known = {
-                name for (name,) in self._db.execute("SELECT name FROM game UNION SELECT name FROM unread")
-            }
-            until = time.monotonic() + seconds
-            with self._db:
-                for path in self._archived():
-                    if path.name in known:
-                        continue
-                    if time.monotonic() > until:
-                        return False
-                    self._count(path)
-        except sqlite3.Error as error:
-            raise StorageError(f"Statistics cannot be kept just now ({error}).") from None
+        known = {name for (name,) in self._db.rows("SELECT name FROM game UNION SELECT name FROM unread")}
+        until = time.monotonic() + seconds
+        with self._db.writing() as db:
+            for path in self._archived():
+                if path.name in known:
+                    continue
+                if time.monotonic() > until:
+                    return False
+                _count(db, path)
         return True
 
     def rebuild(self) -> None:
         """Forget every figure and count the whole archive."""
-        try:
-            with self._db:
-                for table in ("deal", "seat", "game", "unread"):
-                    self._db.execute(f"DELETE FROM {table}")
-        except sqlite3.Error as error:
-            raise StorageError(f"Statistics cannot be kept just now ({error}).") from None
+        with self._db.writing() as db:
+            for table in ("deal", "seat", "game", "unread"):
+                db.execute(f"DELETE FROM {table}")
         self.catch_up()
 
     def _archived(self) -> list[Path]:
@@ -183,42 +145,11 @@ class Statistics:
         except OSError:
             return []
 
-    def _count(self, path: Path) -> None:
-        try:
-            game = figures(read_game(path).record)
-        except OSError:
-            return
-        except RecordError:
-            game = None
-        if game is None:
-            self._db.execute("INSERT INTO unread VALUES (?)", (path.name,))
-        else:
-            self._insert(path.name, game)
-
-    def _insert(self, name: str, game: GameFigures) -> None:
-        self._db.execute(
-            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                name, game.variant, game.title, game.date, game.why, game.undone,
-                len(game.seats), len(game.plays),
-            ),
-        )  # fmt: skip
-        self._db.executemany(
-            "INSERT INTO deal VALUES (?, ?, ?)", ((name, n, plays) for n, plays in enumerate(game.plays, 1))
-        )
-        self._db.executemany(
-            "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts)
-                for n, seat in enumerate(game.seats)
-            ),
-        )
-
     # Asking
 
     def people(self) -> tuple[tuple[str, str], ...]:
         """Everybody who played, with their last picture; who played most stands first."""
-        rows = self._db.execute(
+        rows = self._db.rows(
             "SELECT name, avatar, COUNT(*), MAX(rowid) FROM seat WHERE level = '' GROUP BY name"
             " ORDER BY 3 DESC, name"
         )
@@ -226,15 +157,15 @@ class Statistics:
 
     def variants(self) -> tuple[tuple[str, str], ...]:
         """The games that were played, with their names, by name."""
-        rows = self._db.execute("SELECT variant, MAX(title) FROM game GROUP BY variant ORDER BY 2")
+        rows = self._db.rows("SELECT variant, MAX(title) FROM game GROUP BY variant ORDER BY 2")
         return tuple((variant, title) for variant, title in rows)
 
     def overview(self, person: str, variant: str = "", since: str = "") -> Overview:
         """The games of a person, of one variant or all, from that day (ISO 8601) on."""
         wanted = (person, variant, variant, since)
-        games = self._db.execute(_GAMES, wanted).fetchall()
-        lengths = self._db.execute(_LENGTHS, wanted).fetchall()
-        met = self._db.execute(_LEVELS, wanted)
+        games = self._db.rows(_GAMES, *wanted)
+        lengths = self._db.rows(_LENGTHS, *wanted)
+        met = self._db.rows(_LEVELS, *wanted)
         streak, longest = _streaks((row[1], row[5]) for row in games)
         tokens = [row[6] for row in games if row[6] is not None]
         return Overview(
@@ -269,11 +200,44 @@ class Statistics:
             "tokens",
             "busts",
         )
-        rows = self._db.execute(
+        rows = self._db.rows(
             "SELECT date, title, seats, deals, why, undone, seat.name, level, won, tokens, busts"
             " FROM game JOIN seat ON seat.game = game.name ORDER BY date, game.name, seat"
         )
         return csv_text(header, rows)
+
+
+def _count(db: sqlite3.Connection, path: Path) -> None:
+    try:
+        game = figures(read_game(path).record)
+    except OSError:
+        return
+    except RecordError:
+        game = None
+    if game is None:
+        db.execute("INSERT INTO unread VALUES (?)", (path.name,))
+    else:
+        _insert(db, path.name, game)
+
+
+def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
+    db.execute(
+        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            name, game.variant, game.title, game.date, game.why, game.undone,
+            len(game.seats), len(game.plays),
+        ),
+    )  # fmt: skip
+    db.executemany(
+        "INSERT INTO deal VALUES (?, ?, ?)", ((name, n, plays) for n, plays in enumerate(game.plays, 1))
+    )
+    db.executemany(
+        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts)
+            for n, seat in enumerate(game.seats)
+        ),
+    )
 
 
 def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:

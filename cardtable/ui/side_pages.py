@@ -79,6 +79,12 @@ class SidePages(QObject):
             page.back_asked.connect(window.go_back)
             page.told.connect(window.tell)
             self.statistics_page = page
+            if statistics.set_aside is not None:
+                sentence = QCoreApplication.translate(
+                    "Statistics",
+                    "The statistics could not be read and are counted anew; the old ones are {file}.",
+                )
+                window.tell(sentence.format(file=statistics.set_aside))
         window.show_aside(self.statistics_page)
         self.statistics_page.open()
 

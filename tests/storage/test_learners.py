@@ -3,8 +3,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.storage.csv_file import csv_rows, csv_text
 from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import FILE_NAME, Answer, Learner, LearnerStore, csv_rows, csv_text
+from cardtable.storage.learners import SCHEMA, Answer, Learner, LearnerStore
 
 
 def answer(number: int) -> Answer:
@@ -48,6 +49,27 @@ def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore) -> No
     assert tom.id.encode() not in kept
 
 
+def test_a_deleted_learner_is_not_left_in_a_file_that_was_set_aside(tmp_path: Path) -> None:
+    (tmp_path / SCHEMA.file).write_bytes(b"Tom-the-first " * 500)
+    (tmp_path / f"{SCHEMA.file}-journal").write_bytes(b"Tom-the-first " * 500)
+    store = LearnerStore(tmp_path)
+    tom = store.add("Tom-the-first", "bear")
+    assert store.damaged_files
+    store.delete(tom.id)
+    assert store.damaged_files == ()
+    store.close()
+    assert b"Tom-the-first" not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+
+def test_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path: Path) -> None:
+    store = LearnerStore(tmp_path)
+    tom = store.add("Tom", "bear")
+    (tmp_path / "learners-damaged-1.db").mkdir()
+    with pytest.raises(StorageError, match="could not be deleted"):
+        store.delete(tom.id)
+    assert store.learners() == (tom,)
+
+
 def test_an_exported_learner_can_be_taken_in_elsewhere(store: LearnerStore, tmp_path: Path) -> None:
     mia = store.add("Mia =1+1", "rabbit", '{"x": 1}')
     store.answered(mia, answer(1))
@@ -68,7 +90,7 @@ def test_a_file_that_holds_no_learner_is_refused_in_a_sentence(store: LearnerSto
 
 
 def test_a_damaged_file_is_set_aside_and_kept(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).write_bytes(b"no database" * 500)
+    (tmp_path / SCHEMA.file).write_bytes(b"no database" * 500)
     store = LearnerStore(tmp_path)
     assert store.learners() == ()
     assert store.set_aside is not None
@@ -76,7 +98,7 @@ def test_a_damaged_file_is_set_aside_and_kept(tmp_path: Path) -> None:
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / FILE_NAME)
+    db = sqlite3.connect(tmp_path / SCHEMA.file)
     db.execute("PRAGMA user_version = 99")
     db.close()
     with pytest.raises(StorageError, match="newer"):

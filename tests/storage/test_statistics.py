@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.storage.csv_file import csv_rows
 from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import csv_rows
-from cardtable.storage.statistics import FILE_NAME, Best, Statistics
+from cardtable.storage.statistics import SCHEMA, Best, Statistics
 
 FORMER = Path(__file__).parents[1] / "records" / "formats"
 MIA = "Mia; the 1st"
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_set_aside_and_made_again(folder: Path, spoil: str) ->
     statistics = counted(folder)
     before = statistics.exported()
     statistics.close()
-    path = folder / FILE_NAME
+    path = folder / SCHEMA.file
     whole = path.read_bytes()
     spoiled = (
         b"Dear diary, " * 500 if spoil == "no database" else whole[:5000] + b"\xff" * (len(whole) - 5000)
@@ -125,7 +125,7 @@ def test_a_damaged_file_is_set_aside_and_made_again(folder: Path, spoil: str) ->
 
 def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
     counted(folder).close()
-    with sqlite3.connect(folder / FILE_NAME) as db:
+    with sqlite3.connect(folder / SCHEMA.file) as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
     with pytest.raises(StorageError, match="newer Cardtable"):

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
+from cardtable.storage.csv_file import csv_rows
 from cardtable.storage.games import GameStore
-from cardtable.storage.learners import csv_rows
 from cardtable.storage.statistics import Statistics
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import FILE_NAME, Learner, LearnerStore
+from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
+
+
+def open_learners(directory: Path, tell: Callable[[str], None]) -> LearnerStore:
+    """The file of the learners; a damaged one is set aside, and told where. Raises StorageError."""
+    store = LearnerStore(directory)
+    if store.set_aside is not None:
+        text = QCoreApplication.translate(
+            "Lesson", "What learners did before could not be read; it is kept as {file}."
+        )
+        tell(text.format(file=store.set_aside))
+    return store
 
 
 class Roll(QObject):
@@ -28,21 +40,16 @@ class Roll(QObject):
         """The file of the learners; None, and told, where it cannot be kept."""
         if self._store is None:
             try:
-                self._store = LearnerStore(self._directory)
+                self._store = open_learners(self._directory, self.told.emit)
             except StorageError as error:
                 self.told.emit(str(error))
                 return None
-            if self._store.set_aside is not None:
-                text = QCoreApplication.translate(
-                    "Lesson", "What learners did before could not be read; it is kept as {file}."
-                )
-                self.told.emit(text.format(file=self._store.set_aside.name))
         return self._store
 
     @property
     def learners(self) -> tuple[Learner, ...]:
         """Everybody; nobody where there is no file yet, and none is made."""
-        if self._store is None and not (self._directory / FILE_NAME).exists():
+        if self._store is None and not (self._directory / SCHEMA.file).exists():
             return ()
         store = self.store
         try:

@@ -22,6 +22,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.learning import words
 from cardtable.ui.learning.checking import CheckPanel
 from cardtable.ui.learning.panel import Asked, LessonPanel
+from cardtable.ui.learning.roll import open_learners
 from cardtable.ui.theme import Theme
 
 
@@ -59,20 +60,12 @@ class Teacher(QObject):
         self._match, self._lessons = match, None
         try:
             if self._store is None:
-                self._store = LearnerStore(self._directory)
-                self._tell_set_aside(self._store)
+                self._store = open_learners(self._directory, self.told.emit)
             lessons = Lessons(match, self._store, __version__)
         except StorageError as error:
             self.told.emit(str(error))
             return
         self._lessons = lessons if lessons.anybody else None
-
-    def _tell_set_aside(self, store: LearnerStore) -> None:
-        if store.set_aside is not None:
-            text = QCoreApplication.translate(
-                "Lesson", "What learners did before could not be read; it is kept as {file}."
-            )
-            self.told.emit(text.format(file=store.set_aside.name))
 
     def close(self) -> None:
         """Lets go of everything."""

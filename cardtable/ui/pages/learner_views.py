@@ -254,15 +254,23 @@ class Farewell(QWidget):
         column.addLayout(row)
         column.addStretch(1)
 
-    def ask(self, learner: Learner, answers: int) -> None:
-        """About this learner with so many answers."""
+    def ask(self, learner: Learner, answers: int, damaged: int = 0) -> None:
+        """About this learner with so many answers, where so many files of learners are set aside."""
         self.title.setText(self.tr("Delete {name} for good?").format(name=learner.nickname))
         text = self.tr(
             "Nickname, picture, settings, own bests and all {answers} answers are wiped from this computer "
             "and cannot be brought back. What was exported or printed stays where it was put, and games "
             "already played keep the nickname at their seat."
         )
-        self.what.setText(text.format(answers=answers))
+        lines = [text.format(answers=answers)]
+        if damaged:
+            lines.append(
+                self.tr(
+                    "A file of learners that could not be read was set aside here. Nobody can tell who is in "
+                    "it, so it is wiped as well."
+                )
+            )
+        self.what.setText("\n\n".join(lines))
         self.keep.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -290,9 +290,11 @@ class LearnersPage(RoomPage):
             self.told.emit(str(error))
 
     def _ask_delete(self) -> None:
-        if self.learner is not None:
+        store = self.roll.store
+        if self.learner is not None and store is not None:
             self._view(self.farewell)
-            self.farewell.ask(self.learner, self._page.calls if self._page is not None else 0)
+            answers = self._page.calls if self._page is not None else 0
+            self.farewell.ask(self.learner, answers, len(store.damaged_files))
 
     def _delete(self) -> None:
         learner, store = self.learner, self.roll.store

@@ -17,7 +17,8 @@ from cardtable.controller.training import ROUND, SET
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.storage.learners import Learner, LearnerStore, csv_rows
+from cardtable.storage.csv_file import csv_rows
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learners import LearnersPage
@@ -130,6 +131,33 @@ def test_deleting_asks_first_and_then_nothing_is_left(window: MainWindow, page: 
     assert store_of(page).learners() == ()
     assert page.views.currentWidget() is page.empty
     assert b"Wilhelmina" not in store_of(page).path.read_bytes()
+
+
+def test_deleting_says_that_a_damaged_file_goes_too(window: MainWindow, page: LearnersPage) -> None:
+    add(page)
+    pass_gate(page)
+    page.delete.click()
+    assert "set aside" not in page.farewell.what.text()
+    page.farewell.keep.click()
+    aside = store_of(page).path.with_name("learners-damaged-1.db")
+    aside.write_bytes(b"Dear diary")
+    pass_gate(page)
+    page.delete.click()
+    assert "set aside" in page.farewell.what.text()
+    page.farewell.delete.click()
+    assert not aside.exists()
+
+
+def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
+    window: MainWindow, own_data_dir: Path
+) -> None:
+    own_data_dir.mkdir(exist_ok=True)
+    (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
+    told: list[str] = []
+    window.side.roll.told.connect(told.append)
+    window.side.show_learners()
+    window.side.show_learners()
+    assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
 
 
 def test_a_learner_goes_out_and_comes_in_again_with_every_answer(

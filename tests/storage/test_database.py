@@ -1,0 +1,120 @@
+"""A SQLite file goes through every version, and a damaged one is kept whole and given way to a new one."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cardtable.storage.database import Database, Schema
+from cardtable.storage.errors import StorageError
+
+FIRST = "CREATE TABLE word (text TEXT NOT NULL) STRICT;"
+SECOND = "ALTER TABLE word ADD COLUMN tongue TEXT NOT NULL DEFAULT 'en';"
+OLD = Schema("words.db", "Words", (FIRST,))
+NEW = Schema("words.db", "Words", (FIRST, SECOND))
+
+
+def written(folder: Path, schema: Schema = OLD) -> None:
+    database = Database(folder, schema)
+    with database.writing() as db:
+        db.execute("INSERT INTO word (text) VALUES ('pip')")
+    database.close()
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    written(tmp_path)
+    database = Database(tmp_path, NEW)
+    assert database.rows("SELECT text, tongue FROM word") == [("pip", "en")]
+    assert database.rows("PRAGMA user_version") == [(2,)]
+    assert database.set_aside is None
+
+
+def test_a_change_that_fails_half_way_leaves_the_older_version(tmp_path: Path) -> None:
+    written(tmp_path)
+    with pytest.raises(StorageError, match="Words cannot be kept here"):
+        Database(tmp_path, Schema("words.db", "Words", (FIRST, SECOND + "CREATE TABLE word (oops TEXT);")))
+    database = Database(tmp_path, OLD)
+    assert database.rows("PRAGMA user_version") == [(1,)]
+    assert database.rows("SELECT * FROM word") == [("pip",)]
+
+
+def test_a_newer_file_is_left_alone_and_said_so(tmp_path: Path) -> None:
+    written(tmp_path, NEW)
+    before = (tmp_path / "words.db").read_bytes()
+    with pytest.raises(
+        StorageError, match=r"^These words were kept by a newer Cardtable; please use that one\.$"
+    ):
+        Database(tmp_path, OLD)
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]
+
+
+def test_a_damaged_file_is_kept_with_all_that_lies_beside_it(tmp_path: Path) -> None:
+    damaged = b"Dear diary, " * 500
+    for end in ("", "-wal", "-shm", "-journal"):
+        (tmp_path / f"words.db{end}").write_bytes(damaged + end.encode())
+    database = Database(tmp_path, OLD)
+    assert database.set_aside == tmp_path / "words-damaged-1.db"
+    assert database.rows("SELECT * FROM word") == []
+    for end in ("", "-wal", "-shm", "-journal"):
+        assert (tmp_path / f"words-damaged-1.db{end}").read_bytes() == damaged + end.encode()
+    assert set(database.damaged_files()) == set(tmp_path.glob("words-damaged-1.db*"))
+
+
+def test_a_second_damaged_file_does_not_take_the_name_of_the_first(tmp_path: Path) -> None:
+    for text in (b"one " * 1000, b"two " * 1000):
+        (tmp_path / "words.db").write_bytes(text)
+        Database(tmp_path, OLD).close()
+    kept = sorted(path for path in tmp_path.iterdir() if "damaged" in path.name)
+    assert [path.read_bytes()[:3] for path in kept] == [b"one", b"two"]
+
+
+def test_a_file_of_another_program_is_set_aside(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "words.db") as db:
+        db.execute("CREATE TABLE word (theirs TEXT)")
+    db.close()
+    database = Database(tmp_path, OLD)
+    assert database.set_aside is not None
+    assert database.rows("SELECT text FROM word") == []
+
+
+def test_any_flipped_byte_is_set_aside_or_does_no_harm(tmp_path: Path) -> None:
+    written(tmp_path)
+    whole = (tmp_path / "words.db").read_bytes()
+    for number, at in enumerate([*range(0, 110), *range(110, len(whole), 97)]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        spoiled = whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :]
+        (folder / "words.db").write_bytes(spoiled)
+        try:
+            database = Database(folder, OLD)
+        except StorageError as error:
+            assert "newer" in str(error) or "cannot be kept here" in str(error)
+            assert (folder / "words.db").read_bytes() == spoiled
+        else:
+            if database.set_aside is not None:
+                assert database.set_aside.read_bytes() == spoiled
+            database.rows("SELECT text FROM word")
+            database.close()
+
+
+def test_what_was_set_aside_can_be_wiped(tmp_path: Path) -> None:
+    (tmp_path / "words.db").write_bytes(b"Dear diary, " * 500)
+    (tmp_path / "words-in-use.db").write_bytes(b"other")
+    database = Database(tmp_path, OLD)
+    database.wipe_damaged_files()
+    assert database.damaged_files() == ()
+    assert {path.name for path in tmp_path.iterdir()} == {"words.db", "words-in-use.db"}
+    assert database.set_aside is not None
+    assert not database.set_aside.exists()
+
+
+def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: Path) -> None:
+    written(tmp_path)
+    database = Database(tmp_path, OLD)
+    (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
+    with pytest.raises(StorageError, match="Words cannot be read just now"):
+        database.rows("SELECT text FROM word")
+    with pytest.raises(StorageError, match="Words cannot be kept just now"), database.writing() as db:
+        db.execute("DELETE FROM word")
