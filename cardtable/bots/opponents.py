@@ -17,7 +17,7 @@ import msgspec
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing, best_move
 from cardtable.bots.prospects import Prospects
-from cardtable.bots.search import Candidate, search
+from cardtable.bots.search import Candidate, Notes, search
 from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import Weighed
 from cardtable.bots.weights import weights_for
@@ -111,8 +111,12 @@ class Opponent:
         slips = plays and chance.below(1000) < self.level.slips * 1000
         return chance.choose(plays) if slips else None
 
-    def think(self, view: SeatView, chance: Stream) -> tuple[Move, list[Candidate]]:
-        """The move without slips, and the candidates of the search, the base play first; none without one."""
+    def think(
+        self, view: SeatView, chance: Stream, notes: Notes | None = None
+    ) -> tuple[Move, list[Candidate]]:
+        """The move without slips, and the candidates of the search, the base play first; none without one.
+        `notes` are taken for who asks afterwards, and change nothing.
+        """
         base = self.base_move(view, chance)
         if not self.level.playouts:
             return base, []
@@ -124,7 +128,8 @@ class Opponent:
             policy = mind.policy(self.level.policy)
             random = Random(chance.below(2**62))
             worlds = Worlds(self._table, view)
-            return search(worlds, candidates, policy, mind.prospects, self.level.playouts, random)
+            playouts = self.level.playouts
+            return search(worlds, candidates, policy, mind.prospects, playouts, random, notes)
         except Exception:
             # Whatever is wrong with the search, the game goes on: the base play is a sound one.
             logging.getLogger(__name__).exception("The search of a computer opponent failed")

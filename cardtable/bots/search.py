@@ -9,13 +9,14 @@ worse are dropped on the way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
 from cardtable.bots.playing import Valuing, player_out
 from cardtable.bots.prospects import Prospects
+from cardtable.bots.standing import standings
 from cardtable.game import engine
 from cardtable.game.moves import Move
 from cardtable.game.state import State
@@ -58,6 +59,22 @@ class Candidate:
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
 
 
+@dataclass
+class Notes:
+    """What is written down where somebody wants to know afterwards: the hands of each world, by seat, and for
+    each candidate, by its identity, in which of its worlds the deal was not lost.
+    """
+
+    worlds: list[tuple[tuple[str, ...], ...]] = field(default_factory=list)
+    kept: dict[int, list[bool]] = field(default_factory=dict)
+
+    def end(self, candidate: Candidate, before: State, after: State) -> None:
+        """A world was played to its end with this candidate."""
+        seat = before.actor
+        kept = standings(after)[seat] >= standings(before)[seat]
+        self.kept.setdefault(id(candidate), []).append(kept)
+
+
 def search(
     worlds: Worlds,
     moves: Sequence[Move],
@@ -65,8 +82,12 @@ def search(
     prospects: Prospects,
     playouts: int,
     random: Random,
+    notes: Notes | None = None,
 ) -> tuple[Move, list[Candidate]]:
-    """The move to make, and all candidates as they were left; `moves` begins with the base play."""
+    """The move to make, and all candidates as they were left; `moves` begins with the base play.
+
+    `notes` change nothing.
+    """
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
     table = policy.facts.table
@@ -76,26 +97,22 @@ def search(
     number = 0
     while moves_left > 0 and left >= sum(c.is_open for c in candidates) > 1:
         world = worlds.sample(random)
+        if notes is not None:
+            notes.worlds.append(tuple(tuple(hand) for hand in world.hands))
         for candidate in candidates:
             if candidate.is_open:
-                worth, played = _worth(world.clone(), candidate.move, play_out, prospects)
-                candidate.worths.append(worth)
+                after = world.clone()
+                engine.apply(after, candidate.move)
+                play_out(after)
+                candidate.worths.append(prospects.worth(after, world.actor))
                 left -= 1
-                moves_left -= played
+                moves_left -= after.number - world.number
+                if notes is not None:
+                    notes.end(candidate, world, after)
         number += 1
         if number >= FEWEST and number % STEP == 0:
             _drop(candidates, base)
     return decide(candidates, base).move, candidates
-
-
-def _worth(
-    world: State, move: Move, play_out: Callable[[State], object], prospects: Prospects
-) -> tuple[float, int]:
-    """Play the move in the world, and the deal to its end: what that is worth, and the moves it took."""
-    seat, before = world.actor, world.number
-    engine.apply(world, move)
-    play_out(world)
-    return prospects.worth(world, seat), world.number - before
 
 
 def _drop(candidates: list[Candidate], base: Candidate) -> None:

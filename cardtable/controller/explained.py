@@ -8,13 +8,12 @@ from cardtable.bots.levels import LEVELS, bot, is_level
 from cardtable.bots.opponents import Opponent, thinking
 from cardtable.bots.protocol import stream
 from cardtable.bots.search import Candidate
+from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.memory import Memory
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
 from cardtable.game.record import RecordError, parse_record, play_text
 from cardtable.game.replay import Step, replay
-from cardtable.game.seats import view
 from cardtable.game.state import State
 from cardtable.game.view import SeatView
 
@@ -35,33 +34,32 @@ def explain(path: Path, number: int) -> str:
     ValueError with one sentence for a move that is not there or leaves no choice.
     """
     record = parse_record(path.read_bytes())
-    memories: list[Memory] = []
+    witnesses: list[Witnesses] = []
 
     def watch(state: State, step: Step) -> None:
-        if not memories:
+        if not witnesses:
             table = state.table
-            memories.extend(Memory(table.rules, table.players, seat) for seat in range(table.players))
+            witnesses.append(Witnesses(table.rules, table.players, range(table.players)))
         if step is not None and state.number == number - 1:
             raise _FoundError(state, step)
 
     def hear(event: AnyEvent) -> None:
-        for memory in memories:
-            memory.see(event)
+        for one in witnesses:
+            one.hear(event)
 
     try:
         replay(record, hear, watch)
     except _FoundError as found:
         seat = found.state.actor
         name, level = record.header.seats[seat]
-        return _explained(found.state, found.move, memories[seat], name, level, number)
+        return _explained(found.state, found.move, witnesses[0].view(found.state, seat), name, level, number)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     raise ValueError(f"{path}: this record has no move {number}.")
 
 
-def _explained(state: State, move: Move, memory: Memory, name: str, level: str, number: int) -> str:
+def _explained(state: State, move: Move, shown: SeatView, name: str, level: str, number: int) -> str:
     seat = state.actor
-    shown = view(state, seat, memory)
     thinks = level if is_level(level) else LEVELS[-1]
     opponent = bot(thinks, state.table, name)
     head = [

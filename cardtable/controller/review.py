@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from cardtable.bots.coach import Advice, Reason
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match import Match
+from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Consultation
-from cardtable.game.events import AnyEvent
-from cardtable.game.memory import Memory
-from cardtable.game.moves import Call, Draw, Move, Play, Stuck
+from cardtable.game.moves import Move
 from cardtable.game.replay import Step
-from cardtable.game.seats import view
 from cardtable.game.state import State
 
 
@@ -51,25 +49,17 @@ def decisions(match: Match) -> list[Decision]:
     """What the persons of this match chose, in order; moves without a choice are not among them."""
     found: list[Decision] = []
     players = len(match.setup.players)
-    memories = {seat: Memory(match.rules, players, seat) for seat in match.eyes.persons}
-
-    def hear(event: AnyEvent) -> None:
-        for memory in memories.values():
-            memory.see(event)
+    witnesses = Witnesses(match.rules, players, match.eyes.persons)
 
     def watch(state: State, step: Step) -> None:
-        if step is None or isinstance(step, Call | Draw | Stuck):
-            return
-        seat = state.turn if isinstance(step, Play) else step.seat
-        if seat not in memories or seat != state.actor:
-            return
-        shown = view(state, seat, memories[seat])
-        if len(shown.moves) > 1:
-            chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{seat}")
-            question = Consultation(match.rules.document, players, shown, chance, also=step)
-            found.append(Decision(state.number + 1, state.deal, seat, step, question))
+        decision = witnesses.decision(state, step)
+        if decision is not None:
+            played, shown = decision
+            chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{state.actor}")
+            question = Consultation(match.rules.document, players, shown, chance, also=played)
+            found.append(Decision(state.number + 1, state.deal, state.actor, played, question))
 
-    match.retrace(hear, watch)
+    match.retrace(witnesses.hear, watch)
     return found
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import logging
 import threading
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 from cardtable.bots.coach import PLAYOUTS, Advice, advise
+from cardtable.bots.insight import Insight, recollect
 from cardtable.bots.levels import bot, searches, without_search
+from cardtable.bots.opponents import Opponent
 from cardtable.bots.pace import Thought, thought_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
@@ -44,7 +47,7 @@ class Question:
     def answer(self) -> Thought:
         """The opponent's choice, thought out here and now."""
         opponent = bot(self.level, _table(self.document, self.players), self.name)
-        return thought_of(opponent, self.view, self.chance)
+        return thought_of(opponent, self.view, copy(self.chance))
 
     @property
     def is_quick(self) -> bool:
@@ -70,7 +73,11 @@ class Consultation:
     def answer(self) -> Advice:
         """The coach's advice, thought out here and now."""
         return advise(
-            _table(self.document, self.players), self.view, self.chance, self.also, playouts=self.playouts
+            _table(self.document, self.players),
+            self.view,
+            copy(self.chance),
+            self.also,
+            playouts=self.playouts,
         )
 
     @property
@@ -83,9 +90,36 @@ class Consultation:
         return replace(self, playouts=0)
 
 
+@dataclass(frozen=True)
+class Recollection:
+    """What a computer opponent is asked about a move afterwards: the `Question` that led to it."""
+
+    question: Question
+
+    def answer(self) -> Insight:
+        """What it had in mind, thought out once more here and now."""
+        asked = self.question
+        opponent = bot(asked.level, _table(asked.document, asked.players), asked.name)
+        if not isinstance(opponent, Opponent):
+            return Insight(opponent.choose(asked.view, copy(asked.chance)))
+        return recollect(opponent, asked.view, copy(asked.chance))
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it takes no time worth a process."""
+        return self.question.is_quick
+
+    def plain(self) -> Recollection:
+        """The same of the base policy, which had no worlds in mind."""
+        return Recollection(self.question.plain())
+
+
 @lru_cache(maxsize=4)
 def _table(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
+
+
+Asked = Question | Consultation | Recollection
 
 
 def serve(connection: Connection) -> None:
@@ -113,13 +147,16 @@ class Worker:
     @overload
     def ask(self, question: Consultation) -> Advice: ...
 
-    def ask(self, question: Question | Consultation) -> Thought | Advice:
+    @overload
+    def ask(self, question: Recollection) -> Insight: ...
+
+    def ask(self, question: Asked) -> Thought | Advice | Insight:
         """The answer; where the worker fails or is dropped, that of the base policy."""
         if question.is_quick:
             return question.answer()
         with self._asking:
             try:
-                found: Thought | Advice = self._ask(question)
+                found: Thought | Advice | Insight = self._ask(question)
                 return found
             except Exception:
                 # Also what nobody foresaw: a person who plays is not to suffer from it.
@@ -127,7 +164,7 @@ class Worker:
                 self.drop(even_idle=True)
         return question.plain().answer()
 
-    def _ask(self, question: Question | Consultation) -> Any:
+    def _ask(self, question: Asked) -> Any:
         connection = self._started()
         self._busy = True
         try:

@@ -1,0 +1,74 @@
+"""What an opponent had in mind when it chose: the hands it imagined for others, and what it made of them.
+
+Nothing is remembered between moves. The choice is made again from the same view and the same stream of
+chance, which gives the same worlds, and this time notes are taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from cardtable.bots.opponents import Opponent
+from cardtable.bots.search import Candidate, Notes
+from cardtable.cards.shuffle import Stream
+from cardtable.game.moves import Move
+from cardtable.game.view import SeatView
+
+Hands = tuple[tuple[str, ...], ...]
+"""Cards by seat."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that was thought through: in so many worlds, in which share of them the deal was not lost, and
+    by how much its worth for the game was above that of the base play, with the standard error.
+    """
+
+    move: Move
+    worlds: int
+    safe: float
+    gain: float
+    doubt: float
+
+
+@dataclass(frozen=True)
+class Insight:
+    """The choice, whether it was a slip, what was weighed for it (the base play first), and the worlds.
+
+    `worlds` are the hands as they were imagined, world by world; the own hand is the true one. A level that
+    does not search, and a move that was plain, have none, and no options.
+    """
+
+    choice: Move
+    slipped: bool = False
+    options: tuple[Option, ...] = ()
+    worlds: tuple[Hands, ...] = ()
+    _held: dict[int, Counter[str]] = field(default_factory=dict, compare=False, repr=False)
+
+    def share(self, seat: int, card: str) -> float:
+        """In which share of the worlds that seat held this card; 0 where there are no worlds."""
+        if not self.worlds:
+            return 0.0
+        if seat not in self._held:
+            self._held[seat] = Counter(card for hands in self.worlds for card in set(hands[seat]))
+        return self._held[seat][card] / len(self.worlds)
+
+
+def recollect(opponent: Opponent, view: SeatView, chance: Stream) -> Insight:
+    """What `opponent` had in mind at this view, with this stream at its beginning."""
+    if len(view.moves) == 1:
+        return Insight(view.moves[0])
+    slipped = opponent.slips(view, chance)
+    if slipped is not None:
+        return Insight(slipped, slipped=True)
+    notes = Notes()
+    choice, candidates = opponent.think(view, chance, notes)
+    options = tuple(_option(one, candidates[0], notes) for one in candidates)
+    return Insight(choice, False, options, tuple(notes.worlds))
+
+
+def _option(candidate: Candidate, base: Candidate, notes: Notes) -> Option:
+    kept = notes.kept.get(id(candidate), [])
+    gain, doubt = (0.0, 0.0) if candidate is base else candidate.gain(base)
+    return Option(candidate.move, len(kept), sum(kept) / max(1, len(kept)), gain, doubt)

@@ -1,0 +1,99 @@
+"""“What did they hold?”: a deal gone through once more from the seat of each computer opponent.
+
+After a deal its cards are no secret any more. For every move that a computer chose among several there is
+what everybody held then, and the very question that it was asked, so that the worlds it considered can be
+laid beside the truth. Thinking is done by the worker, one question at a time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.bots.insight import Hands, Insight
+from cardtable.bots.levels import is_level
+from cardtable.bots.protocol import stream
+from cardtable.controller.match import Match
+from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.worker import WORKER, Question, Recollection
+from cardtable.game.moves import Move
+from cardtable.game.record import Record
+from cardtable.game.replay import Step, replay
+from cardtable.game.state import Phase, State
+from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.model import Rules
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that a computer opponent chose among several: its number in the game from 1, deal and seat (from
+    0), what was played, what every seat held before it, and the question that the opponent was asked.
+    """
+
+    number: int
+    deal: int
+    seat: int
+    played: Move
+    hands: Hands
+    question: Question
+
+
+class Hindsight:
+    """Collects the choices of the computers while a game is gone through once more.
+
+    `hear` and `watch` are to be given to `game.replay.replay`, or to whoever else plays the game again.
+    """
+
+    def __init__(self, rules: Rules, seats: tuple[tuple[str, str], ...]) -> None:
+        """`seats` are (name, level), with an empty level for a person."""
+        self.choices: list[Choice] = []
+        self._document = rules.document
+        self._seats = seats
+        computers = [seat for seat, (_, level) in enumerate(seats) if is_level(level)]
+        self._witnesses = Witnesses(rules, len(seats), computers)
+        self.hear = self._witnesses.hear
+
+    def watch(self, state: State, step: Step) -> None:
+        """The step that is about to be taken."""
+        decision = self._witnesses.decision(state, step)
+        if decision is None:
+            return
+        played, shown = decision
+        seat = state.actor
+        name, level = self._seats[seat]
+        chance = stream(state.seed, state.deal, state.number, seat)
+        question = Question(self._document, len(self._seats), level, name, shown, chance)
+        hands = tuple(tuple(hand) for hand in state.hands)
+        self.choices.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
+
+
+def choices_of_match(match: Match) -> list[Choice]:
+    """What the computers chose in this match, in order, as far as the cards are no secret any more."""
+    found = Hindsight(match.rules, tuple((who.name, who.level) for who in match.setup.players))
+    match.retrace(found.hear, found.watch)
+    shown = match.view()
+    return _told(found.choices, match.rules, shown.phase, shown.deal)
+
+
+def choices_of_record(record: Record) -> list[Choice]:
+    """The same for a record, which may be of a game that goes on. Raises RecordError."""
+    header = record.header
+    rules = rules_from_document(header.document)
+    found = Hindsight(rules, header.seats)
+    state = replay(record, found.hear, found.watch)
+    return _told(found.choices, rules, state.phase.value, state.deal)
+
+
+def _told(choices: list[Choice], rules: Rules, phase: str, deal: int) -> list[Choice]:
+    """Those of deals that are over; where hands are kept for the next deal (rules, 4.18.4), of games."""
+    if phase == Phase.OVER.value:
+        return choices
+    if rules.terms.shed is not None:
+        return []
+    return [choice for choice in choices if choice.deal != deal or phase == Phase.BETWEEN.value]
+
+
+def recall(choice: Choice) -> Insight:
+    """What the opponent had in mind. The worker thinks; for any thread. Where it fails or is dropped, the
+    insight has no worlds.
+    """
+    return WORKER.ask(Recollection(choice.question))
