@@ -24,7 +24,7 @@ from cardtable.game.events import AnyEvent, DealStarted, GameEnded, seen_by
 from cardtable.game.memory import Memory
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
-from cardtable.game.record_header import header_text
+from cardtable.game.record_header import Header, header_text
 from cardtable.game.replay import Step, Watch, replay, take_steps
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -48,9 +48,12 @@ class Awaits(Enum):
 class Match:
     """A game in play. Methods are for one thread; only what `thinker` returns may run on another."""
 
-    def __init__(self, setup: MatchSetup, rules: Rules, state: State, recorder: Recorder | None) -> None:
+    def __init__(
+        self, setup: MatchSetup, header: Header, rules: Rules, state: State, recorder: Recorder | None
+    ) -> None:
         """Lead a game on from `state`; use `start` or `resume` instead."""
         self.setup = setup
+        self.header = header
         self.rules = rules
         self.eyes = Eyes([seat for seat, who in enumerate(setup.players) if who.kind == "person"])
         self.undo_with_people = True
@@ -67,10 +70,9 @@ class Match:
         """
         rules = catalogue().resolve(setup.variant, setup.options)
         state = engine.new_game(Table(rules, len(setup.players)), setup.seed)
-        recorder = None
-        if store is not None:
-            recorder = store.create(header_text(header_for(setup, rules)))
-        return cls(setup, rules, state, recorder)
+        header = header_for(setup, rules)
+        recorder = None if store is None else store.create(header_text(header))
+        return cls(setup, header, rules, state, recorder)
 
     @classmethod
     def resume(cls, saved: SavedGame) -> Match:
@@ -95,7 +97,7 @@ class Match:
 
         state = replay(saved.record, hear, watch)
         recorder = Recorder(saved.path, saved.record.intact)
-        match = cls(setup_of(header), rules_from_document(header.document), state, recorder)
+        match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         for step, decided in history:
             match._history.add(step, decided)
         if match.awaits is Awaits.OVER:
@@ -291,6 +293,11 @@ class Match:
     def retrace(self, emit: engine.Emit, watch: Watch) -> None:
         """All that stands once more, hidden cards included, for who looks back: see `game.replay`."""
         self._replayed(emit, watch)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All that stands, for who looks back; hidden cards can be told from it."""
+        return tuple(self._history.steps)
 
     def story(self) -> tuple[AnyEvent, ...]:
         """What happened in this deal so far, for the list of moves: where several persons share the screen,

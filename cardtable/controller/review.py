@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cardtable.bots.coach import Advice, Reason
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match import Match
+from cardtable.controller.playback import Playback
 from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Consultation
 from cardtable.game.moves import Move
@@ -45,21 +45,21 @@ class Costly:
     reasons: tuple[Reason, ...]
 
 
-def decisions(match: Match) -> list[Decision]:
-    """What the persons of this match chose, in order; moves without a choice are not among them."""
+def decisions(game: Playback) -> list[Decision]:
+    """What the persons of this game chose, in order; moves without a choice are not among them."""
     found: list[Decision] = []
-    players = len(match.setup.players)
-    witnesses = Witnesses(match.rules, players, match.eyes.persons)
+    players = len(game.setup.players)
+    witnesses = Witnesses(game.rules, players, game.persons)
 
     def watch(state: State, step: Step) -> None:
         decision = witnesses.decision(state, step)
         if decision is not None:
             played, shown = decision
             chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{state.actor}")
-            question = Consultation(match.rules.document, players, shown, chance, also=played)
+            question = Consultation(game.rules.document, players, shown, chance, also=played)
             found.append(Decision(state.number + 1, state.deal, state.actor, played, question))
 
-    match.retrace(witnesses.hear, watch)
+    game.retrace(witnesses.hear, watch)
     return found
 
 

@@ -23,7 +23,9 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class GameFigures:
-    """One finished game: `plays` are those of each deal that was played to its end, `undone` counts moves."""
+    """One finished game: `plays` are those of each deal that was played to its end. `undone` counts the moves
+    that were taken back, or taken over from another game: who made the next one may have known more.
+    """
 
     variant: str
     title: str
@@ -66,7 +68,7 @@ def figures(record: Record) -> GameFigures | None:
         state.table.rules.name,
         header.date,
         ended.why,
-        record.undone,
+        record.undone + header.taken,
         tuple(counting.plays),
         tuple(
             SeatFigures(

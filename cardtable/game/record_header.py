@@ -44,7 +44,8 @@ class Header:
     `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
     in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
     `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is the version
-    of the program that began the record, and `format` the one it was written in.
+    of the program that began the record, and `format` the one it was written in. `taken` counts the moves
+    that were taken over from another game, from a position of which this one goes on.
     """
 
     variant: str
@@ -60,6 +61,7 @@ class Header:
     learners: tuple[tuple[int, str, str], ...] = ()
     app: str = ""
     format: str = FORMAT
+    taken: int = 0
 
 
 def header_of(
@@ -94,6 +96,7 @@ def header_text(header: Header) -> str:
         "Avatars": "; ".join(header.avatars),
         "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
         "Date": header.date,
+        "Taken": str(header.taken) if header.taken else "",
     }
     due = (*NEEDED, "Options")
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag in due]
@@ -135,9 +138,11 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         raise NewerRecordError(told, line)
     seats = tuple(_seat(text) for text in _split(tags["Seats"]))
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
-    deals = tags.get("Deals", "1")
+    deals, taken = tags.get("Deals", "1"), tags.get("Taken", "0")
     if not re.fullmatch(r"[1-9][0-9]{0,5}", deals):
         raise RecordError(f"Line {line}: the Deals tag is no number of deals.", line)
+    if not re.fullmatch(r"[0-9]{1,6}", taken):
+        raise RecordError(f"Line {line}: the Taken tag is no number of moves.", line)
     return Header(
         tags["Variant"],
         tags["Rules"],
@@ -152,6 +157,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tuple(_learners(tags.get("Learners", ""), len(seats))),
         tags.get("App", ""),
         tags["Format"],
+        int(taken),
     )
 
 

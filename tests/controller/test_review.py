@@ -10,6 +10,7 @@ import pytest
 from cardtable.bots.levels import bot
 from cardtable.bots.protocol import stream
 from cardtable.controller.match import Awaits, Match
+from cardtable.controller.playback import Playback
 from cardtable.controller.review import Costly, decisions, judged
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Move, Play, Stuck
@@ -47,7 +48,7 @@ def game_with_a_blunder() -> tuple[Match, int]:
 
 
 def reviewed(match: Match) -> list[Costly]:
-    found = [judged(one, one.question.answer()) for one in decisions(match)]
+    found = [judged(one, one.question.answer()) for one in decisions(Playback.of_match(match))]
     return sorted((one for one in found if one is not None), key=lambda one: -one.points)
 
 
@@ -64,7 +65,7 @@ def test_a_planted_blunder_is_found_first() -> None:
 
 def test_only_what_persons_chose_is_looked_at() -> None:
     match, _ = game_with_a_blunder()
-    found = decisions(match)
+    found = decisions(Playback.of_match(match))
     assert found
     assert {one.seat for one in found} == {0}
     assert all(len(one.question.view.moves) > 1 for one in found)
@@ -74,7 +75,7 @@ def test_only_what_persons_chose_is_looked_at() -> None:
 
 def test_the_coach_is_shown_what_the_seat_saw_and_nothing_else() -> None:
     match, _ = game_with_a_blunder()
-    for decision in decisions(match):
+    for decision in decisions(Playback.of_match(match)):
         shown = decision.question.view
         assert shown.seat == 0
         text = msgspec.json.encode(shown).decode()
@@ -91,4 +92,4 @@ def test_moves_that_were_taken_back_are_not_judged() -> None:
         match.play(sound_move(match))
     match.play(match.view().plays[0])
     match.undo()
-    assert decisions(match) == []
+    assert decisions(Playback.of_match(match)) == []

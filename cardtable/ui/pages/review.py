@@ -12,6 +12,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.controller.match import Match
+from cardtable.controller.playback import Playback
 from cardtable.controller.review import Costly, Decision, decisions, judge
 from cardtable.game.moves import Decline, Move, Play
 from cardtable.ui.table.hints import cards_of, percent, reason_sentence
@@ -91,7 +92,7 @@ class ReviewPage(RoomPage):
         self._alone = len(match.eyes.persons) == 1
         self.costly = []
         self._seen = 0
-        chosen = decisions(match)
+        chosen = decisions(Playback.of_match(match))
         self._count = len(chosen)
         # An own flag for every look: one that was stopped stays so, however late it notices.
         self._stopped = stopped = Event()
