@@ -1,0 +1,1 @@
+"""What `build.py` makes the app of: what goes in, how each system packs it, and how the product is tried."""

@@ -1,0 +1,140 @@
+"""What goes into the built app, and what stays out of what PyInstaller collects.
+
+Named are the modules of Qt and the plugins that the table uses, and the parts of the standard library that it
+does not. Of libraries only those come along that something kept links to. tests/packaging holds the lists
+against the modules and libraries that a running table really loads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import PurePosixPath
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: where it goes, where it comes from, and its kind."""
+
+LINK = "SYMLINK"
+"""The kind of a link to another file of the app."""
+
+Linked = Callable[[str], Iterable[str]]
+"""The names of the libraries that a file links to."""
+
+# QtNetwork carries a second start's message to the open window, and QtMultimedia does not load without it.
+QT_MODULES = frozenset(
+    {
+        "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtTextToSpeech",
+        "QtWidgets",
+    }
+)  # fmt: skip
+
+# Plugins by folder, on whichever system has them. Sounds are plain WAV files for QAudioSink, pictures are
+# SVG, and the window is painted without OpenGL, so there are no decoders and no graphics integrations.
+PLUGINS: Mapping[str, frozenset[str]] = {
+    "iconengines": frozenset({"qsvgicon"}),
+    "imageformats": frozenset({"qsvg"}),
+    "platforminputcontexts": frozenset({"composeplatforminputcontextplugin",
+                                        "ibusplatforminputcontextplugin"}),
+    "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),
+    "platformthemes": frozenset({"qxdgdesktopportal"}),
+    "printsupport": frozenset({"cocoaprintersupport", "cupsprintersupport", "windowsprintersupport"}),
+    "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
+    "texttospeech": frozenset({"qtexttospeech_darwin", "qtexttospeech_sapi", "qtexttospeech_speechd",
+                               "qtexttospeech_winrt"}),
+    "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
+    "wayland-shell-integration": frozenset({"xdg-shell"}),
+}  # fmt: skip
+
+EXCLUDED_MODULES = (
+    "_hashlib", "_pytest", "_ssl", "_uuid", "asyncio", "bz2", "ftplib", "http", "hypothesis", "lib2to3",
+    "lzma", "pydoc", "pytest", "setuptools", "smtplib", "ssl", "tkinter", "unittest", "xmlrpc",
+)  # fmt: skip
+"""Parts of the standard library, and of a developer's environment, that the table does without."""
+
+# Libraries that belong to a service of the system: where it runs, so lie they, of the right version; where it
+# does not, there is nothing to hear, to print on or to speak with, and the table says so.
+OF_THE_SYSTEM = re.compile(r"lib(cups|pulse|pulsecommon|speechd|wayland-[a-z]+)[-.]")
+
+_BINDING = re.compile(r"(Qt\w+?)\.(abi3\.so|pyd|so)")
+_PLUGIN_NAME = re.compile(r"(?:lib)?(.+?)\.(so|dll|dylib)")
+
+
+def excluded_qt(present: Iterable[str]) -> list[str]:
+    """The modules of PySide6 that stay out, of those that are installed."""
+    return [f"PySide6.{name}" for name in sorted(set(present) - QT_MODULES)]
+
+
+def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
+    """The bindings, plugins and libraries that go into the app.
+
+    `linked` tells what a file links to. Extension modules and Python itself are what the analysis found
+    imports of; a library comes along if one of these needs it, directly or through others.
+    """
+    wanted = [entry for entry in entries if not OF_THE_SYSTEM.match(_base(entry[0]))]
+    by_name: dict[str, list[Entry]] = {}
+    for entry in wanted:
+        by_name.setdefault(_base(entry[0]).lower(), []).append(entry)
+    waiting = [entry for entry in wanted if _is_root(entry)]
+    kept = set(waiting)
+    while waiting:
+        for name in linked(waiting.pop()[1]):
+            for found in by_name.get(_base(name).lower(), ()):
+                if found not in kept and found[2] != LINK:
+                    kept.add(found)
+                    waiting.append(found)
+    return [entry for entry in wanted if entry in kept]
+
+
+def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
+    """The data that goes into the app with these binaries: of links and frameworks, only those of what is
+    there; of Qt's own translations, only those to our languages.
+    """
+    there = {_base(entry[0]) for entry in binaries}
+    frameworks = {_framework(entry[0]) for entry in binaries}
+    spoken = {f"qtbase_{language}.qm" for language in languages}
+
+    def is_kept(entry: Entry) -> bool:
+        parts = _parts(entry[0])
+        if _framework(entry[0]) is not None:
+            return _framework(entry[0]) in frameworks
+        if entry[2] == LINK:
+            return _base(entry[1]) in there
+        return "translations" not in parts or "PySide6" not in parts or parts[-1] in spoken
+
+    return [entry for entry in entries if is_kept(entry)]
+
+
+def _is_root(entry: Entry) -> bool:
+    """Whether something is used for its own sake, and not because something else links to it."""
+    if _is_refused(entry):
+        return False
+    return entry[2] == "EXTENSION" or "plugins" in _parts(entry[0]) or bool(_is_python(_base(entry[0])))
+
+
+def _is_refused(entry: Entry) -> bool:
+    """Whether it is a binding or a plugin that the table does not use."""
+    parts = _parts(entry[0])
+    if "PySide6" not in parts:
+        return False
+    if "plugins" in parts:
+        name = _PLUGIN_NAME.match(parts[-1])
+        return name is None or name[1] not in PLUGINS.get(parts[-2], frozenset())
+    binding = _BINDING.fullmatch(parts[-1])
+    return binding is not None and binding[1] not in QT_MODULES
+
+
+def _framework(path: str) -> str | None:
+    return next((part for part in _parts(path) if part.endswith(".framework")), None)
+
+
+def _is_python(name: str) -> bool:
+    # On Windows nothing in the folder links to the C runtime by the name of its file alone.
+    return bool(re.match(r"(lib)?python3|Python$|vcruntime|msvcp|ucrtbase|api-ms-win", name, re.IGNORECASE))
+
+
+def _parts(path: str) -> tuple[str, ...]:
+    return PurePosixPath(path.replace("\\", "/")).parts
+
+
+def _base(path: str) -> str:
+    return _parts(path)[-1]
