@@ -63,3 +63,11 @@ def owe_draw(state: State, seat: int, count: int) -> None:
     renews = state.table.renews_stock and state.renewals < MOST_RENEWALS
     if state.stock or (renews and (len(state.pile) > 1 or state.aside)):
         state.owed = (seat, count)
+
+
+def draw_or_owe(state: State, seat: int, count: int, emit: Emit | None) -> None:
+    """The draw that a play earned, made at once or left to the seat (rules, 1.7 and 4.20)."""
+    if state.table.draws_itself:
+        draw(state, seat, count, emit)
+    elif count:
+        owe_draw(state, seat, count)

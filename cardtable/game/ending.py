@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from cardtable.game.drawing import draw
+from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import AnyEvent, DealEnded, GameEnded, Scope, SeatOut, TokensChanged, TotalReset
+from cardtable.game.order import next_after_failing
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 
 Emit = Callable[[AnyEvent], None]
@@ -47,15 +48,16 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     for step in state.table.out:
         step(state)
     out_of_game = _pay(state, seat, why, emit)
-    following = state.neighbour(seat, state.direction)
     stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
     if out_of_game or (rules.deal_end != "deal_ends" and not stays):
         lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
     if rules.deal_end == "deal_ends":
         end_deal(state, Ending(why, (seat,)), emit)
         return
+    following = next_after_failing(state, emit, leaves=not stays)
     if rules.deal_end == "pile_away":
         _take_pile_away(state, seat, stays, emit)
+    state.clear_turn(state.owes, state.penalty)
     if not stays:
         unseat(state, seat)
     staying = state.seats_in_deal()
@@ -67,14 +69,13 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
 
 def _flip(state: State, seat: int, resets: bool, emit: Emit | None) -> None:
     """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3)."""
-    following = state.neighbour(seat, state.direction)
     out = lose(state, seat, 1, "stuck", emit)
     if resets:
         state.total = 0
         if emit:
             emit(TotalReset(seat, 0))
+    state.turn = next_after_failing(state, emit, leaves=out)
     state.clear_turn()
-    state.turn = following
     if out:
         take_out(state, seat, "game", "stuck", emit)
     staying = state.seats_in_deal()
@@ -142,9 +143,11 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside and the total is 0; a loser who stays may get a fresh hand (rules, 4.15)."""
+    """The pile is put aside and the total is 0; a loser who stays may get a fresh hand (rules, 4.15), and
+    draws for what was laid in this turn.
+    """
     fresh = stays and state.table.rules.terms.pile_away_loser == "redraw"
-    count = len(state.hands[seat])
+    count = len(state.hands[seat]) + state.to_draw
     if fresh:
         state.aside += state.hands[seat]
         state.hands[seat] = []
@@ -155,6 +158,8 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
         emit(TotalReset(seat, 0))
     if fresh:
         draw(state, seat, count, emit)
+    elif stays:
+        draw_or_owe(state, seat, state.to_draw, emit)
 
 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:

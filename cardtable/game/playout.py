@@ -18,9 +18,9 @@ from collections.abc import Callable, Mapping, Sequence
 from cardtable.game import ending, engine, parts
 from cardtable.game.drawing import draw
 from cardtable.game.moves import Answer, Draw, Move, Play, Stuck
+from cardtable.game.order import next_seat
 from cardtable.game.state import CLOCKWISE, PLAYING, State
 from cardtable.game.table import Table
-from cardtable.game.turn import next_seat
 
 MOST = 2_000
 """Plays after which a playout is broken off: hands of nothing but saving cards could go on for ever."""

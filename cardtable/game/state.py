@@ -83,11 +83,11 @@ class State:
         self.winner: int | None = None
         self.winners: tuple[int, ...] = ()
 
-    def clear_turn(self) -> None:
-        """Nothing is owed in the turn that begins, and nothing was laid in it."""
-        self.owes = 0
+    def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
+        """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""
+        self.owes = owes
+        self.penalty = penalty
         self.done = 0
-        self.penalty = False
         self.collected: tuple[str, ...] = ()
         self.lays_on = 0
         self.to_draw = 0

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.game import ending
-from cardtable.game.drawing import draw, owe_draw
+from cardtable.game.drawing import draw, draw_or_owe, owe_draw
 from cardtable.game.events import (
     AnyEvent,
     CardsPlayed,
-    DirectionReversed,
     DrawForgotten,
     ObligationPassedOn,
     PlaysObliged,
-    SeatSkipped,
-    TurnRepeated,
     WentOver,
 )
 from cardtable.game.moves import Play
+from cardtable.game.order import next_seat
 from cardtable.game.parts.base import Laid
 from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.state import State
@@ -171,10 +169,7 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
     if laid.leaving or not count:
         return
     drawer = laid.seat if laid.drawer is None else laid.drawer
-    if state.table.draws_itself:
-        draw(state, drawer, count, emit)
-    else:
-        owe_draw(state, drawer, count)
+    draw_or_owe(state, drawer, count, emit)
 
 
 def _forget(state: State, emit: Emit | None) -> None:
@@ -182,27 +177,3 @@ def _forget(state: State, emit: Emit | None) -> None:
     forgotten, state.owed = state.owed, None
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
-
-
-def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
-    """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
-    table = state.table
-    if state.is_alone(seat):
-        return seat  # The play put everybody else out: nobody is left to be skipped.
-    two = state.is_two(seat)
-    again = False
-    if marks.count("reverse") % 2:
-        if not two:
-            state.direction = -state.direction
-            if emit:
-                emit(DirectionReversed(seat, state.direction))
-        elif table.reverse_repeats:
-            again = True
-            if emit:
-                emit(TurnRepeated(seat))
-    following = seat if again else state.neighbour(seat, state.direction)
-    for _ in range(marks.count("skip") if not two or table.skip_repeats else 0):
-        if emit:
-            emit(SeatSkipped(seat, following))
-        following = state.neighbour(following, state.direction)
-    return following

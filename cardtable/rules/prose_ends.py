@@ -7,6 +7,7 @@ from cardtable.rules.prose_words import (
     capital,
     costs,
     count_of,
+    deal_goes_on,
     ordinal_word,
     plural,
     token_word,
@@ -136,7 +137,7 @@ def stock(rules: Rules) -> tuple[str, ...]:
     if rules.stock == "play_on":
         return ("Nobody draws any more. Play goes on with the cards in hand.",)
     aside = ""
-    if rules.deal_end in ("knock_out", "drop_out", "pile_away") or rules.terms.milestones is not None:
+    if deal_goes_on(rules) or rules.terms.milestones is not None:
         aside = " Cards that were put aside are shuffled in."
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "

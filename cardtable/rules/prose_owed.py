@@ -6,8 +6,22 @@ from __future__ import annotations
 
 from cardtable.cards.faces import JOKER
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import a, capital, card_word, costs, listed, marked, number_word, plural
+from cardtable.rules.prose_words import (
+    a,
+    capital,
+    card_word,
+    costs,
+    deal_goes_on,
+    listed,
+    marked,
+    number_word,
+    plural,
+)
 from cardtable.rules.schema import ObligationDocument, QueenChainDocument
+
+HANDED_ON = (
+    "What is left of the penalty is handed on to the next player, after any turn of direction and skipping."
+)
 
 
 def several_cards(rules: Rules) -> tuple[str, ...]:
@@ -163,7 +177,7 @@ def _failing(rules: Rules, terms: ObligationDocument) -> str:
             "When the second play cannot be made, its player flips a time bomb as usual, and nobody makes "
             "up for it."
         )
-    elif rules.deal_end in ("knock_out", "drop_out", "pile_away"):
+    elif deal_goes_on(rules):
         rest = (
             "the next player owes the same number of plays"
             if terms.when_out == "stays"
@@ -180,6 +194,8 @@ def queens(rules: Rules) -> tuple[str, ...]:
         return ()
     word = card_word(terms.rank)
     unpaid = "A player who cannot lay all the cards of a penalty cannot play, and pays for it as usual."
+    if deal_goes_on(rules):
+        unpaid += f" {HANDED_ON}"
     return (
         _answering(terms, word),
         _not_answering(terms, word),
@@ -223,12 +239,9 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     draws = ", draws as many cards," if terms.draw == "after_all" else ""
     return (
         f"A player who cannot lay all of a penalty lays what can be laid{draws} and "
-        f"{cost}. What is left of the penalty is handed on to the next player, after any turn of "
-        "direction and "
-        f"skipping. If nothing of it was laid, {a(word)} is still on top, and the next player answers "
-        "it with "
-        f"{a(word)} or lays the penalty. When it comes back to the first player who could not lay a card "
-        "and nobody has laid one since, the penalty is dropped and that player has an ordinary turn."
+        f"{cost}. {HANDED_ON} If nothing of it was laid, {a(word)} is still on top, and the next player "
+        f"answers it with {a(word)} or lays the penalty. When it comes back to the first player who could not "
+        "lay a card and nobody has laid one since, the penalty is dropped and that player has an ordinary turn."
     )
 
 

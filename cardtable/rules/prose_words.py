@@ -171,6 +171,11 @@ def token_word(rules: Rules) -> str:
     return {"point": "game point"}.get(rules.terms.token or "", rules.terms.token or "token")
 
 
+def deal_goes_on(rules: Rules) -> bool:
+    """Whether the others play on after a bust, until one player is left."""
+    return rules.deal_end in ("knock_out", "drop_out", "pile_away")
+
+
 def costs(rules: Rules, count: int = 1) -> str:
     """What somebody who loses does: `pays one token`, `folds a corner of the bill`."""
     word = token_word(rules)

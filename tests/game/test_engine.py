@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.game import engine
-from cardtable.game.events import AnyEvent, DrawForgotten, SeatOut, TokensChanged
+from cardtable.game.events import AnyEvent, CardsDrawn, DrawForgotten, SeatOut, TokensChanged
 from cardtable.game.moves import Draw, Reason, Refusal, Stuck
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -133,3 +133,52 @@ def test_points_over_deals_and_zeus_are_seen_where_there_are_any() -> None:
     assert view(gods, 2).zeus is None
     play(gods, "APOLLO")
     assert view(gods, 2).zeus == 0
+
+
+def owing(variant: str, plays: int, hand: list[str], total: int, **options: str) -> State:
+    """The same among four, and seat 0 owes so many plays; the others hold harmless cards."""
+    state = dealt(variant, 4, hand, total, **options)
+    state.owes = plays
+    for seat in (1, 2, 3):
+        state.hands[seat] = ["2C", "2D", "3C"]
+    return state
+
+
+def test_what_was_laid_of_a_penalty_still_turns_and_skips_when_the_rest_cannot_be_laid() -> None:
+    state = owing("ninety-nine-icelandic", 2, ["4S", "8H", "8D"], 98, deal_end="knock_out")
+    state.penalty = True
+    play(state, "4S")
+    assert (state.turn, state.direction) == (0, 1)
+    engine.apply(state, Stuck())
+    assert (state.turn, state.direction, state.in_deal[0]) == (3, -1, False)
+    assert (state.owes, state.penalty, state.to_draw) == (1, True, 0)
+
+
+def test_nobody_draws_for_what_a_seat_laid_before_it_went_out() -> None:
+    state = owing("ninety-nine-icelandic", 2, ["2S", "8H", "8D"], 95, deal_end="knock_out")
+    state.penalty = True
+    play(state, "2S")
+    engine.apply(state, Stuck())
+    state.total = 50
+    drawn = [event for event in play(state, "2C") if isinstance(event, CardsDrawn)]
+    assert [(event.seat, len(event.cards)) for event in drawn] == [(1, 1)]
+
+
+def test_a_loser_who_plays_on_draws_for_what_was_laid() -> None:
+    for left in ("redraw", "keep"):
+        options = {"deal_end": "pile_away", "pile_away_loser": left}
+        state = owing("ninety-nine-icelandic", 2, ["2S", "8H", "8D"], 95, **options)
+        state.penalty = True
+        play(state, "2S")
+        engine.apply(state, Stuck())
+        assert (state.turn, state.total, len(state.hands[0])) == (1, 0, 3)
+
+
+def test_a_skip_laid_before_its_player_was_stuck_is_carried_out() -> None:
+    state = owing("boom-o", 2, ["SKIP", "B10", "B5"], 60)
+    for seat in (1, 2, 3):
+        state.hands[seat] = ["B5", "B5", "B5"]
+    play(state, "SKIP")
+    assert state.turn == 0
+    engine.apply(state, Stuck())
+    assert (state.turn, state.total, state.owes) == (2, 0, 0)

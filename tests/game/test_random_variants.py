@@ -36,6 +36,13 @@ def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
     return table, str(number)
 
 
+def table_of(number: int) -> Table:
+    """The random table of this number, which has one."""
+    table = random_table(Random(number))
+    assert table is not None
+    return table
+
+
 def play(table: Table, seed: str, heard: list[AnyEvent]) -> list[State]:
     """Random moves, each of which the engine must take as it offered it; the states in order."""
     chance = Stream(seed, "test")
@@ -91,6 +98,13 @@ def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, 
                     assert set(others + list(seen.stock)) <= {HIDDEN, state_bottom(event)}
                 case CardsDrawn() if seen.seat != seat:
                     assert set(seen.cards) <= {HIDDEN, *faced_up(heard)}
+
+
+@settings(max_examples=80, deadline=None)
+@given(random_tables())
+def test_no_turn_has_a_memory_of_other_turns(game: tuple[Table, str]) -> None:
+    for state in play(*game, []):
+        assert state.done or not (state.to_draw or state.collected or state.lays_on)
 
 
 def state_bottom(event: DealStarted) -> str | None:

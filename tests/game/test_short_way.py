@@ -14,7 +14,7 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.game.strategies import seeds, tables
-from tests.game.test_random_variants import random_tables
+from tests.game.test_random_variants import random_tables, table_of
 
 
 def played(table: Table, seed: str, listen: bool) -> tuple[State, list[AnyEvent]]:
@@ -30,11 +30,7 @@ def played(table: Table, seed: str, listen: bool) -> tuple[State, list[AnyEvent]
     return state, events
 
 
-@pytest.mark.parametrize("listen", [True, False])
-@settings(max_examples=100, deadline=None)
-@given(st.tuples(tables(), seeds) | random_tables())
-def test_a_game_by_the_short_way_is_the_game_by_the_long_way(listen: bool, game: tuple[Table, str]) -> None:
-    table, seed = game
+def both_ways_are_one(table: Table, seed: str, listen: bool) -> None:
     short, told = played(table, seed, listen)
     was_plain = table.plain
     table.plain = table.has_short_way = False
@@ -44,6 +40,18 @@ def test_a_game_by_the_short_way_is_the_game_by_the_long_way(listen: bool, game:
         # A plain game keeps no account of who laid what, since nothing asks for it.
         long.last_seat, long.turns_taken = short.last_seat, short.turns_taken
     assert short == long
+
+
+@pytest.mark.parametrize("listen", [True, False])
+@settings(max_examples=100, deadline=None)
+@given(st.tuples(tables(), seeds) | random_tables())
+def test_a_game_by_the_short_way_is_the_game_by_the_long_way(listen: bool, game: tuple[Table, str]) -> None:
+    both_ways_are_one(*game, listen)
+
+
+@pytest.mark.parametrize("number", [1249, 1453, 3565, 19740])
+def test_a_seat_that_went_out_in_mid_turn_leaves_nothing_to_draw(number: int) -> None:
+    both_ways_are_one(table_of(number), str(number), listen=True)
 
 
 def test_every_variant_has_a_short_way() -> None:

@@ -114,7 +114,7 @@ class Part:
         return False
 
     def out(self, state: State) -> None:
-        """The seat to act is out while others play on with what it owed."""
+        """The seat to act is out while others play on: leave in `owes` what it hands on of its plays."""
 
     def refusals(self, state: State) -> Iterable[Decline]:
         """What the seat to act may decline in its turn."""

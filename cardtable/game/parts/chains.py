@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
 from cardtable.game import ending
-from cardtable.game.drawing import draw, owe_draw
+from cardtable.game.drawing import draw_or_owe
 from cardtable.game.events import ObligationCancelled, ObligationPassedOn, TurnLost
 from cardtable.game.moves import Decline, Play
+from cardtable.game.order import next_after_failing
 from cardtable.game.parts.base import Emit, Laid, Part
 
 if TYPE_CHECKING:
@@ -101,26 +102,24 @@ class QueenChain(Part):
     def out(self, state: State) -> None:
         """The rest of a penalty is owed by the next seat."""
         if state.penalty:
-            state.owes, state.done = state.owes - state.done, 0
+            state.owes -= state.done
 
     def fails(self, state: State, emit: Emit | None) -> bool:
         """Where penalties carry over, a seat that cannot lay the rest hands it on; True when that is so."""
         if not (state.penalty and self._terms.carry_over):
             return False
         seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
-        following = carried_to(state, emit)
-        if state.table.draws_itself:
-            draw(state, seat, state.to_draw, emit)
-        elif state.to_draw:
-            owe_draw(state, seat, state.to_draw)
+        drops_out = self._terms.failure == "pay_and_drop_out"
+        following = next_after_failing(state, emit, leaves=drops_out)
+        draw_or_owe(state, seat, state.to_draw, emit)
         state.clear_turn()
         if emit:
             emit(ObligationPassedOn(seat, following, rest))
         if laid_any:
-            state.owes, state.penalty = rest, True
+            state.clear_turn(owes=rest, penalty=True)
         else:
             self._note_failure(state, seat, following, rest)
-        if self._terms.failure == "pay_and_drop_out":
+        if drops_out:
             self._drop_out(state, seat, emit)
         state.turn = following
         return True
@@ -130,7 +129,7 @@ class QueenChain(Part):
         if state.first_failed is None:
             state.first_failed = seat
         if not state.chain:
-            state.owes, state.penalty = rest, True
+            state.clear_turn(owes=rest, penalty=True)
 
     @staticmethod
     def _drop_out(state: State, seat: int, emit: Emit | None) -> None:
@@ -141,10 +140,3 @@ class QueenChain(Part):
         staying = state.seats_in_deal()
         if len(staying) == 1:
             ending.end_deal(state, ending.Ending("last-left", (seat,), staying), emit)
-
-
-def carried_to(state: State, emit: Emit | None) -> int:
-    """The seat that is next after the cards laid so far: their reverses and skips are carried out first."""
-    from cardtable.game.turn import next_seat
-
-    return next_seat(state, state.turn, state.collected, emit)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game.drawing import draw, owe_draw
+from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import CardCopied, CardStolen
 from cardtable.game.moves import Answer, Play, TakeCard
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -126,10 +126,8 @@ class StealCards(Part):
             return
         target, state.robbed, state.questions = state.robbed, None, state.questions[1:]
         self._take(state, move.seat, target, move.card, emit)
-        if self._also_draws and state.table.draws_itself:
-            draw(state, move.seat, 1, emit)
-        elif self._also_draws:
-            owe_draw(state, move.seat, 1)
+        if self._also_draws:
+            draw_or_owe(state, move.seat, 1, emit)
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
         """There was nothing left to take."""

@@ -81,7 +81,5 @@ class Obligations(Part):
 
     def out(self, state: State) -> None:
         """The obliged seat is out: the next one owes the same, or one play as always."""
-        if not state.penalty:
-            state.done = 0
-            if self._terms.when_out == "lapses":
-                state.owes = 0
+        if not state.penalty and self._terms.when_out == "lapses":
+            state.owes = 0

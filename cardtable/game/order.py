@@ -1,0 +1,48 @@
+"""The order of play: who acts after a play or a turn (rules, 1.9, 4.19 and 4.24)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from cardtable.game.events import AnyEvent, DirectionReversed, SeatSkipped, TurnRepeated
+
+if TYPE_CHECKING:
+    from cardtable.game.state import State
+
+Emit = Callable[[AnyEvent], None]
+
+
+def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
+    """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
+    table = state.table
+    if state.is_alone(seat):
+        return seat  # The play put everybody else out: nobody is left to be skipped.
+    two = state.is_two(seat)
+    again = False
+    if marks.count("reverse") % 2:
+        if not two:
+            state.direction = -state.direction
+            if emit:
+                emit(DirectionReversed(seat, state.direction))
+        elif table.reverse_repeats:
+            again = True
+            if emit:
+                emit(TurnRepeated(seat))
+    following = seat if again else state.neighbour(seat, state.direction)
+    for _ in range(marks.count("skip") if not two or table.skip_repeats else 0):
+        if emit:
+            emit(SeatSkipped(seat, following))
+        following = state.neighbour(following, state.direction)
+    return following
+
+
+def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
+    """The seat that is next when the seat to act cannot go on: what it laid in this turn still reverses and
+    skips (rules, 4.24). A seat that `leaves` counts as if it were still in, but is not next itself.
+    """
+    seat = state.turn
+    if leaves and state.is_two(seat):
+        return state.neighbour(seat, state.direction)  # One is left, and nothing turns or skips any more.
+    following = next_seat(state, seat, state.collected, emit)
+    return state.neighbour(seat, state.direction) if leaves and following == seat else following
