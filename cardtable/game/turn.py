@@ -159,7 +159,8 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
         out = (*laid.struck_out, seat) if laid.leaving else tuple(laid.struck_out)
         ending.end_deal(state, ending.last_left(state, out), emit)
     else:
-        state.turn = following
+        # Who is named next, or comes next after skips, may be the one that the same card put out.
+        state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
         state.owes = owes
 
 

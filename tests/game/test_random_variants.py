@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from cardtable.cards.packs import build_pack
@@ -102,8 +102,15 @@ def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, 
 
 @settings(max_examples=80, deadline=None)
 @given(random_tables())
-def test_no_turn_has_a_memory_of_other_turns(game: tuple[Table, str]) -> None:
+@example((table_of(340), "340"))  # A card that puts out whom it names to be next.
+@example((table_of(4364), "4364"))  # A card that puts out whom it names to exchange hands with.
+def test_whoever_is_to_act_is_in_the_deal_and_has_no_memory_of_other_turns(game: tuple[Table, str]) -> None:
     for state in play(*game, []):
+        if state.phase is not Phase.PLAYING:
+            continue
+        assert len(state.seats_in_deal()) > 1
+        owing = [] if state.owed is None else [state.owed[0]]
+        assert all(state.in_deal[seat] for seat in (state.turn, *state.questions, *owing))
         assert state.done or not (state.to_draw or state.collected or state.lays_on)
 
 

@@ -99,10 +99,11 @@ class ExchangeHands(Part):
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Exchange before the draw, or at once where the turn owes more plays and draws only at its end."""
-        if EXCHANGE not in laid.play.marks:
+        target = laid.play.target
+        if EXCHANGE not in laid.play.marks or target is None or not state.in_deal[target]:
             return
         if self._before_draw:
-            laid.drawer = laid.play.target
+            laid.drawer = target
             self._exchange(state, laid, emit)
         elif state.done < state.owes and not any(part.draws_between(state) for part in state.table.parts):
             self._exchange(state, laid, emit)
@@ -119,7 +120,7 @@ class ExchangeHands(Part):
     @staticmethod
     def _exchange(state: State, laid: Laid, emit: Emit | None) -> None:
         seat, target = laid.seat, laid.play.target
-        if target is None:
+        if target is None or not state.in_deal[target]:
             return
         state.hands[seat], state.hands[target] = state.hands[target], state.hands[seat]
         if emit:
