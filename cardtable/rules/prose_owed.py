@@ -240,8 +240,9 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     return (
         f"A player who cannot lay all of a penalty lays what can be laid{draws} and "
         f"{cost}. {HANDED_ON} If nothing of it was laid, {a(word)} is still on top, and the next player "
-        f"answers it with {a(word)} or lays the penalty. When it comes back to the first player who could not "
-        "lay a card and nobody has laid one since, the penalty is dropped and that player has an ordinary turn."
+        f"answers it with {a(word)} or lays the penalty. When it comes back to the first player who could "
+        "not lay a card and nobody has laid one since, the penalty is dropped and that player has an "
+        "ordinary turn."
     )
 
 
