@@ -19,6 +19,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
 from cardtable.learning.calling import Calling, ask
+from cardtable.learning.keeping import Occasion, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.modes import miscall
 from cardtable.learning.profile import Pending, Profile, read_profile
@@ -70,7 +71,7 @@ class Lessons:
         """Seat the learners that the players of the match name; one who was deleted is a plain person."""
         known = {learner.id: learner for learner in store.learners()}
         self._match, self._store, self._app, self._now = match, store, app, now
-        self._session = now().strftime("%Y%m%dT%H%M%SZ")
+        self._session = session_at(now())
         self._learners: dict[int, Learner] = {}
         for seat, player in enumerate(match.setup.players):
             if player.learner in known and player.role != "plain":
@@ -141,7 +142,18 @@ class Lessons:
         recent = self._last.setdefault(lesson.learner.id, [])
         recent.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
         del recent[:-3]
-        attempt = self._attempt(lesson, calling, profile, entered_by, focus_lost, is_guessing(recent))
+        attempt = attempt_of(
+            self._occasion(lesson.learner),
+            calling,
+            profile.rating,
+            self._now(),
+            mode=lesson.mode,
+            value=lesson.value,
+            role=lesson.role,
+            entered_by=entered_by,
+            focus_lost=focus_lost,
+            rests=is_guessing(recent),
+        )
         after = profile.after(right, rated(profile.rating, attempt))
         self._keep(lesson, after, attempt)
         return attempt
@@ -162,6 +174,10 @@ class Lessons:
     @property
     def _game(self) -> str:
         return self._match.name
+
+    def _occasion(self, learner: Learner) -> Occasion:
+        match = self._match
+        return Occasion(learner.id, self._session, self._app, match.setup.seed, self._game, match.rules.id)
 
     def _role(self, seat: int) -> log.Role:
         return self._match.setup.players[seat].role
@@ -219,43 +235,6 @@ class Lessons:
             self.trouble = str(error)
         else:
             self.trouble = None
-
-    def _attempt(
-        self,
-        lesson: Lesson,
-        calling: Calling,
-        profile: Profile,
-        entered_by: EnteredBy,
-        focus_lost: bool,
-        rests: bool,
-    ) -> Attempt:
-        match, question = self._match, calling.question
-        return Attempt(
-            learner=lesson.learner.id,
-            session=self._session,
-            game=self._game,
-            time=self._now().strftime("%Y-%m-%dT%H:%M:%SZ"),
-            app=self._app,
-            variant=match.rules.id,
-            mode=lesson.mode,
-            role=lesson.role,
-            before=question.before,
-            cards=question.cards,
-            value=lesson.value,
-            answer=question.answer,
-            skill=question.skill.value,
-            digits=question.digits,
-            support=calling.had,
-            offered=calling.offered,
-            hints=calling.hints,
-            tries=calling.tries,
-            entered_by=entered_by,
-            focus_lost=focus_lost,
-            ability=profile.rating.ability,
-            expected=profile.rating.chance(question, calling.had),
-            seed=match.setup.seed,
-            rests=rests,
-        )
 
 
 def stored(attempt: Attempt) -> Answer:

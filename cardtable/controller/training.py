@@ -15,6 +15,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons import stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, ask
+from cardtable.learning.keeping import Occasion, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.practice import LARGEST, mixed, practice
 from cardtable.learning.profile import Profile, read_profile
@@ -48,9 +49,9 @@ class Training:
     ) -> None:
         """`seed` is where the sums come from: the same one gives the same sums."""
         self.learner, self.skill = learner, skill
-        self._store, self._app, self._seed, self._now = store, app, seed, now
+        self._store, self._now = store, now
         self._chance = Stream(seed, "training")
-        self._session = now().strftime("%Y%m%dT%H%M%SZ")
+        self._occasion = Occasion(learner.id, session_at(now()), app, seed)
         self._last: list[tuple[bool, float, int]] = []
         self.asked = self.right = 0
         self.best_before = self.profile.best_round
@@ -97,7 +98,17 @@ class Training:
         profile, right = self.profile, calling.right_at_once
         self._last.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
         self.right += right
-        attempt = self._attempt(calling, profile, entered_by, focus_lost)
+        attempt = attempt_of(
+            self._occasion,
+            calling,
+            profile.rating,
+            self._now(),
+            mode=self.mode,
+            value=_value(calling.question),
+            entered_by=entered_by,
+            focus_lost=focus_lost,
+            rests=is_guessing(self._last),
+        )
         # A call that waits in a game goes on waiting: this was another sum.
         after = profile.after(right, rated(profile.rating, attempt))
         after = msgspec.structs.replace(after, pending=profile.pending)
@@ -111,37 +122,6 @@ class Training:
         else:
             self.trouble = None
         return attempt
-
-    def _attempt(
-        self, calling: Calling, profile: Profile, entered_by: EnteredBy, focus_lost: bool
-    ) -> Attempt:
-        question = calling.question
-        return Attempt(
-            learner=self.learner.id,
-            session=self._session,
-            game="",
-            time=self._now().strftime("%Y-%m-%dT%H:%M:%SZ"),
-            app=self._app,
-            variant="",
-            mode=self.mode,
-            role="plain",
-            before=question.before,
-            cards=(),
-            value=_value(question),
-            answer=question.answer,
-            skill=question.skill.value,
-            digits=question.digits,
-            support=calling.had,
-            offered=calling.offered,
-            hints=calling.hints,
-            tries=calling.tries,
-            entered_by=entered_by,
-            focus_lost=focus_lost,
-            ability=profile.rating.ability,
-            expected=profile.rating.chance(question, calling.had),
-            seed=self._seed,
-            rests=is_guessing(self._last),
-        )
 
 
 def _value(question: Question) -> str:
