@@ -14,14 +14,15 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match import Match
+from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.keeping import Occasion, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
-from cardtable.learning.modes import miscall
+from cardtable.learning.miscalls import miscall
+from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.skills import Skill
@@ -32,7 +33,7 @@ from cardtable.storage.learners import Answer, Learner, LearnerStore
 
 @dataclass(frozen=True)
 class Lesson:
-    """A call to be made: who calls whose play, how it is asked, and what is kept with the answer.
+    """What is to be answered: who calls whose play, how it is asked, and what is kept with the answer.
 
     `said` is the total that the player called where the learner checks it; None in a call of one's own.
     """
@@ -78,6 +79,7 @@ class Lessons:
                 self._learners[seat] = known[player.learner]
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._secure: dict[str, frozenset[Skill]] = {}
+        self._looked: set[tuple[int, int]] = set()
         self.trouble: str | None = None
 
     @property
@@ -109,25 +111,51 @@ class Lessons:
             said = self._said(learner, played, question, chance)
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
-        pending = profile.pending
-        if pending is not None and (pending.game, pending.turn) == (self._game, turn):
+        pending = self._pending(profile)
+        if pending is not None and pending.mode not in PICK_MODES:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
 
+    def before_play(self) -> Lesson | None:
+        """What the learner who is to play and who looks is asked about the hand; None where nothing is."""
+        match = self._match
+        seat = match.viewer
+        if match.awaits is not Awaits.PERSON or seat is None or seat != match.seat:
+            return None
+        self._look_again()
+        learner = self._learners.get(seat)
+        profile = read_profile(learner.document) if learner is not None else Profile()
+        view = match.view()
+        if learner is None or not profile.hand or (view.deal, match.turn_number) in self._looked:
+            return None
+        chance = Stream(match.setup.seed, f"hand:{view.deal}:{match.turn_number}:{seat}")
+        found = hand_question(view, match.rules, profile.hand, chance)
+        if found is None:
+            return None
+        mode, question = found
+        calling = self._calling(profile, question, match.rules, chance, resting=False)
+        pending = self._pending(profile)
+        if pending is not None and pending.calling.question == question:
+            if pending.calling.is_right:
+                return None
+            calling = pending.calling
+        value = f"{question.operand:+d}" if mode == "room" else f"<={view.limit}"
+        turn = match.turn_number
+        return Lesson(learner, profile, seat, seat, self._role(seat), mode, value, turn, calling)
+
     def unanswered(self, story: Sequence[AnyEvent]) -> Lesson | None:
         """The call that was asked when the game was left; None if there was none."""
         for learner in self._learners.values():
-            pending = read_profile(learner.document).pending
-            if pending and (pending.game, pending.turn) == (self._game, self._match.turn_number):
+            pending = self._pending(read_profile(learner.document))
+            if pending is not None and pending.mode not in PICK_MODES:
                 plays = [event for event in story if isinstance(event, CardsPlayed)]
                 return self.asked(plays[-1:])
         return None
 
     def advanced(self, lesson: Lesson, calling: Calling) -> None:
         """Keeps a call as far as it has come, so that it can be asked again where it was."""
-        pending = Pending(self._game, lesson.turn, calling)
-        self._keep(lesson, msgspec.structs.replace(self._profile(lesson), pending=pending))
+        self._keep(lesson, self._with_pending(self._profile(lesson), lesson, calling))
 
     def let_go(self, lesson: Lesson) -> None:
         """Nothing was to be called after all: a total that was said stood, or was put right."""
@@ -155,6 +183,10 @@ class Lessons:
             rests=is_guessing(recent),
         )
         after = profile.after(right, rated(profile.rating, attempt))
+        if lesson.mode in PICK_MODES:
+            # It is answered before the play: a game that is left now must not ask it once more.
+            self._looked.add((self._match.view().deal, lesson.turn))
+            after = self._with_pending(after, lesson, calling)
         self._keep(lesson, after, attempt)
         return attempt
 
@@ -178,6 +210,16 @@ class Lessons:
     def _occasion(self, learner: Learner) -> Occasion:
         match = self._match
         return Occasion(learner.id, self._session, self._app, match.setup.seed, self._game, match.rules.id)
+
+    def _pending(self, profile: Profile) -> Pending | None:
+        """What was asked of them last, if that was at this turn of this game."""
+        pending = profile.pending
+        here = (self._game, self._match.turn_number)
+        return pending if pending is not None and (pending.game, pending.turn) == here else None
+
+    def _with_pending(self, profile: Profile, lesson: Lesson, calling: Calling) -> Profile:
+        pending = Pending(self._game, lesson.turn, calling, lesson.mode)
+        return msgspec.structs.replace(profile, pending=pending)
 
     def _role(self, seat: int) -> log.Role:
         return self._match.setup.players[seat].role

@@ -12,7 +12,11 @@ COLUMNS = (
     "support", "choices", "hints", "tries", "errors", "milliseconds", "right_at_once", "entered_by",
     "focus_lost", "ability", "expected", "rests", "app", "seed",
 )  # fmt: skip
-"""Times are UTC in ISO 8601; several values in one cell have a space between them; yes and no are 1 and 0."""
+"""Times are UTC in ISO 8601; several values in one cell have a space between them; yes and no are 1 and 0.
+
+Where every card that fits is picked (mode `safe`), an answer is their places in `cards` as a number: 1 for
+the first, 2 for the second, 4 for the third, added up.
+"""
 
 
 def attempts_csv(attempts: Sequence[Attempt]) -> str:

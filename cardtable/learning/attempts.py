@@ -11,7 +11,9 @@ import msgspec
 from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.skills import Skill
 
-Mode = Literal["call", "catch", "room", "largest", "practice", "own-best"]
+Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best"]
+"""A call, a call that put a mistake right, what is asked about the hand, and sums without a game."""
+
 Role = Literal["plain", "caller", "scorekeeper", "checker"]
 """What a seat does: nothing of the kind, calls its own totals, calls everybody's, or checks the callers."""
 

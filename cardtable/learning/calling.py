@@ -13,8 +13,8 @@ import msgspec
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.attempts import Try
 from cardtable.learning.choices import choices
-from cardtable.learning.explain import Strategy, Worked, worked
-from cardtable.learning.ladder import Rating, Support, support_for
+from cardtable.learning.explain import Jump, Strategy, Worked, worked
+from cardtable.learning.ladder import Rating, Support, is_open, support_for
 from cardtable.learning.mistakes import diagnose
 from cardtable.learning.questions import Question
 
@@ -100,6 +100,16 @@ class Calling(msgspec.Struct, frozen=True):
         by_hint = min(self.hints - 1, len(self.way.jumps)) if self.hints else 0
         return max(by_hint, 1 if self.stage is Stage.AGAIN and self.way.jumps else 0)
 
+    @property
+    def ways_shown(self) -> tuple[Jump, ...]:
+        """The jumps that are drawn: of a sum one after the other, of a pick first what was picked wrongly."""
+        jumps, question = self.way.jumps, self.question
+        if not question.offers or self.stage is not Stage.AGAIN:
+            return jumps[: self.jumps_shown]
+        wrong = [one for one in question.picked(self.tries[-1].answer) if one.makes > question.operand]
+        places = [place for place, offer in enumerate(question.offers) if offer in wrong]
+        return tuple(jumps[place] for place in places) or jumps[: self.jumps_shown]
+
 
 def ask(
     question: Question,
@@ -112,6 +122,10 @@ def ask(
 ) -> Calling:
     """A call with the help that the ladder gives it, or with `support`; `limit` is that of the game."""
     given = support_for(rating, question, most) if support is None else support
+    if not is_open(given, question):
+        given = Support.HINTS
+    if question.offers:
+        return Calling(question, given, (), worked(question), rating.chance(question, given))
     offered = choices(question, given.choices, limit, chance) if given.choices else ()
     way = worked(question, strategy)
     return Calling(question, given, offered, way, rating.chance(question, given))

@@ -37,14 +37,11 @@ _PER_STEP = 0.05
 
 def difficulty(question: Question) -> float:
     """The difficulty of a call: its skill, the size of the numbers, and the size of the step."""
-    largest = max(abs(question.before), abs(question.answer))
+    # What is picked from the hand is compared with the total and the limit: they are the numbers of it.
+    after = question.operand if question.offers else question.answer
+    largest = max(abs(question.before), abs(after))
     step = abs(question.operand) % 10 if question.operation == "add" else 0
     return _BASE[question.skill] + _size(largest) + _PER_STEP * (step - 5 if step else 0)
-
-
-def skill_difficulty(skill: Skill, largest: int) -> float:
-    """The difficulty of a task of a mode of its own, with numbers up to `largest`."""
-    return _BASE[skill] + _size(largest)
 
 
 def _size(largest: int) -> float:

@@ -23,6 +23,8 @@ class Model(Enum):
     BLOCKS = "blocks"
     PART_WHOLE = "part-whole"
     CARD = "card"
+    REACH = "reach"
+    """Where each card of the hand leads on the line, and where the line ends."""
 
 
 class Jump(msgspec.Struct, frozen=True):
@@ -40,23 +42,23 @@ class Jump(msgspec.Struct, frozen=True):
 class Worked(msgspec.Struct, frozen=True):
     """A sum worked out: the picture to show it with, and the jumps from the total to the answer.
 
-    `through` is the number on the way that makes it easy (a full ten, zero), None without one. A rule has no
-    jumps: its picture is the text of the card.
+    A rule has no jumps: its picture is the text of the card. A pick has one jump for each offer, each from
+    the total.
     """
 
     model: Model
     jumps: tuple[Jump, ...]
-    through: int | None = None
 
 
 def worked(question: Question, strategy: Strategy = "make-ten") -> Worked:
     """The way to the answer."""
+    if question.offers:
+        return Worked(Model.REACH, tuple(Jump(question.before, offer.makes) for offer in question.offers))
     if question.asks_rule:
         return Worked(Model.CARD, ())
-    stops = _stops(question, strategy)
-    line = (question.before, *stops, question.answer)
+    line = (question.before, *_stops(question, strategy), question.answer)
     jumps = tuple(Jump(a, b) for a, b in pairwise(line) if a != b)
-    return Worked(_model(question), jumps, stops[0] if stops else None)
+    return Worked(_model(question), jumps)
 
 
 def _model(question: Question) -> Model:

@@ -9,7 +9,7 @@ games only, how large the numbers are. Cards are never stacked.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from enum import Enum
 
 import msgspec
@@ -89,12 +89,10 @@ class Rating(msgspec.Struct, frozen=True):
 
     def chance(self, question: Question, support: Support) -> float:
         """The chance that the first answer is right."""
-        return self.chance_of(question.skill, difficulty(question), support)
-
-    def chance_of(self, skill: Skill, hard: float, support: Support) -> float:
-        """The same for any task of a skill and a difficulty."""
-        strength = self.ability + self.skills.get(skill.value, 0.0) - hard + support.ease
-        return support.guess + (1 - support.guess) * sigmoid(strength)
+        own = self.skills.get(question.skill.value, 0.0)
+        strength = self.ability + own - difficulty(question) + support.ease
+        guess = question.luck or support.guess
+        return guess + (1 - guess) * sigmoid(strength)
 
     def after(self, skill: Skill, expected: float, right: bool) -> Rating:
         """What is thought after a first answer of which a right one was expected with that chance."""
@@ -119,10 +117,15 @@ def _step(seen: int) -> float:
     return max(0.12, 0.8 / (1 + 0.08 * seen))
 
 
+def is_open(support: Support, question: Question) -> bool:
+    """Whether a question can be asked with that help: what is picked from the hand has no other answers."""
+    return not question.offers or support is not Support.CHOICES
+
+
 def support_for(rating: Rating, question: Question, most: Support = Support.PAD) -> Support:
     """The help that brings the chance of a right answer nearest to the target, up to `most` independence."""
     steps = list(Support)
-    open_steps = steps[: steps.index(most) + 1]
+    open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
     return min(open_steps, key=lambda support: abs(rating.chance(question, support) - TARGET))
 
 
@@ -147,8 +150,3 @@ def is_guessing(last: Iterable[tuple[bool, float, int]]) -> bool:
     return len(three) == FAST_IN_A_ROW and all(
         not right and seconds < FAST and choices > 0 for right, seconds, choices in three
     )
-
-
-def skill_map(rating: Rating) -> Mapping[str, float]:
-    """The strength of each skill that was met: ability and the skill's own part together."""
-    return {skill: rating.ability + own for skill, own in rating.skills.items()}

@@ -10,7 +10,7 @@ from cardtable.learning.skills import Skill
 Wrong = tuple[tuple[str, int], ...]
 """Error codes with the answer that each leads to, the commonest first."""
 
-RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor"})
+RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
 """Codes that tell of a rule, not of a sum."""
 
 
@@ -25,8 +25,28 @@ def diagnose(question: Question, answer: int) -> tuple[str, ...]:
     """The codes of the mistakes that lead to this wrong answer, the likeliest first; `other` if none does."""
     if answer == question.answer:
         return ()
+    if question.offers:
+        return _diagnose_pick(question, answer)
     codes = tuple(dict.fromkeys(code for code, value in usual_wrong(question) if value == answer))
     return codes or ("other",)
+
+
+def _diagnose_pick(question: Question, answer: int) -> tuple[str, ...]:
+    """What was wrongly picked comes first, then what was left out."""
+    limit, picked = question.operand, question.picked(answer)
+    over = [offer for offer in picked if offer.makes > limit]
+    codes = []
+    if over:
+        # 94 and 6 against 99: six ones are fewer than nine, as if the tens did not count.
+        by_ones = all(0 < offer.makes - question.before <= limit % 10 for offer in over)
+        codes = ["compared-the-ones", "over-the-limit"] if by_ones else ["over-the-limit"]
+    if question.picks_all:
+        places = enumerate(question.offers)
+        left = [one for place, one in places if one.makes <= limit and not answer >> place & 1]
+        codes += ["left-a-special-out" if all(one.holds for one in left) else "left-one-out"] if left else []
+    elif picked and not over:
+        codes.append("not-the-largest")
+    return tuple(codes) or ("other",)
 
 
 def _tens(number: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.picks import room_question
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.skills import Operation, Skill, skill_of
 
@@ -21,8 +22,8 @@ _STEPS = {
     Skill.PAST_ZERO: range(-10, 0),
 }
 
-PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN)
-"""The skills that can be practised without a card; rules are learnt at the table."""
+PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN, Skill.ROOM)
+"""The skills that can be practised without a card; rules and the hand are learnt at the table."""
 
 
 def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
@@ -31,6 +32,8 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
         raise ValueError(f"{skill.value} is not practised without cards.")
     largest = LARGEST[numbers]
     steps = _STEPS.get(skill)
+    if skill is Skill.ROOM:
+        return room_question(largest, largest // 2 + chance.below(largest - largest // 2))
     if steps is None:
         return _changed(skill, largest, chance)
     fitting = [

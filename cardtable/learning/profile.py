@@ -6,20 +6,23 @@ from typing import Literal
 
 import msgspec
 
+from cardtable.learning.attempts import Mode
 from cardtable.learning.calling import Calling
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.picks import HandTasks
 
 CallingMode = Literal["ladder", "choices", "pad"]
 """How calls are answered: as the ladder says, always with answers to choose from, or always on the pad."""
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """A call that was asked and not answered yet: the game, the number of its turn, and how far it came."""
+    """What was asked last: the game, the number of its turn, how far the answer came, and what it was."""
 
     game: str
     turn: int
     calling: Calling
+    mode: Mode = "call"
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -28,6 +31,7 @@ class Profile(msgspec.Struct, frozen=True):
     numbers: Numbers = Numbers.TO_50
     strategy: Strategy = "make-ten"
     mode: CallingMode = "ladder"
+    hand: HandTasks = ""
     speech: bool = False
     hints: bool = True
     coach: bool = False

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import msgspec
 
 from cardtable.cards.faces import pips_of
@@ -11,12 +14,28 @@ from cardtable.rules.model import Rules
 from cardtable.rules.totals import RoundToTen, SetAny, SwapDigits
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """Something that can be picked: a card, and the total to which it leads.
+
+    `makes` is the highest total within the limit, or the lowest past it where the card cannot be played.
+    `holds` tells that the card does not go up from the total: it holds, takes away or sets it.
+    """
+
+    card: str
+    makes: int
+    holds: bool = False
+
+
 class Question(msgspec.Struct, frozen=True):
     """What the total becomes. `operand` is what is added (negative: taken away) or the number that is set.
 
     `pips` is the number printed on the card, None where there is none: a child may take it for the answer's
     step. `floored` tells that the total would have fallen below zero and stays there. `cards` are empty in
     practice without a game. `exercises` is the skill where the sum alone does not tell it.
+
+    Of a pick, `offers` are what can be picked and `operand` is the limit. The answer is the total to which
+    the right one leads; where every card that fits is to be picked (`Skill.OVER_LIMIT`), it is their places
+    as a number: bit n stands for offer n.
     """
 
     before: int
@@ -27,6 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     pips: int | None = None
     floored: bool = False
     exercises: Skill | None = None
+    offers: tuple[Offer, ...] = ()
 
     @property
     def skill(self) -> Skill:
@@ -39,9 +59,37 @@ class Question(msgspec.Struct, frozen=True):
         return self.floored or self.skill in RULE_SKILLS
 
     @property
+    def picks_all(self) -> bool:
+        """Whether every offer that fits is to be picked, and not one alone."""
+        return self.operation == "pick" and self.skill is Skill.OVER_LIMIT
+
+    @property
+    def luck(self) -> float:
+        """The chance of a right answer for one who picks with closed eyes; 0 for a sum."""
+        if not self.offers:
+            return 0.0
+        if self.picks_all:
+            return 0.5 ** len(self.offers)
+        return sum(offer.makes == self.answer for offer in self.offers) / len(self.offers)
+
+    def picked(self, answer: int) -> tuple[Offer, ...]:
+        """The offers that an answer to a pick names."""
+        if self.picks_all:
+            return at_places(self.offers, answer)
+        return tuple(offer for offer in self.offers if offer.makes == answer)
+
+    @property
     def digits(self) -> tuple[int, int]:
         """The digit pair of the sum: the ones of the total and what is added or taken."""
         return abs(self.before) % 10, self.operand
+
+
+_Thing = TypeVar("_Thing")
+
+
+def at_places(things: Sequence[_Thing], places: int) -> tuple[_Thing, ...]:
+    """Those of the things whose places a number names: bit n stands for the one at place n."""
+    return tuple(thing for place, thing in enumerate(things) if places >> place & 1)
 
 
 def question_of(event: CardsPlayed, rules: Rules) -> Question:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 
@@ -10,7 +11,6 @@ import msgspec
 from cardtable.learning.attempts import Attempt, Standing, progress, standing
 from cardtable.learning.ladder import Support
 from cardtable.learning.mistakes import RULE_ERRORS
-from cardtable.learning.modes import commonest
 from cardtable.learning.skills import Skill
 
 EXAMPLES = 3
@@ -32,12 +32,17 @@ class SkillLine(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A sum that went wrong: the total before, what the card did, the answer given, the right one."""
+    """A task that went wrong: the total before, what the card did, the answer given, the right one.
+
+    Of a pick from the hand, `value` is the limit and `cards` are the hand; see `Question`.
+    """
 
     before: int
     value: str
     given: int
     answer: int
+    skill: str = ""
+    cards: tuple[str, ...] = ()
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -100,12 +105,19 @@ def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
 
 def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:
     found = [
-        Example(a.before, a.value, t.answer, a.answer)
+        Example(a.before, a.value, t.answer, a.answer, a.skill, a.cards)
         for a in reversed(attempts)
         for t in a.tries
         if t.errors and t.errors[0] == code
     ]
     return tuple(dict.fromkeys(found))[:EXAMPLES]
+
+
+def commonest(errors: Sequence[str], most: int = 2) -> tuple[tuple[str, int], ...]:
+    """The error codes that occur most often, with their counts; `other` is none that could be named."""
+    counts = Counter(code for code in errors if code != "other")
+    ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
+    return tuple(ranked[:most])
 
 
 def _next_step(skills: Sequence[SkillLine]) -> Skill | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-Operation = Literal["add", "set", "say", "double", "halve", "swap", "round", "hold"]
-"""What a card does to the total: `say` is a number that the player chose, `swap` exchanges its two digits."""
+Operation = Literal["add", "set", "say", "double", "halve", "swap", "round", "hold", "pick"]
+"""What a card does to the total: `say` is a number that the player chose, `swap` exchanges its two digits;
+`pick` does nothing to it: something is picked from the hand.
+"""
 
 
 class Skill(Enum):
@@ -44,6 +46,7 @@ _BY_OPERATION = {
     "swap": Skill.SWAP_DIGITS,
     "round": Skill.ROUND_TO_TEN,
     "hold": Skill.HOLD,
+    "pick": Skill.OVER_LIMIT,
 }
 
 

@@ -56,7 +56,7 @@ class Asides(QObject):
 
     @property
     def _calling(self) -> bool:
-        """Whether a learner calls a play whose cards have not landed yet."""
+        """Whether a learner is asked: for a play whose cards have not landed yet, or before one."""
         return self.teacher is not None and self.teacher.busy
 
     @property
@@ -177,6 +177,8 @@ class Asides(QObject):
         """Whether a person is at the screen and is asked for a move."""
         match = self._match
         if match is None or self._stopped or not self.is_resting or match.awaits is not Awaits.PERSON:
+            return False
+        if self._calling:
             return False
         if self.teacher is not None and not self.teacher.allows_coach:
             return False

@@ -180,6 +180,8 @@ class Bridge(Asides):
         self._held = held
         if held and self._match is not None:
             self._complete()
+            if self.teacher is not None:
+                self.teacher.cover_hand()
             self.passing.go_away(self._match)
         self._wake()
 
@@ -215,7 +217,8 @@ class Bridge(Asides):
                 if self._skipping or self._match.view().deal == 0:
                     self._next_deal()
             case Awaits.PERSON:
-                pass
+                if self.teacher is not None:
+                    self.teacher.looks_at_hand(self.rested.emit)
             case Awaits.COMPUTER:
                 self._ask_computer(self._match, pace)
             case Awaits.STUCK:
@@ -281,7 +284,7 @@ class Bridge(Asides):
     def _person_plays(self, move: Move) -> None:
         """A move of the person who is asked; a draw by hand may be made while others think."""
         match = self._match
-        if match is None or self._performing or self._stopped:
+        if match is None or self._performing or self._stopped or self._calling:
             return
         if isinstance(move, Draw) and match.person_may_draw:
             self._forget_question()

@@ -15,6 +15,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role, replayed
 from cardtable.learning.ladder import Numbers, Support
+from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
@@ -196,3 +197,64 @@ def test_the_coach_helps_where_somebody_learns_only_if_that_is_wanted(
     tmp_path: Path, role: Role, coach: bool, allowed: bool
 ) -> None:
     assert Table(tmp_path, role, profile=Profile(coach=coach)).lessons.allows_coach is allowed
+
+
+def until_asked(table: Table) -> Lesson:
+    """Plays on until the learner, who looks, is asked about the hand."""
+    while table.match.awaits is not Awaits.OVER:
+        if table.match.awaits is Awaits.DEAL:
+            table.match.deal()
+            continue
+        if table.match.awaits is Awaits.PERSON:
+            table.match.look(table.match.seat)
+            lesson = table.lessons.before_play()
+            if lesson is not None:
+                return lesson
+        moves = table.match.view(table.match.seat).moves
+        table.match.play(moves[0])
+    raise AssertionError("nobody was asked")
+
+
+@pytest.mark.parametrize("wanted", ["safe", "largest", "room"])
+def test_the_hand_is_asked_about_before_an_own_play_and_kept(tmp_path: Path, wanted: HandTasks) -> None:
+    table = Table(tmp_path, "caller", profile=Profile(hand=wanted))
+    lesson = until_asked(table)
+    assert (lesson.seat, lesson.player, lesson.mode) == (0, 0, wanted)
+    answer(table, lesson, lesson.calling.question.answer)
+    (attempt,) = read_attempts(table.store, table.learner.id)
+    skills = {"safe": "over-limit", "largest": "largest-safe", "room": "room"}
+    assert (attempt.mode, attempt.skill, attempt.right_at_once) == (wanted, skills[wanted], True)
+    assert table.lessons.before_play() is None
+    profile = read_profile(table.store.learners()[0].document)
+    assert (profile.rating.answers, profile.in_a_row) == (1, 1)
+
+
+def test_nobody_else_is_asked_about_a_hand(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile(hand="mixed"))
+    until_asked(table)
+    table.match.look(1)
+    assert table.lessons.before_play() is None
+    quiet = Table(tmp_path / "quiet", "scorekeeper")
+    with pytest.raises(AssertionError, match="nobody was asked"):
+        until_asked(quiet)
+
+
+def test_a_question_about_the_hand_comes_again_where_it_was_but_not_once_it_is_answered(
+    tmp_path: Path,
+) -> None:
+    table = Table(tmp_path, "caller", profile=Profile(hand="room", mode="pad"))
+    lesson = until_asked(table)
+    right = lesson.calling.question.answer
+    wrong = lesson.calling.answered(right + 1, 900)
+    table.lessons.advanced(lesson, wrong)
+    table.match.leave()
+    again = Match.resume(table.games.unfinished()[0])
+    again.look(0)
+    lessons = Lessons(again, table.store, "1")
+    assert lessons.unanswered(again.story()) is None
+    resumed = lessons.before_play()
+    assert resumed is not None
+    assert resumed.calling == wrong
+    lessons.answered(resumed, wrong.answered(right, 900))
+    assert lessons.before_play() is None
+    assert Lessons(again, table.store, "1").before_play() is None

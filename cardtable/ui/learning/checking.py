@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.learning.questions import Question
 from cardtable.ui import paint, pictures
 from cardtable.ui.learning import words
+from cardtable.ui.learning.figures import number
 from cardtable.ui.learning.sheet import fitting
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
@@ -57,7 +58,7 @@ class CheckPanel(QWidget):
         self._question, self._avatar = question, avatar
         text = QCoreApplication.translate("Lesson", "{play} “{sum}: {total}.” Is that right?")
         play = words.play_sentence(name, question, own=False)
-        said_words = text.format(play=play, sum=words.sum_in_words(question), total=words.number(said))
+        said_words = text.format(play=play, sum=words.sum_in_words(question), total=number(said))
         self._say(said_words, asks=True)
 
     def tell(self, sentence: str) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.learning.calling import Calling
-from cardtable.learning.explain import Jump, Model
+from cardtable.learning.explain import Model
 from cardtable.ui import paint
 from cardtable.ui.learning import words
+from cardtable.ui.learning.figures import number, step_label
 from cardtable.ui.paint import CENTRE, disc, fill_round, stroke, text
 from cardtable.ui.theme import Theme
 
@@ -41,7 +42,8 @@ def draw_model(painter: QPainter, rect: QRectF, picture: Picture) -> None:
 
 def line_range(calling: Calling) -> tuple[int, int]:
     """The piece of the number line that is shown: whole tens about all jumps, twenty wide at least."""
-    ends = [calling.question.before, calling.question.answer]
+    question = calling.question
+    ends = [question.before, question.operand if question.offers else question.answer]
     ends += [jump.end for jump in calling.way.jumps]
     low, high = min(ends) // 10 * 10, -(-max(ends) // 10) * 10
     if min(ends) == low and low > 0 and high - low < 20:
@@ -49,47 +51,70 @@ def line_range(calling: Calling) -> tuple[int, int]:
     return low, max(high, low + 20)
 
 
-def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
-    """The number line about the total, with the jumps that are shown."""
-    s, theme, calling = picture.s, picture.theme, picture.calling
-    low, high = line_range(calling)
-    left, right = rect.left() + 34 * s, rect.right() - 34 * s
-    y = rect.bottom() - 44 * s
+@dataclass(frozen=True)
+class Axis:
+    """A piece of the number line on the screen: its ends, as numbers and as places, and its height."""
 
-    def at(value: float) -> float:
-        return left + (right - left) * (value - low) / (high - low)
+    low: int
+    high: int
+    left: float
+    right: float
+    y: float
 
-    axis = QPainterPath(QPointF(left - 14 * s, y))
-    axis.lineTo(right + 14 * s, y)
-    stroke(painter, axis, theme.ink, 3 * s)
+    def at(self, value: float) -> float:
+        """Where a number is."""
+        return self.left + (self.right - self.left) * (value - self.low) / (self.high - self.low)
+
+
+def _draw_axis(painter: QPainter, rect: QRectF, picture: Picture) -> Axis:
+    """The line with its ticks and its tens."""
+    s, theme = picture.s, picture.theme
+    low, high = line_range(picture.calling)
+    axis = Axis(low, high, rect.left() + 34 * s, rect.right() - 34 * s, rect.bottom() - 44 * s)
+    at, y, left, right = axis.at, axis.y, axis.left, axis.right
+    line = QPainterPath(QPointF(left - 14 * s, y))
+    line.lineTo(right + 14 * s, y)
+    stroke(painter, line, theme.ink, 3 * s)
     many = high - low > 40
     for value in range(low, high + 1, 5 if many else 1):
         tall = 15 if value % 10 == 0 else 10 if value % 5 == 0 else 7
         tick = QPainterPath(QPointF(at(value), y - tall * s))
         tick.lineTo(at(value), y + tall * s)
         stroke(painter, tick, theme.ink, (2.6 if value % 10 == 0 else 1.8) * s)
-    size = max(13.0, 18 * s)
     for value in range(low, high + 1, 10 if high - low <= 60 else 20):
-        text(painter, at(value), y + 31 * s, words.number(value), size, theme.ink, 800, CENTRE)
-    shown = calling.way.jumps[: calling.jumps_shown]
+        text(painter, at(value), y + 31 * s, number(value), _figures(s), theme.ink, 800, CENTRE)
+    return axis
+
+
+def _figures(s: float) -> float:
+    return max(13.0, 18 * s)
+
+
+def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """The number line about the total, with the jumps that are shown."""
+    s, theme, calling = picture.s, picture.theme, picture.calling
+    axis = _draw_axis(painter, rect, picture)
+    at, y, size = axis.at, axis.y, _figures(s)
+    shown = calling.ways_shown
     room = y - rect.top() - 30 * s
     for jump in shown:
-        _jump(painter, at(jump.start), at(jump.end), y, room, jump, s)
+        start, end = at(jump.start), at(jump.end)
+        height = min(room, 34 * s + abs(end - start) * 0.6)
+        _jump(painter, start, end, y, height, step_label(jump.step), s)
     before = calling.question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
     if before % 10:
-        text(painter, at(before), y + 31 * s, words.number(before), size, TOTAL, 900, CENTRE)
+        text(painter, at(before), y + 31 * s, number(before), size, TOTAL, 900, CENTRE)
     if shown:
         end = shown[-1].end
         known = calling.is_right or end != calling.question.answer
         disc(painter, at(end), y, 15 * s, theme.paper_raised, theme.brass, 3 * s)
-        mark = words.number(end) if known else "?"
+        mark = number(end) if known else "?"
         text(painter, at(end), y, mark, (13 if known else 17) * s, theme.ink, 900, CENTRE)
 
 
-def _jump(painter: QPainter, start: float, end: float, y: float, room: float, jump: Jump, s: float) -> None:
-    """An arc with an arrow head and its step on it."""
-    height = min(room, 34 * s + abs(end - start) * 0.6)
+def _jump(painter: QPainter, start: float, end: float, y: float, height: float, label: str, s: float) -> None:
+    """An arc with an arrow head, and its step on it where there is one to be written."""
     top = y - 14 * s - height
     path = QPainterPath(QPointF(start, y - 14 * s))
     path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, y - 16 * s))
@@ -99,8 +124,43 @@ def _jump(painter: QPainter, start: float, end: float, y: float, room: float, ju
     head.lineTo(end + 8 * s, y - 26 * s)
     stroke(painter, head, STEP, 4 * s)
     middle = y - 14 * s - height * 0.76
-    label = words.jump_label(jump)
-    paint.pill(painter, (start + end) / 2, middle, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+    if label:
+        paint.pill(painter, (start + end) / 2, middle, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+
+
+_MOST_STEPS = 4
+"""More jumps than these from one number are drawn without their steps."""
+
+
+def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
+    """The line up to the limit and past it, and where the cards lead whose jumps are shown."""
+    s, theme, calling = picture.s, picture.theme, picture.calling
+    question = calling.question
+    axis = _draw_axis(painter, rect, picture)
+    at, y, limit = axis.at, axis.y, question.operand
+    past = QRectF(at(limit), rect.top() + 6 * s, axis.right + 14 * s - at(limit), y - rect.top() - 6 * s)
+    fill_round(painter, past, 2, paint.alpha(STEP, 0.12))
+    stop = QPainterPath(QPointF(at(limit), rect.top() + 6 * s))
+    stop.lineTo(at(limit), y + 16 * s)
+    stroke(painter, stop, STEP, 5 * s)
+    label = QCoreApplication.translate("Lesson", "limit {limit}").format(limit=limit)
+    paint.pill(painter, at(limit), rect.top() + 16 * s, label, _figures(s) * 0.9, "#FFFFFF", STEP, cast=False)
+    left = QPainterPath(QPointF(at(question.before), y))
+    left.lineTo(at(limit), y)
+    stroke(painter, left, TOTAL, 6 * s)
+    ways = sorted({one.end: one for one in calling.ways_shown}.values(), key=lambda one: abs(one.step))
+    lowest, room = 44 * s, y - rect.top() - 96 * s
+    for place, jump in enumerate(ways, start=1):
+        if jump.step:
+            # Each higher than the nearer ones, so that no step hides another; of many, the ends tell enough.
+            height, many = lowest + room * place / len(ways), len(ways) > _MOST_STEPS
+            _jump(painter, at(jump.start), at(jump.end), y, height, "" if many else step_label(jump.step), s)
+        over = jump.end > limit
+        disc(painter, at(jump.end), y, 15 * s, theme.paper_raised, STEP if over else theme.brass, 3 * s)
+        text(painter, at(jump.end), y, number(jump.end), 13 * s, theme.ink, 900, CENTRE)
+    before = question.before
+    disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
+    text(painter, at(before), y + 31 * s, number(before), _figures(s), TOTAL, 900, CENTRE)
 
 
 def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -169,12 +229,12 @@ def draw_blocks(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         area = QRectF(rect.left() + place * width, rect.top(), width, rect.height())
         _pile_of_blocks(painter, area.adjusted(12 * s, 8 * s, -12 * s, -30 * s), value, picture)
         colour = TOTAL if place == 0 else picture.theme.ink
-        label = words.number(value)
+        label = number(value)
         text(painter, area.center().x(), area.bottom() - 14 * s, label, 18 * s, colour, 900, CENTRE)
     step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
     if step is not None:
         x, y = rect.center().x(), rect.top() + rect.height() * 0.4
-        label = words.jump_label(step)
+        label = step_label(step.step)
         paint.pill(painter, x, y, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
 
 
@@ -193,21 +253,27 @@ def _pile_of_blocks(painter: QPainter, rect: QRectF, value: int, picture: Pictur
 
 
 def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
-    """A whole and its two parts, one of which is asked for."""
+    """A whole and its two parts, one of which is asked for; worked out, it lies there in blocks."""
     s, theme, question = picture.s, picture.theme, picture.calling.question
     whole, part = question.before, -question.operand
-    known = picture.calling.is_right
-    bar = QRectF(rect.left() + 20 * s, rect.center().y() - 44 * s, rect.width() - 40 * s, 40 * s)
+    known, worked = picture.calling.is_right, picture.calling.jumps_shown > 0
+    top = rect.top() + 8 * s if worked else rect.center().y() - 44 * s
+    bar = QRectF(rect.left() + 20 * s, top, rect.width() - 40 * s, 40 * s)
     fill_round(painter, bar, 10 * s, theme.paper_sunk, theme.paper_line, 1.4)
-    text(painter, bar.center().x(), bar.center().y(), words.number(whole), 20 * s, theme.ink, 900, CENTRE)
+    text(painter, bar.center().x(), bar.center().y(), number(whole), 20 * s, theme.ink, 900, CENTRE)
     share = min(0.9, max(0.1, part / whole)) if whole else 0.5
     left = QRectF(bar.left(), bar.bottom() + 8 * s, bar.width() * share - 4 * s, bar.height())
     right = QRectF(left.right() + 8 * s, left.top(), bar.right() - left.right() - 8 * s, bar.height())
     fill_round(painter, left, 10 * s, TOTAL_TINT, TOTAL, 2)
     fill_round(painter, right, 10 * s, STEP_TINT, STEP, 2)
-    text(painter, left.center().x(), left.center().y(), words.number(part), 20 * s, TOTAL, 900, CENTRE)
-    mark = words.number(question.answer) if known else "?"
+    text(painter, left.center().x(), left.center().y(), number(part), 20 * s, TOTAL, 900, CENTRE)
+    mark = number(question.answer) if known else "?"
     text(painter, right.center().x(), right.center().y(), mark, 20 * s, STEP, 900, CENTRE)
+    if worked:
+        rest = QRectF(
+            bar.left(), right.bottom() + 14 * s, bar.width(), rect.bottom() - right.bottom() - 22 * s
+        )
+        _pile_of_blocks(painter, rest, question.answer, picture)
 
 
 def draw_card(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -228,4 +294,5 @@ _PAINTERS: dict[Model, Callable[[QPainter, QRectF, Picture], None]] = {
     Model.BLOCKS: draw_blocks,
     Model.PART_WHOLE: draw_parts,
     Model.CARD: draw_card,
+    Model.REACH: draw_reach,
 }

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import paint
-from cardtable.ui.learning import words
+from cardtable.ui.learning.figures import number
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import Control
 
@@ -181,7 +181,7 @@ class AnswerChoices(QWidget):
             key.setVisible(place < len(values))
             key.setEnabled(True)
             if place < len(values):
-                key.set_label(words.number(values[place]))
+                key.set_label(number(values[place]))
 
     def strike(self, value: int) -> None:
         """An answer that was tried cannot be chosen again."""

@@ -31,6 +31,7 @@ from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.ui import paint
 from cardtable.ui.learning import words
+from cardtable.ui.learning.hand_choices import HandChoices
 from cardtable.ui.learning.pad import AnswerChoices, NumberPad
 from cardtable.ui.learning.sheet import LessonSheet, Shown
 from cardtable.ui.theme import Theme
@@ -89,13 +90,20 @@ class LessonPanel(QWidget):
         self.pad.entered.connect(self._answer)
         self.choices = AnswerChoices(theme, self)
         self.choices.entered.connect(self._answer)
+        self.cards = HandChoices(theme, self)
+        self.cards.entered.connect(self._answer)
+        self.cards.picked.connect(self._show_buttons)
+        self.all = PillButton(
+            theme, translate("Lesson", "That is all"), "check", primary=True, size=18, parent=self
+        )
+        self.all.clicked.connect(self.cards.answer)
         self.hint = PillButton(theme, translate("Lesson", "Show me how"), "cap", size=18, parent=self)
         self.hint.clicked.connect(self.show_hint)
         self.on = PillButton(theme, translate("Lesson", "Go on"), "play", primary=True, size=18, parent=self)
         self.on.clicked.connect(self._finish)
-        for button in (self.hint, self.on):
+        for button in (self.all, self.hint, self.on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for watched in (*self.pad.keys.values(), *self.choices.keys, self.hint, self.on):
+        for watched in (*self.pad.keys.values(), *self.choices.keys, self.all, self.hint, self.on):
             watched.installEventFilter(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -105,13 +113,17 @@ class LessonPanel(QWidget):
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Shows a question and waits for its answer."""
         self.calling, self._asked, self._says = calling, asked, ""
-        self.focus_lost, self.entered_by = False, "choice" if calling.offered else "pad"
+        question, picks = calling.question, bool(calling.question.offers)
+        self.focus_lost, self.entered_by = False, "choice" if calling.offered or picks else "pad"
         self._go_on.stop()
         self._deaf.stop()
-        self.pad.setVisible(not calling.offered)
+        self.pad.setVisible(not calling.offered and not picks)
         self.choices.setVisible(bool(calling.offered))
         self.choices.offer(calling.offered)
-        question = calling.question
+        self.cards.setVisible(picks)
+        self.cards.offer(question)
+        for key in self.cards.keys:
+            key.installEventFilter(self)
         self.pad.set_signed(min(question.before, question.answer, question.before + question.operand) < 0)
         self.pad.clear()
         self._show_buttons()
@@ -178,7 +190,8 @@ class LessonPanel(QWidget):
             self._go_on.start(PRAISE)
         else:
             self.choices.strike(value)
-            if self.calling.stage is Stage.SHOWN:
+            self.cards.strike(value)
+            if self.calling.stage is Stage.SHOWN and not calling.question.offers:
                 self.choices.hide()
                 self.pad.show()
             self.pad.clear()
@@ -200,6 +213,8 @@ class LessonPanel(QWidget):
         if calling is None or asked is None:
             return
         self.on.setVisible(calling.is_right)
+        self.all.setVisible(calling.question.picks_all and not calling.is_right)
+        self.all.setEnabled(bool(self.cards.picks))
         self.hint.setVisible(not calling.is_right and asked.hints)
         self.hint.setEnabled(calling.hints < HINTS and calling.stage is not Stage.SHOWN)
 
@@ -229,6 +244,8 @@ class LessonPanel(QWidget):
         elif calling.is_right and enter:
             if not self._deaf.isActive():
                 self._finish()
+        elif calling.question.offers:
+            return self.cards.take(event)
         elif self.choices.isVisibleTo(self):
             return self.choices.take(event) or enter
         else:
@@ -249,14 +266,16 @@ class LessonPanel(QWidget):
     def _arrange(self) -> None:
         sheet = self._sheet()
         s = sheet.s
-        for button in (self.hint, self.on):
+        for button in (self.all, self.hint, self.on):
             button.set_scale(s)
+        self.cards.setGeometry(sheet.hand.toRect())
         height = max(self.hint.sizeHint().height(), 54 * s)
         keys = sheet.keys(height)
         for widget in (self.pad, self.choices):
             widget.setGeometry(keys.toRect())
         for button in (self.hint, self.on):
             button.setGeometry(QRectF(keys.left(), keys.bottom() + 12 * s, keys.width(), height).toRect())
+        self.all.setGeometry(QRectF(keys.left(), keys.bottom() - height, keys.width(), height).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything takes its place."""
@@ -270,7 +289,9 @@ class LessonPanel(QWidget):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, 0.72))
+        # What can be played shows on the table too: there is nothing to be read off there.
+        dark = 0.96 if calling.question.offers else 0.72
+        painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, dark))
         shown = Shown(
             calling, self.head, self._says, self.pad.text, self.choices.isVisibleTo(self), asked.avatar,
             asked.limit, asked.in_a_row,

@@ -9,11 +9,13 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.ladder import Support
-from cardtable.learning.questions import Question
+from cardtable.learning.questions import Question, at_places
 from cardtable.learning.report import Example, Mistake, Report, SkillLine
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import words
+from cardtable.ui.learning.figures import number
+from cardtable.ui.learning.pick_words import listed
 from cardtable.ui.learning.skill_map import standing_words
 
 _CELL = "padding:2px 14px 2px 0"
@@ -156,15 +158,35 @@ def mistake_name(code: str) -> str:
         "added-the-face": translate("Report", "Adds the number on a card that does something else"),
         "off-by-one": translate("Report", "Is one off"),
         "off-by-ten": translate("Report", "Is ten off"),
+        "compared-the-ones": translate("Report", "Compares the ones with the limit and not the whole number"),
+        "over-the-limit": translate("Report", "Picks a card that goes over the limit"),
+        "left-one-out": translate("Report", "Leaves out a card that can still be played"),
+        "left-a-special-out": translate("Report", "Leaves out a card that holds or takes away"),
+        "not-the-largest": translate("Report", "Picks a card that fits, but not the one that goes furthest"),
     }
     return names.get(code, code)
 
 
+def _pick_example(one: Example) -> str:
+    """A pick from the hand: which cards, or how far."""
+    translate = QCoreApplication.translate
+    limit = one.value.removeprefix("<=")
+    if one.skill == Skill.OVER_LIMIT.value:
+        text = translate("Report", "at {total} of {limit} fit {answer}; picked were {given}")
+        answer, given = (listed(at_places(one.cards, value)) for value in (one.answer, one.given))
+    else:
+        text = translate("Report", "from {total}, at most {limit}: {answer}; picked was {given}")
+        answer, given = number(one.answer), number(one.given)
+    return text.format(total=number(one.before), limit=limit, answer=answer, given=given)
+
+
 def _example(one: Example) -> str:
+    if one.value.startswith("<="):
+        return _pick_example(one)
     text = QCoreApplication.translate("Report", "{sum} is {answer}, said was {given}")
     value = one.value.replace("-", "− ").replace("+", "+ ").replace("x", "× ").replace("/", "÷ ")
-    done = f"{words.number(one.before)} {value}"
-    return text.format(sum=done, answer=words.number(one.answer), given=words.number(one.given))
+    done = f"{number(one.before)} {value}"
+    return text.format(sum=done, answer=number(one.answer), given=number(one.given))
 
 
 def at_home(page: Report) -> str:
@@ -190,6 +212,10 @@ def at_home(page: Report) -> str:
         Skill.HALVE: translate("Report", "Share fairly between two: first the tens, then the ones."),
         Skill.SWAP_DIGITS: translate("Report", "Write 27 and 72 and say which digit stands for tens."),
         Skill.ROUND_TO_TEN: translate("Report", "Guess prices to the nearest ten in the shop."),
+        Skill.ROOM: translate("Report", "Ask on a ruler: from 94, how far is it to 99?"),
+        Skill.OVER_LIMIT: translate("Report", "With 20 cents in hand, ask what can still be bought."),
+        Skill.LARGEST_SAFE: translate("Report", "Fill a glass to a line with spoons: which still fits?"),
+        Skill.CHOICE: translate("Report", "Play an ace with open cards and say both totals before choosing."),
     }
     usual = translate("Report", "Play a game together and say each total aloud.")
     return tips.get(page.next_step, usual) if page.next_step is not None else usual

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from cardtable.learning.calling import Calling
 from cardtable.ui import paint, pictures
-from cardtable.ui.learning import words
+from cardtable.ui.learning import pick_words, words
+from cardtable.ui.learning.figures import number
 from cardtable.ui.learning.models import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture, draw_model
 from cardtable.ui.paint import CENTRE, fill_round, shadow, text
 from cardtable.ui.theme import Theme
@@ -47,6 +48,13 @@ class LessonSheet:
         self.whole = QRectF((width - w) / 2, 64 * s + (height - 64 * s - h) / 2, w, h)
         self.answers = QRectF(self.whole.right() - 372 * s, self.whole.top() + 22 * s, 350 * s, h - 44 * s)
 
+    @property
+    def hand(self) -> QRectF:
+        """Where the cards lie of which some are to be picked."""
+        s, whole = self.s, self.whole
+        left = whole.left() + 36 * s
+        return QRectF(left, whole.top() + 104 * s, self.answers.left() - 24 * s - left, 210 * s)
+
     def keys(self, button: float) -> QRectF:
         """Where the pad or the choices are, over a button of that height and the stars."""
         s, box = self.s, self.answers
@@ -65,7 +73,10 @@ class LessonSheet:
         fill_round(painter, self.whole, 24 * s, theme.paper, theme.paper_line, 1.2)
         fill_round(painter, self.answers, 20 * s, theme.paper_sunk)
         self._draw_head(painter, shown)
-        self._draw_sum(painter, shown)
+        if shown.calling.question.offers:
+            self._draw_standing(painter, shown)
+        else:
+            self._draw_sum(painter, shown)
         self._draw_picture(painter, shown)
         self._draw_side(painter, shown)
 
@@ -92,9 +103,26 @@ class LessonSheet:
         box = QRectF(x + 54 * s, middle - 52 * s, 136 * s, 104 * s)
         ground = TOTAL_TINT if calling.is_right else theme.paper_raised
         fill_round(painter, box, 18 * s, ground, theme.brass, 4 * s)
-        typed = words.number(calling.question.answer) if calling.is_right else shown.typed
+        typed = number(calling.question.answer) if calling.is_right else shown.typed
         colour = theme.ink if typed else theme.paper_line
         text(painter, box.center().x(), middle, typed or "?", 60 * s, colour, 900, CENTRE)
+
+    def _draw_standing(self, painter: QPainter, shown: Shown) -> None:
+        """The total and the limit, where else the pad is."""
+        translate = QCoreApplication.translate
+        s, theme, question, box = self.s, self._theme, shown.calling.question, self.answers
+        told = (
+            (translate("Lesson", "Running total"), number(question.before), TOTAL, TOTAL_TINT),
+            (translate("Lesson", "Limit"), number(question.operand), STEP, STEP_TINT),
+        )
+        for place, (title, value, colour, tint) in enumerate(told):
+            tile = QRectF(
+                box.left() + 28 * s, box.top() + (76 + 150 * place) * s, box.width() - 56 * s, 130 * s
+            )
+            fill_round(painter, tile, 16 * s, tint)
+            x, size = tile.center().x(), self._words(17)
+            text(painter, x, tile.top() + 27 * s, title, size, theme.ink, 700, CENTRE, tile.width() - 12)
+            text(painter, x, tile.top() + 82 * s, value, 62 * s, colour, 900, CENTRE)
 
     def _draw_card(self, painter: QPainter, calling: Calling, middle: float) -> float:
         """The card that is played, if any; the x where the sum begins."""
@@ -142,7 +170,9 @@ class LessonSheet:
         s, theme, box = self.s, self._theme, self.answers
         centre, room = box.center().x(), box.width() - 20 * s
         title = translate("Lesson", "Type the answer")
-        if shown.chooses:
+        if shown.calling.question.offers:
+            title = pick_words.task_line(shown.calling.question)
+        elif shown.chooses:
             title = translate("Lesson", "Choose the answer")
         text(painter, centre, box.top() + 34 * s, title, self._words(19), theme.ink, 800, CENTRE, room)
         y = box.bottom() - 62 * s

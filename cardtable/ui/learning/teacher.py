@@ -16,11 +16,13 @@ from cardtable.controller.lessons import Lesson, Lessons
 from cardtable.controller.match import Match
 from cardtable.game.events import AnyEvent
 from cardtable.learning.calling import Calling
+from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
 from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.learning import words
 from cardtable.ui.learning.checking import CheckPanel
+from cardtable.ui.learning.figures import number
 from cardtable.ui.learning.panel import Asked, LessonPanel
 from cardtable.ui.learning.roll import open_learners
 from cardtable.ui.theme import Theme
@@ -100,6 +102,16 @@ class Teacher(QObject):
         lesson = self._lessons.unanswered(story) if self._lessons is not None else None
         return self._begin(lesson, then)
 
+    def looks_at_hand(self, then: Callable[[], None]) -> None:
+        """Asks whoever is to play what the hand can do, where that is wanted; `then` is done afterwards."""
+        if not self.busy and self._lessons is not None:
+            self._begin(self._lessons.before_play(), then)
+
+    def cover_hand(self) -> None:
+        """Nobody is at the table: a question that shows a hand goes, and comes again where it was."""
+        if self._lesson is not None and self._lesson.mode in PICK_MODES:
+            self.drop()
+
     def drop(self) -> None:
         """Takes the question off the table; it counts for nothing."""
         self._lesson = self._then = None
@@ -156,7 +168,7 @@ class Teacher(QObject):
             return
         text = QCoreApplication.translate("Lesson", "Look: {sum}, not {said}.")
         right = words.right_sentence(lesson.calling.question)
-        self.check.tell(text.format(sum=right, said=words.number(lesson.said or 0)))
+        self.check.tell(text.format(sum=right, said=number(lesson.said or 0)))
         self._speak(self.check.sentence)
 
     def _doubted(self) -> None:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.learning.calling import Calling, Stage
-from cardtable.learning.explain import Jump, Model
+from cardtable.learning.explain import Model
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
+from cardtable.ui.learning import pick_words
+from cardtable.ui.learning.figures import number
 from cardtable.ui.table.names import card_name
-
-
-def number(value: int) -> str:
-    """A number as it is written, with a proper minus."""
-    return str(value).replace("-", "−")
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
     """Whose play it is: `Mia, you play the 7 of hearts.`"""
     translate = QCoreApplication.translate
+    if question.offers:
+        return translate("Lesson", "{name}, look at your hand.").format(name=name)
     if len(question.cards) > 1:
         cards = ", ".join(card_name(card) for card in question.cards)
     else:
@@ -33,11 +32,15 @@ def play_sentence(name: str, question: Question, own: bool) -> str:
 def asks(question: Question) -> str:
     """The question in words."""
     translate = QCoreApplication.translate
+    if question.offers:
+        return pick_words.asks_pick(question)
     if not question.cards and question.skill is not Skill.ROOM:
         return _asks_plainly(question)
     match question.skill:
         case Skill.ROOM:
-            return translate("Lesson", "How much room is left up to {limit}?").format(limit=question.before)
+            return translate("Lesson", "How much room is left from {total} up to {limit}?").format(
+                total=-question.operand, limit=question.before
+            )
         case Skill.HOLD:
             return translate("Lesson", "This card leaves the total alone. What is it?")
         case Skill.DOUBLE:
@@ -86,6 +89,8 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
             return before, "", translate("Lesson", "round")
         case "set" | "say":
             return before, "", translate("Lesson", "set")
+        case "pick":
+            return before, "≤", number(question.operand)
 
 
 def sum_in_words(question: Question) -> str:
@@ -101,6 +106,8 @@ def sum_in_words(question: Question) -> str:
             return translate("Lesson", "double {total}").format(total=before)
         case "halve":
             return translate("Lesson", "half of {total}").format(total=before)
+        case "pick":
+            return pick_words.stands_at(question)
         case _:
             return translate("Lesson", "the total is {total}").format(total=before)
 
@@ -120,9 +127,19 @@ def right_sentence(question: Question) -> str:
 def feedback(calling: Calling) -> str:
     """What is said after an answer, made from the child's own mistake; never the answer itself."""
     translate = QCoreApplication.translate
+    picks = bool(calling.question.offers)
+    if calling.is_right and picks:
+        return pick_words.right_pick(calling.question)
     if calling.is_right:
         return translate("Lesson", "Yes! {sum}.").format(sum=right_sentence(calling.question))
+    if picks:
+        why = pick_words.pick_mistake(calling.errors[0], calling.question, calling.tries[-1].answer)
+        if calling.stage is Stage.SHOWN:
+            return translate("Lesson", "{why} Look where each card leads, then pick again.").format(why=why)
+        return translate("Lesson", "Nearly. {why}").format(why=why)
     why = mistake_sentence(calling.errors[0], calling.question)
+    if calling.stage is Stage.SHOWN and calling.question.skill is Skill.ROOM:
+        return translate("Lesson", "{why} Count the blocks: they are what is missing.").format(why=why)
     if calling.stage is Stage.SHOWN:
         return translate("Lesson", "{why} Look at the whole way, then type where it ends.").format(why=why)
     return translate("Lesson", "Nearly. {why} {way}").format(why=why, way=way_sentence(calling))
@@ -132,6 +149,11 @@ def way_sentence(calling: Calling) -> str:
     """How to go on: `68 needs 2 to make 70; 5 are left.`"""
     translate = QCoreApplication.translate
     question, jumps = calling.question, calling.way.jumps
+    if question.offers:
+        return pick_words.pick_way(calling)
+    if question.skill is Skill.ROOM:
+        text = translate("Lesson", "{total} and how much more is {limit}?")
+        return text.format(total=number(-question.operand), limit=question.before)
     if calling.way.model is Model.CARD:
         return translate("Lesson", "Read what the card says.")
     if len(jumps) < 2:
@@ -189,12 +211,9 @@ def mistake_sentence(code: str, question: Question) -> str:
         "off-by-ten": translate("Lesson", "The ones are right; look at the tens."),
     }  # fmt: skip
     text = sentences.get(code, "")
+    if question.skill is Skill.ROOM and code == "kept-the-total":
+        text = translate("Lesson", "{step} is the total: how much is missing?")
     return text.format(total=number(question.before), step=abs(question.operand))
-
-
-def jump_label(jump: Jump) -> str:
-    """What a jump on the line is: `+2`, `−10`."""
-    return f"+{jump.step}" if jump.step > 0 else number(jump.step)
 
 
 def skill_name(skill: Skill) -> str:

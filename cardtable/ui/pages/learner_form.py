@@ -41,6 +41,17 @@ def _strategies() -> list[tuple[str, str]]:
     ]
 
 
+def _hand_tasks() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        ("", translate("Learning", "Nothing: the hand is simply played")),
+        ("safe", translate("Learning", "What can I still play?")),
+        ("largest", translate("Learning", "The largest safe card")),
+        ("room", translate("Learning", "How much room is left")),
+        ("mixed", translate("Learning", "All of these in turn")),
+    ]
+
+
 def _modes() -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     return [
@@ -75,6 +86,7 @@ class LearnerForm(QWidget):
         self.numbers = PickButton(theme, self.tr("Numbers"), numbers, self)
         self.strategy = PickButton(theme, self.tr("Sums past the ten"), _strategies(), self)
         self.mode = PickButton(theme, self.tr("How totals are answered"), _modes(), self)
+        self.hand = PickButton(theme, self.tr("Asked before own plays"), _hand_tasks(), self)
         self.hints = Switch(theme, self.tr("Hints may be asked for"), self)
         self.coach = Switch(theme, self.tr("The coach may help with the play"), self)
         self.speech = Switch(theme, self.tr("Questions are read aloud"), self)
@@ -97,6 +109,7 @@ class LearnerForm(QWidget):
             (self.tr("Numbers"), self.tr("games and sums are chosen by that"), self.numbers),
             (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
             (self.tr("How totals are answered"), "", self.mode),
+            (self.tr("Asked before own plays"), self.tr("near the limit, where it is a question"), self.hand),
             (self.tr("Hints may be asked for"), self.tr("a hint is no mistake"), self.hints),
             (self.tr("The coach may help with the play"), self.tr("says what to play, and why"), self.coach),
             (self.tr("Questions are read aloud"), self.tr("if this computer has a voice"), self.speech),
@@ -143,6 +156,7 @@ class LearnerForm(QWidget):
         self.numbers.choose(profile.numbers.value)
         self.strategy.choose(profile.strategy)
         self.mode.choose(profile.mode)
+        self.hand.choose(profile.hand)
         self.hints.setChecked(profile.hints)
         self.coach.setChecked(profile.coach)
         self.speech.setChecked(profile.speech)
@@ -172,6 +186,7 @@ class LearnerForm(QWidget):
             "numbers": numbers,
             "strategy": self.strategy.value,
             "mode": self.mode.value,
+            "hand": self.hand.value,
             "hints": self.hints.isChecked(),
             "coach": self.coach.isChecked(),
             "speech": self.speech.isChecked(),

@@ -1,0 +1,112 @@
+"""Questions about the hand before a play: what fits, what goes furthest, which value, how much room is left.
+
+They are asked only where cards are held back by the limit alone: a ban or an obligation is no arithmetic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game.moves import Reason
+from cardtable.game.view import SeatView
+from cardtable.learning.attempts import Mode
+from cardtable.learning.questions import Offer, Question
+from cardtable.learning.skills import Skill
+from cardtable.rules.model import Rules
+
+HandTasks = Literal["", "safe", "largest", "room", "mixed"]
+"""What is asked about the hand before a play: nothing, what can still be played, the largest card that can,
+how much room is left, or one of these and of the two values of a card in turn.
+"""
+
+PICK_MODES: tuple[Mode, ...] = ("safe", "largest", "choice", "room")
+
+
+def offers_of(view: SeatView) -> tuple[Offer, ...]:
+    """Where each card of the hand leads; empty where something else than the limit holds one back, or where
+    cards may go over it.
+    """
+    found = []
+    for card in view.hand:
+        plays = [play for play in view.plays if play.cards == (card,)]
+        if plays:
+            best = max(plays, key=lambda play: play.total)
+            if best.total > view.limit:
+                return ()
+            holds = best.total <= view.total or best.value.startswith("=")
+            found.append(Offer(card, best.total, holds))
+            continue
+        why = view.refused.get(card)
+        if why is None or why.reason is not Reason.OVER_LIMIT or why.total is None:
+            return ()
+        found.append(Offer(card, why.total))
+    return tuple(found)
+
+
+def safe(view: SeatView) -> Question | None:
+    """Every card that can still be played is to be picked; None where all can, or none."""
+    offers = offers_of(view)
+    fitting = sum(1 << place for place, offer in enumerate(offers) if offer.makes <= view.limit)
+    if not fitting or fitting == (1 << len(offers)) - 1:
+        return None
+    return _pick(view, Skill.OVER_LIMIT, offers, fitting)
+
+
+def largest(view: SeatView) -> Question | None:
+    """The card that goes furthest within the limit is to be picked; None where all cards can be played."""
+    offers = offers_of(view)
+    fitting = [offer.makes for offer in offers if offer.makes <= view.limit]
+    if not fitting or len(fitting) == len(offers):
+        return None
+    return _pick(view, Skill.LARGEST_SAFE, offers, max(fitting))
+
+
+def choice(view: SeatView, rules: Rules) -> Question | None:
+    """Of one card with several values, the only one that can still be played is to be picked."""
+    for offer in offers_of(view):
+        made = [total for option in rules.cards[offer.card] for _, total in option.total.results(view.total)]
+        totals = sorted(set(made))
+        fitting = [total for total in totals if total <= view.limit]
+        if fitting == [offer.makes] and 1 < len(totals) <= _MOST_VALUES:
+            values = tuple(Offer(offer.card, total, total <= view.total) for total in totals)
+            return _pick(view, Skill.CHOICE, values, offer.makes)
+    return None
+
+
+_MOST_VALUES = 4
+"""A card that may set any number offers no choice to be learnt."""
+
+
+def room(view: SeatView) -> Question | None:
+    """How much can still be added, asked as a part of a whole; None while less than half is reached, and
+    for a seat that cannot play."""
+    if not view.plays or not view.limit // 2 < view.total < view.limit:
+        return None
+    return room_question(view.limit, view.total)
+
+
+def room_question(limit: int, total: int) -> Question:
+    """The limit less the total."""
+    return Question(limit, "add", -total, limit - total, exercises=Skill.ROOM)
+
+
+def _pick(view: SeatView, skill: Skill, offers: tuple[Offer, ...], answer: int) -> Question:
+    cards = tuple(dict.fromkeys(offer.card for offer in offers)) if skill is Skill.CHOICE else view.hand
+    return Question(view.total, "pick", view.limit, answer, cards, exercises=skill, offers=offers)
+
+
+def hand_question(
+    view: SeatView, rules: Rules, wanted: HandTasks, chance: Stream
+) -> tuple[Mode, Question] | None:
+    """What is asked before this play; None where nothing is, or nothing is worth asking."""
+    asked: dict[Mode, Question | None] = {
+        "safe": safe(view),
+        "largest": largest(view),
+        "choice": choice(view, rules),
+        "room": room(view),
+    }
+    modes: Sequence[Mode] = PICK_MODES if wanted == "mixed" else [mode for mode in asked if mode == wanted]
+    open_ones = [(mode, question) for mode in modes if (question := asked[mode]) is not None]
+    return chance.choose(open_ones) if open_ones else None

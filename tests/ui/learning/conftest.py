@@ -1,0 +1,26 @@
+"""Opens a table with a child at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.learning.attempts import Role
+from cardtable.learning.profile import Profile
+from cardtable.ui.main_window import MainWindow
+from tests.ui.learning.school import VARIANTS, School
+
+
+@pytest.fixture
+def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
+    def open_school(
+        variant: str = VARIANTS[0],
+        role: Role = "scorekeeper",
+        persons: int = 2,
+        profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
+    ) -> School:
+        return School(qtbot, window, variant, role, persons, profile)
+
+    return open_school

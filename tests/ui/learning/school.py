@@ -1,0 +1,98 @@
+"""A child at a table of the real window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.game.moves import Play
+from cardtable.learning.attempts import Role
+from cardtable.learning.profile import Profile
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.learning.panel import LessonPanel
+from cardtable.ui.learning.teacher import Teacher
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+VARIANTS = [catalogue().ids[place] for place in (0, 3, -1)]
+
+
+class School:
+    """A child at the table, and the questions that come."""
+
+    def __init__(
+        self, qtbot: QtBot, window: MainWindow, variant: str, role: Role, persons: int, profile: Profile
+    ) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.store = LearnerStore(window.directory)
+        self.learner = self.store.add("Mia", "rabbit", profile.text)
+        players = [Player("Mia", "person", "", "rabbit", self.learner.id, role)]
+        players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
+        players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]
+        rules = catalogue().resolve(variant)
+        setup = MatchSetup(variant, tuple(players[: max(rules.min_players, min(4, rules.max_players))]), "11")
+        window.preferences.change(curtain=False)
+        window.sit(window.matches.begin(setup, window.tell))
+        self.panel.deaf = 0
+        self.wait()
+
+    @property
+    def teacher(self) -> Teacher:
+        page = self.window.table_page
+        assert page is not None
+        return page.teacher
+
+    @property
+    def panel(self) -> LessonPanel:
+        return self.teacher.panel
+
+    def wait(self) -> None:
+        """Until a question, a person's move or a deal is awaited."""
+
+        def due() -> bool:
+            page, match = self.window.table_page, self.window.match
+            if page is None or match is None:
+                return False
+            if self.teacher.busy or self.window.pages.currentWidget() is self.window.over_page:
+                return True
+            waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
+            return page.bridge.is_resting and waits
+
+        self.qtbot.waitUntil(due, timeout=PATIENCE)
+
+    def play(self) -> None:
+        """Whoever is to act plays the first card, or deals."""
+        page, match = self.window.table_page, self.window.match
+        assert page is not None
+        assert match is not None
+        if match.awaits is Awaits.DEAL:
+            page.view.next_deal_asked.emit()
+        else:
+            moves = match.view().moves
+            page.view.play_chosen.emit(next((m for m in moves if isinstance(m, Play)), moves[0]))
+        self.wait()
+
+    def until_question(self) -> None:
+        """Plays until somebody has to call a total."""
+        for _ in range(60):
+            if self.teacher.busy:
+                return
+            self.play()
+        raise AssertionError("nobody was asked")
+
+    def type(self, number: int, enter: bool = True) -> None:
+        """On the keyboard."""
+        for figure in str(number):
+            self.qtbot.keyClick(self.panel, figure)
+        if enter:
+            self.qtbot.keyClick(self.panel, Qt.Key.Key_Return)
+
+    @property
+    def answer(self) -> int:
+        calling = self.panel.calling
+        assert calling is not None
+        return calling.question.answer

@@ -1,0 +1,158 @@
+"""What a child is asked about the hand before a play, by keys and by clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.controller.lessons import read_attempts
+from cardtable.controller.match import Awaits
+from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.picks import HandTasks
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+from tests.ui.learning.school import VARIANTS, School
+
+Open = Callable[..., School]
+
+
+def asked(school: Open, wanted: HandTasks, variant: str = VARIANTS[0], persons: int = 1) -> School:
+    """A table at which the first question about the hand stands."""
+    child = school(variant, "caller", persons, Profile(mode="pad", hand=wanted))
+    for _ in range(400):
+        if not child.teacher.busy:
+            child.play()
+            continue
+        calling = child.panel.calling
+        assert calling is not None
+        if not calling.question.cards or calling.question.offers:
+            return child
+        child.type(calling.question.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    raise AssertionError("nothing was asked about the hand")
+
+
+def calling_of(child: School) -> Calling:
+    calling = child.panel.calling
+    assert calling is not None
+    return calling
+
+
+def right_places(child: School) -> list[int]:
+    question = calling_of(child).question
+    return [place for place, one in enumerate(question.offers) if one in question.picked(question.answer)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> None:
+    child = asked(school, "safe", variant)
+    before = child.window.match.view()  # type: ignore[union-attr]
+    for place in right_places(child):
+        child.qtbot.keyClick(child.panel, str(place + 1))
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert calling_of(child).is_right
+    assert child.panel.says.startswith("Yes!")
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert not child.teacher.busy
+    page, match = child.window.table_page, child.window.match
+    assert page is not None
+    assert match is not None
+    assert page.view.isEnabled()
+    assert match.awaits is Awaits.PERSON
+    assert match.view() == before
+    attempt = read_attempts(child.store, child.learner.id)[-1]
+    assert (attempt.mode, attempt.entered_by, attempt.right_at_once) == ("safe", "keys", True)
+    assert attempt.cards == before.hand
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_largest_safe_card_is_picked_by_a_click(school: Open, variant: str) -> None:
+    child = asked(school, "largest", variant)
+    question = calling_of(child).question
+    wrong = next(place for place, one in enumerate(question.offers) if one.makes != question.answer)
+    child.qtbot.mouseClick(child.panel.cards.keys[wrong], Qt.MouseButton.LeftButton)
+    assert calling_of(child).stage is Stage.AGAIN
+    assert child.panel.says
+    assert not child.panel.cards.keys[wrong].isEnabled()
+    child.qtbot.mouseClick(child.panel.cards.keys[right_places(child)[0]], Qt.MouseButton.LeftButton)
+    assert calling_of(child).is_right
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    attempt = read_attempts(child.store, child.learner.id)[-1]
+    assert (attempt.mode, attempt.entered_by) == ("largest", "choice")
+    assert [one.answer for one in attempt.tries] == [question.offers[wrong].makes, question.answer]
+    assert not attempt.right_at_once
+
+
+def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
+    child = asked(school, "safe")
+    keys, right = child.panel.cards.keys, right_places(child)
+    over = next(place for place in range(len(calling_of(child).question.offers)) if place not in right)
+    assert not child.panel.all.isEnabled()
+    for place in (over, *right):
+        child.qtbot.mouseClick(keys[place], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
+    assert calling_of(child).stage is Stage.AGAIN
+    child.qtbot.mouseClick(keys[over], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
+    assert calling_of(child).is_right
+
+
+def test_room_is_asked_on_the_pad(school: Open) -> None:
+    child = asked(school, "room")
+    child.type(child.answer)
+    assert calling_of(child).is_right
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert read_attempts(child.store, child.learner.id)[-1].skill == "room"
+
+
+def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> None:
+    child = asked(school, "largest")
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
+    assert calling_of(child).shows_model
+    child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
+    assert len(calling_of(child).ways_shown) == 1
+    assert "left" in child.panel.says
+
+
+def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
+    child = asked(school, "room")
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.play()
+    child.until_question()
+    assert calling_of(child).question.cards
+    kept = read_profile(child.store.learners()[0].document)
+    assert kept.pending is not None
+    assert kept.pending.mode == "call"
+
+
+def test_a_hand_is_not_shown_while_the_rules_are_read_and_asked_about_again(school: Open) -> None:
+    child = asked(school, "largest")
+    question = calling_of(child).question
+    child.window.show_rules()
+    assert child.panel.isHidden()
+    child.window.go_back()
+    child.qtbot.waitUntil(lambda: child.teacher.busy, timeout=PATIENCE)
+    assert calling_of(child).question == question
+
+
+def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
+    school: Open, open_window: Callable[[], MainWindow]
+) -> None:
+    child = asked(school, "room")
+    right = child.answer
+    child.type(right + 1)
+    child.window.close()
+    again = open_window()
+    again.preferences.change(curtain=False)
+    again.continue_game()
+    page = again.table_page
+    assert page is not None
+    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+    calling = page.teacher.panel.calling
+    assert calling is not None
+    assert [one.answer for one in calling.tries] == [right + 1]
