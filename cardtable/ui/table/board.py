@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.ui.table import words
 from cardtable.ui.table.bars import Bars
+from cardtable.ui.table.card_values import CardValue
 from cardtable.ui.table.centre import Pile, Stock, Track
 from cardtable.ui.table.dial import DialHand, DialPlate
-from cardtable.ui.table.drawer import CardValue, Drawer
+from cardtable.ui.table.drawer import Drawer
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.hints import cards_of

@@ -17,12 +17,18 @@ from cardtable.ui.room import blank
 
 
 class Drawn(QGraphicsItem):
-    """An item with a kept picture of itself; `area` is what it may paint on, in item coordinates."""
+    """An item with a kept picture of itself; `area` is what it may paint on, in item coordinates.
+
+    One that goes to and fro between a few looks tells them apart by `shows`: of each the picture is kept.
+    """
+
+    LOOKS = 1
+    """Of how many looks pictures are kept."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._area = QRectF()
-        self._picture: QPixmap | None = None
+        self._pictures: dict[object, QPixmap] = {}
 
     def set_area(self, area: QRectF) -> None:
         """Where the item paints, grown to whole pixels so that nothing is blurred."""
@@ -38,9 +44,14 @@ class Drawn(QGraphicsItem):
         self.setPos(round(x), round(y))
 
     def redraw(self) -> None:
-        """The picture is out of date."""
-        self._picture = None
+        """The pictures are out of date."""
+        self._pictures = {}
         self.update()
+
+    @property
+    def shows(self) -> object:
+        """What the item looks like now, hashable; the same for as long as it has only one look."""
+        return None
 
     def boundingRect(self) -> QRectF:
         """The area."""
@@ -57,14 +68,24 @@ class Drawn(QGraphicsItem):
         if self._area.isEmpty():
             return
         dpr = paint.dpr_of(painter)
-        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
-            self._picture = blank(self._area.width(), self._area.height(), dpr)
-            inner = QPainter(self._picture)
-            paint.smooth(inner)
-            inner.translate(-self._area.topLeft())
-            self.draw(inner)
-            inner.end()
-        painter.drawPixmap(self._on_pixels(painter, dpr), self._picture)
+        shows = self.shows
+        picture = self._pictures.pop(shows, None)
+        if picture is None or picture.devicePixelRatioF() != dpr:
+            picture = self._made(dpr)
+        self._pictures[shows] = picture
+        if len(self._pictures) > self.LOOKS:
+            # The one that was not wanted for the longest time.
+            del self._pictures[next(iter(self._pictures))]
+        painter.drawPixmap(self._on_pixels(painter, dpr), picture)
+
+    def _made(self, dpr: float) -> QPixmap:
+        picture = blank(self._area.width(), self._area.height(), dpr)
+        inner = QPainter(picture)
+        paint.smooth(inner)
+        inner.translate(-self._area.topLeft())
+        self.draw(inner)
+        inner.end()
+        return picture
 
     def _on_pixels(self, painter: QPainter, dpr: float) -> QPointF:
         """Where the picture goes so that each of its pixels is one of the screen, also at 1.25 or 1.5."""

@@ -27,14 +27,14 @@ class Sitter(Protocol):
 
 @dataclass(frozen=True)
 class Move:
-    """One line: who, which card (or none), a note with its icon (or none), the total it led to.
+    """One line: who, which cards (or none), a note with its icon (or none), the total it led to.
 
     `sentence` is what a screen reader says.
     """
 
     avatar: str
     name: str
-    card: str
+    cards: tuple[str, ...]
     note: str
     mark: str
     total: int
@@ -52,11 +52,11 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             note, icon = words.note_of(call)
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)
-            lines.append(Move(seat.avatar, seat.name, event.cards[-1], note, icon, total, sentence))
+            lines.append(Move(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
         elif isinstance(event, ev.SeatStuck):
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "cannot play")
-            lines.append(Move(seat.avatar, seat.name, "", note, "close", total, f"{seat.name}: {note}"))
+            lines.append(Move(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))
         elif isinstance(event, Spoken):
             lines.append(_said(event, seats, total))
             total = event.total if isinstance(event, ev.TotalReset) else total
@@ -68,5 +68,4 @@ def _said(event: Spoken, seats: Sequence[Sitter], total: int) -> Move:
     said = told(event, [seat.name for seat in seats])
     seat = seats[said.seat]
     shown = event.total if isinstance(event, ev.TotalReset) else total
-    card = said.cards[0] if said.cards else ""
-    return Move(seat.avatar, seat.name, card, said.short, said.icon, shown, said.sentence)
+    return Move(seat.avatar, seat.name, said.cards, said.short, said.icon, shown, said.sentence)

@@ -26,8 +26,8 @@ from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
 from cardtable.ui.table.backdrop import backdrop
 from cardtable.ui.table.board import Board, SeatInfo
+from cardtable.ui.table.card_values import CardValue
 from cardtable.ui.table.chooser import Chooser
-from cardtable.ui.table.drawer import CardValue
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.frame import Frame
@@ -266,14 +266,14 @@ class TableView(PlayedSurface):
         view = self._view
         if view is None:
             return
-        self.chooser.open(view, self._look.last_seat if self._look else None)
         self._tell_strip(told)
         count = len(view.hand)
         focus = self.board.hand.focus
         if count and (focus is None or focus >= count):
             self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
+        # Last: the mirror, which is told by it, tells of all that stands on the table.
+        self.chooser.open(view, self._look.last_seat if self._look else None)
         self.setAccessibleDescription(words.state_in_words(self.chooser.choosing.told(view), self._names))
-        self.mirror.refresh(view)
 
     def _tell_strip(self, told: Notice | None) -> None:
         self.board.strip.tell(told)

@@ -7,7 +7,8 @@ import pytest
 from cardtable.cards.faces import suit_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
-from cardtable.ui.table.drawer import _faces
+from cardtable.ui.table.card_values import _faces
+from cardtable.ui.table.chips import words_of_cards
 
 
 @pytest.mark.parametrize(
@@ -32,3 +33,16 @@ def test_no_two_values_are_of_the_same_card(variant: str) -> None:
     assert sum(suit_of(face) is not None for face in suited) == sum(
         mark in "♠♥♦♣" for chip in told for mark in chip
     )
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (("7H",), "7♥"),
+        (("KS", "KH"), "K♠♥"),
+        (("JC", "QH"), "J♣ Q♥"),
+        (("10S", "10H", "10C"), "10♠♥♣"),
+    ],
+)
+def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
+    assert words_of_cards(cards) == words
