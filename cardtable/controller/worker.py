@@ -194,6 +194,11 @@ class Worker:
         """Whether there is a process that waits for questions or thinks."""
         return self._process is not None and self._process.is_alive()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the process has been asked something and has not answered yet."""
+        return self._busy
+
     def drop(self, even_idle: bool = False) -> None:
         """Let go of the thought at hand, if there is one, and with it of the process."""
         process = self._process

@@ -75,7 +75,7 @@ def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
     long = question("expert/500000", 5)
     thinking = threading.Thread(target=lambda: answers.append(worker.ask(long)))
     thinking.start()
-    while not worker._busy:
+    while not worker.is_thinking:
         thinking.join(0.01)
     worker.drop()
     thinking.join(20)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.game.events import HIDDEN
-from cardtable.ui.paint import alpha, dpr_of, pill, stroke, text_width
+from cardtable.ui.paint import alpha, dpr_of, pill, smooth, stroke, text_width
 from cardtable.ui.table.cards import CardItem, card_picture, margin
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Layout
@@ -23,9 +23,12 @@ _PEEPS = 0.44
 class Stock(Drawn):
     """The block of hidden cards with its number on the lower edge."""
 
+    LOOKS = 2
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self._number = StockNumber(theme, self)
         self._count = -1
         self._bottom: str | None = None
         self._layout: Layout | None = None
@@ -44,6 +47,7 @@ class Stock(Drawn):
             )
         )
         self.place(x, y)
+        self._number.arrange(layout, max(0, self._count))
 
     def set_count(self, count: int) -> None:
         """How many cards are left."""
@@ -64,10 +68,17 @@ class Stock(Drawn):
             under = translate("Table", "{stock}, under it {card}")
             tip = under.format(stock=tip, card=card_name(self._bottom))
         self.setToolTip(tip)
-        self.redraw()
+        self.update()
+        if self._layout is not None:
+            self._number.arrange(self._layout, max(0, self._count))
+
+    @property
+    def shows(self) -> tuple[int, str | None]:
+        """How high the block is, and what lies under it."""
+        return self._layout.stock_layers(max(0, self._count)) if self._layout else 0, self._bottom
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the block and the label."""
+        """Paints the block."""
         if self._layout is None:
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
@@ -83,14 +94,39 @@ class Stock(Drawn):
             outline = QPainterPath()
             outline.addRoundedRect(QRectF(-w / 2, -w * CARD_RATIO / 2, w, w * CARD_RATIO), w * 0.07, w * 0.07)
             stroke(painter, outline, alpha(theme.felt_line, 0.35), 2 * s)
-        label = QCoreApplication.translate("Table", "Stock  {count}").format(count=max(0, self._count))
+
+
+class StockNumber(Drawn):
+    """The number of cards on the lower edge of the stock `parent`."""
+
+    def __init__(self, theme: Theme, parent: Stock) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._layout: Layout | None = None
+        self._count = -1
+
+    def arrange(self, layout: Layout, count: int) -> None:
+        """Takes its place, and tells that number."""
+        if (layout, count) == (self._layout, self._count):
+            return
+        self._layout, self._count = layout, count
+        s, w = layout.s, layout.centre_card
+        wide, high = w * 0.8 + 24 * s, max(22, layout.words(14) * 1.86) / 2 + 12
+        self.set_area(QRectF(-wide, -high, 2 * wide, 2 * high))
+        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(w * CARD_RATIO / 2 - 4 * s))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the label."""
+        if self._layout is None:
+            return
+        s, w, theme = self._layout.s, self._layout.centre_card, self.theme
+        label = QCoreApplication.translate("Table", "Stock  {count}").format(count=self._count)
         size = self._layout.words(14)
         while size > 12 and text_width(label, size, 800) > w * 1.15:
             size -= 1
         pill(
-            painter, -layers * 0.6 * s, w * CARD_RATIO / 2 - 4 * s, label, size,
-            theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s, height=max(22, size * 1.86),
-            line=alpha(theme.brass, 0.75),
+            painter, 0, 0, label, size, theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s,
+            height=max(22, size * 1.86), line=alpha(theme.brass, 0.75),
         )  # fmt: skip
 
 
@@ -117,7 +153,7 @@ class Pile:
                 item.setZValue(self._z + slot * 0.1)
 
 
-class Track(QGraphicsItem):
+class Track(Drawn):
     """The marks of the direction: bright from the last seat over the one to act to the next."""
 
     def __init__(self, theme: Theme) -> None:
@@ -130,38 +166,39 @@ class Track(QGraphicsItem):
 
     def arrange(self, layout: Layout) -> None:
         """Takes its place."""
-        self.prepareGeometryChange()
         self._layout = layout
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The track with room for its marks."""
-        if self._layout is None:
-            return QRectF()
-        (cx, cy), (rx, ry), m = self._layout.centre, self._layout.track, 16 * self._layout.s
-        return QRectF(cx - rx - m, cy - ry - m, 2 * (rx + m), 2 * (ry + m))
+        (cx, cy), (rx, ry), m = layout.centre, layout.track, 16 * layout.s
+        self.set_area(QRectF(cx - rx - m, cy - ry - m, 2 * (rx + m), 2 * (ry + m)))
 
     def set_span(self, direction: int, span: tuple[float, float] | None) -> None:
         """Which way play goes, and the angles from and to which the marks are bright."""
         if (direction, span) != (self._direction, self._span):
             self._direction, self._span = direction, span
-            self.update()
+            self.redraw()
 
     def set_wave(self, share: float | None) -> None:
         """While the direction turns over: how far the wave has gone, 0 to 1; None is at rest."""
         if share != self._wave:
             self._wave = share
-            self.update()
+            self.redraw()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Copies the marks at rest; while they turn no picture of them is worth keeping."""
+        if self._wave is None:
+            super().paint(painter, option, widget)
+        else:
+            smooth(painter)
+            self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
         """Paints all marks."""
         if self._layout is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         s, theme = self._layout.s, self.theme
         count = len(self._layout.chevrons)
+        dim, bright = QPainterPath(), QPainterPath()
         for number, (x, y, turn, angle) in enumerate(self._layout.chevrons):
             lit = False
             if self._span is not None:
@@ -172,12 +209,10 @@ class Track(QGraphicsItem):
             if self._wave is not None:
                 here = max(0.0, min(1.0, self._wave * 2 - number / count))
                 flipped += 180 * (1 - here)
-            painter.save()
-            painter.translate(x, y)
-            painter.rotate(turn + flipped)
-            mark = QPainterPath(QPointF(-size * 0.5, -size))
-            mark.lineTo(size * 0.5, 0)
-            mark.lineTo(-size * 0.5, size)
-            colour = alpha(theme.brass, 1.0) if lit else alpha(theme.felt_line, 0.50)
-            stroke(painter, mark, colour, (4.2 if lit else 2.6) * s)
-            painter.restore()
+            place = QTransform().translate(x, y).rotate(turn + flipped)
+            marks = bright if lit else dim
+            marks.moveTo(place.map(QPointF(-size * 0.5, -size)))
+            marks.lineTo(place.map(QPointF(size * 0.5, 0)))
+            marks.lineTo(place.map(QPointF(-size * 0.5, size)))
+        stroke(painter, dim, alpha(theme.felt_line, 0.50), 2.6 * s)
+        stroke(painter, bright, theme.brass, 4.2 * s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -35,6 +35,8 @@ class SeatLook:
 class Plaque(Drawn):
     """A seat: avatar on a name plate, tokens under the name."""
 
+    LOOKS = 4
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
@@ -42,11 +44,16 @@ class Plaque(Drawn):
         self._layout: Layout | None = None
         self._place = 0
         self._unit = 1.0
+        self._held = HeldCount(theme, self)
 
     def arrange(self, layout: Layout, place: int) -> None:
         """Takes its place."""
         self._layout, self._place, self._unit = layout, place, layout.plaque_unit(place)
         _, _, w, h = layout.plaque(place)
+        self._held.arrange(self._unit, self._height(13, 17))
+        side = 112 * self._unit - w / 2 if layout.mirrored(place) else w / 2 - 32 * self._unit
+        self._held.setPos(round(side), round(14 * self._unit))
+        self._count()
         m = 26 * self._unit
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
@@ -56,7 +63,18 @@ class Plaque(Drawn):
         if look != self.seat:
             self.seat = look
             self.setToolTip(seat_in_words(look))
-            self.redraw()
+            self.update()
+            self._count()
+
+    def _count(self) -> None:
+        """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
+        crowded = self._layout is not None and self._layout.crowded and self._place > 0
+        self._held.tell(self.seat.cards if crowded and self.seat.state != "out" else 0)
+
+    @property
+    def shows(self) -> SeatLook:
+        """What the plaque says, as far as it draws it itself."""
+        return replace(self.seat, cards=0)
 
     def _height(self, size: float, most: float) -> float:
         """How high words of that size are on the plaque, within its rows."""
@@ -131,13 +149,6 @@ class Plaque(Drawn):
             word = QCoreApplication.translate("Table", "forfeits: {count}").format(count=seat.forfeits)
             room = rect.right() - tx - (48 if self._layout.crowded else 12) * s
             text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
-        if self._layout.crowded and self._place and seat.cards:
-            mirrored = self._layout.mirrored(self._place)
-            bx = rect.left() + 112 * s if mirrored else rect.right() - 32 * s
-            path = pictures.back_path(theme.back)
-            pictures.renderer(path).render(painter, QRectF(bx - 8 * s, 2 * s, 17 * s, 24 * s))
-            number = self._height(13, 17)
-            text(painter, bx + 13 * s, 14 * s, str(seat.cards), number, theme.panel_muted, 800)
 
     def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         s, theme = self._unit, self.theme
@@ -166,6 +177,34 @@ class Plaque(Drawn):
             size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
             line=alpha(theme.brass, 0.75), align=LEFT if mirrored else RIGHT,
         )  # fmt: skip
+
+
+class HeldCount(Drawn):
+    """A small back with the number of the cards held, on the plaque `parent`."""
+
+    def __init__(self, theme: Theme, parent: Plaque) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._unit, self._size, self._cards = 1.0, 13.0, 0
+
+    def arrange(self, unit: float, size: float) -> None:
+        """Sets the scale of the plaque and how high the number is."""
+        self._unit, self._size = unit, size
+        self.set_area(QRectF(-10 * unit, -14 * unit, 30 * unit + size, 28 * unit))
+
+    def tell(self, cards: int) -> None:
+        """How many cards are held; nothing is shown without any."""
+        if cards != self._cards:
+            self._cards = cards
+            self.redraw()
+        self.setVisible(cards > 0)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the back and the number about (0, 0)."""
+        s, theme = self._unit, self.theme
+        path = pictures.back_path(theme.back)
+        pictures.renderer(path).render(painter, QRectF(-8 * s, -12 * s, 17 * s, 24 * s))
+        text(painter, 13 * s, 0, str(self._cards), self._size, theme.panel_muted, 800)
 
 
 def seat_in_words(look: SeatLook) -> str:

@@ -10,12 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from cardtable.ui.table.score import Cue, Score, Show, Shown, Step, gravity
 from cardtable.ui.table.speeds import Pace
 
-_LONG = 24 * 60 * 60 * 1000
+BEAT = "beat"
+"""The name of the timer that leads all motion."""
+
+_BEAT_LASTS = 10
+"""Milliseconds from one moment that is shown to the next: so much less than the 16.7 of a screen with 60 pictures
+a second that a moment which is dear to draw still comes in time for the next picture.
+"""
 
 Perform = Callable[[float], None]
 """Shows a step at a share of its duration, 0 to 1; 1 is always shown."""
@@ -60,11 +66,13 @@ class Stage(QObject):
         super().__init__(parent)
         self._actor = actor
         self.pace = Pace()
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(_LONG))
-        self._clock.setDuration(_LONG)
-        self._clock.valueChanged.connect(self._tick)
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._beat = QTimer(self)
+        self._beat.setObjectName(BEAT)
+        self._beat.setTimerType(Qt.TimerType.PreciseTimer)
+        self._beat.setInterval(_BEAT_LASTS)
+        self._beat.timeout.connect(self._tick)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -80,6 +88,11 @@ class Stage(QObject):
     def busy(self) -> bool:
         """True while a score is played."""
         return self._score is not None
+
+    @property
+    def is_moving(self) -> bool:
+        """True while anything moves, be it of a score or small."""
+        return self._beat.isActive()
 
     def play(self, score: Score) -> None:
         """Plays the score; at an instant pace it ends with the next turn of the event loop."""
@@ -111,7 +124,6 @@ class Stage(QObject):
             if not small.loops:
                 small.perform(1.0)
                 self._small.pop(key, None)
-        self._stop_idle()
         self.rested.emit()
 
     def glide(self, key: object, duration: float, perform: Perform, loops: bool = False) -> None:
@@ -129,34 +141,32 @@ class Stage(QObject):
     def still(self, key: object) -> None:
         """Ends a small motion where it is."""
         self._small.pop(key, None)
-        self._stop_idle()
 
     def halt(self) -> None:
         """Drops everything without a word."""
         self._soon.stop()
         self._score, self._steps = None, []
         self._small.clear()
-        self._clock.stop()
+        self._beat.stop()
 
     def _now(self) -> float:
-        return float(self._clock.currentTime())
+        return self._clock.nsecsElapsed() / 1e6
 
     def _run_clock(self) -> None:
-        if self._clock.state() != QVariantAnimation.State.Running:
-            self._clock.start()
+        if not self._beat.isActive():
+            self._beat.start()
 
-    def _stop_idle(self) -> None:
+    def _tick(self) -> None:
         if self._score is None and not self._small:
-            self._clock.stop()
-
-    def _tick(self, value: object) -> None:
+            # Not sooner: what begins in the same moment as something else ends keeps its time.
+            self._beat.stop()
+            return
         now = self._now()
         for key, running in list(self._small.items()):
             if not running.at(now) and self._small.get(key) is running:
                 del self._small[key]
         if self._score is not None:
             self._advance(now)
-        self._stop_idle()
 
     def _advance(self, now: float) -> None:
         score = self._score
