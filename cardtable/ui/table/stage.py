@@ -19,8 +19,8 @@ BEAT = "beat"
 """The name of the timer that leads all motion."""
 
 _BEAT_LASTS = 10
-"""Milliseconds from one moment that is shown to the next: so much less than the 16.7 of a screen with 60 pictures
-a second that a moment which is dear to draw still comes in time for the next picture.
+"""Milliseconds from one moment that is shown to the next: so much less than the 16.7 of a screen with 60
+pictures a second that a moment which is dear to draw still comes in time for the next picture.
 """
 
 Perform = Callable[[float], None]
