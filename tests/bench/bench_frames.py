@@ -31,7 +31,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtWidgets import QApplication
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits, Match, MatchSetup, Player
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.stage import BEAT
