@@ -16,6 +16,7 @@ import msgspec
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
 from cardtable.learning.calling import Calling, ask
@@ -189,6 +190,13 @@ class Lessons:
             after = self._with_pending(after, lesson, calling)
         self._keep(lesson, after, attempt)
         return attempt
+
+    def call_due(self, lesson: Lesson, calling: Calling) -> Call | None:
+        """What the table is told of an answered call: the first answer, if it was wrong and that counts."""
+        own = lesson.own and lesson.mode == "call" and self._match.checks_calls
+        if not own or calling.right_at_once or not self._profile(lesson).strict:
+            return None
+        return Call(lesson.seat, calling.tries[0].answer)
 
     # Who, and how
 

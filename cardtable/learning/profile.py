@@ -34,6 +34,8 @@ class Profile(msgspec.Struct, frozen=True):
     hand: HandTasks = ""
     speech: bool = False
     hints: bool = True
+    strict: bool = False
+    """Whether a wrong call of an own play costs what the house rules say; else it costs nothing."""
     coach: bool = False
     """Whether the coach helps with the play at a table where this learner sits."""
     rating: Rating = Rating.start(Numbers.TO_50)

@@ -150,7 +150,7 @@ class Bridge(Asides):
         if view.phase == "playing":
             story = match.story()
             self._table.take_up(view, story)
-            if self.teacher is not None and self.teacher.takes_up(story, self._table_settled):
+            if self.teacher is not None and self.teacher.takes_up(story, self._take_up_call):
                 self._performing = True
         self._step()
 
@@ -340,10 +340,30 @@ class Bridge(Asides):
         self._performing = True
 
         def perform() -> None:
-            self._table.perform(events, view)
+            corrected = self._say_call()
+            now = self._match.view() if corrected and self._match is not None else view
+            self._table.perform((*events, *corrected), now)
 
         if self.teacher is None or not self.teacher.takes(events, perform):
             perform()
+
+    def _say_call(self) -> tuple[AnyEvent, ...]:
+        """The wrong call of a learner for whom that counts; what came of it."""
+        match, call = self._match, self.teacher.call_due if self.teacher is not None else None
+        told = match.play(call) if match is not None and call is not None else ()
+        if isinstance(told, Refusal) or not told:
+            return ()
+        self._remember(told)
+        self.advanced.emit()
+        return told
+
+    def _take_up_call(self) -> None:
+        """A call that was left in the middle is made: its card lies already."""
+        corrected = self._say_call()
+        if corrected and self._match is not None:
+            self._table.perform(corrected, self._match.view())
+        else:
+            self._table_settled()
 
     def _tell_no_hint(self) -> None:
         self.told.emit(QCoreApplication.translate("Bridge", "There is no hint this time; ask again."))

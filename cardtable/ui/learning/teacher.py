@@ -15,6 +15,7 @@ from cardtable import __version__
 from cardtable.controller.lessons import Lesson, Lessons
 from cardtable.controller.match import Match
 from cardtable.game.events import AnyEvent
+from cardtable.game.moves import Call
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
@@ -47,6 +48,8 @@ class Teacher(QObject):
         self._lesson: Lesson | None = None
         self._then: Callable[[], None] | None = None
         self._trouble: str | None = None
+        self.call_due: Call | None = None
+        """What is still to be told to the match of the last call: a wrong one, where that counts."""
         self.panel = LessonPanel(theme, page)
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
@@ -114,7 +117,7 @@ class Teacher(QObject):
 
     def drop(self) -> None:
         """Takes the question off the table; it counts for nothing."""
-        self._lesson = self._then = None
+        self._lesson = self._then = self.call_due = None
         self.panel.put_away()
         self.check.hide()
         self.changed.emit()
@@ -129,7 +132,7 @@ class Teacher(QObject):
     def _begin(self, lesson: Lesson | None, then: Callable[[], None]) -> bool:
         if lesson is None or self._match is None:
             return False
-        self._lesson, self._then = lesson, then
+        self._lesson, self._then, self.call_due = lesson, then, None
         if self._lessons is not None:
             self._lessons.advanced(lesson, lesson.calling)
         if lesson.said is None:
@@ -193,6 +196,7 @@ class Teacher(QObject):
         if self._lesson is not None and self._lessons is not None:
             panel = self.panel
             self._lessons.answered(self._lesson, calling, panel.entered_by, panel.focus_lost)
+            self.call_due = self._lessons.call_due(self._lesson, calling)
             self._tell_trouble()
         self._go_on()
 

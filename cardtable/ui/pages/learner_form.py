@@ -88,6 +88,7 @@ class LearnerForm(QWidget):
         self.mode = PickButton(theme, self.tr("How totals are answered"), _modes(), self)
         self.hand = PickButton(theme, self.tr("Asked before own plays"), _hand_tasks(), self)
         self.hints = Switch(theme, self.tr("Hints may be asked for"), self)
+        self.strict = Switch(theme, self.tr("Wrong calls count"), self)
         self.coach = Switch(theme, self.tr("The coach may help with the play"), self)
         self.speech = Switch(theme, self.tr("Questions are read aloud"), self)
         self.save = PillButton(theme, self.tr("Save"), "check", primary=True, size=17, parent=self)
@@ -111,6 +112,11 @@ class LearnerForm(QWidget):
             (self.tr("How totals are answered"), "", self.mode),
             (self.tr("Asked before own plays"), self.tr("near the limit, where it is a question"), self.hand),
             (self.tr("Hints may be asked for"), self.tr("a hint is no mistake"), self.hints),
+            (
+                self.tr("Wrong calls count"),
+                self.tr("where the house rules have a wrong sum cost a forfeit"),
+                self.strict,
+            ),
             (self.tr("The coach may help with the play"), self.tr("says what to play, and why"), self.coach),
             (self.tr("Questions are read aloud"), self.tr("if this computer has a voice"), self.speech),
         )
@@ -158,6 +164,7 @@ class LearnerForm(QWidget):
         self.mode.choose(profile.mode)
         self.hand.choose(profile.hand)
         self.hints.setChecked(profile.hints)
+        self.strict.setChecked(profile.strict)
         self.coach.setChecked(profile.coach)
         self.speech.setChecked(profile.speech)
         self._look()
@@ -188,6 +195,7 @@ class LearnerForm(QWidget):
             "mode": self.mode.value,
             "hand": self.hand.value,
             "hints": self.hints.isChecked(),
+            "strict": self.strict.isChecked(),
             "coach": self.coach.isChecked(),
             "speech": self.speech.isChecked(),
         }

@@ -20,7 +20,8 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         role: Role = "scorekeeper",
         persons: int = 2,
         profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
+        options: dict[str, str] | None = None,
     ) -> School:
-        return School(qtbot, window, variant, role, persons, profile)
+        return School(qtbot, window, variant, role, persons, profile, options or {})
 
     return open_school

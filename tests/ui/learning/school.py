@@ -25,7 +25,14 @@ class School:
     """A child at the table, and the questions that come."""
 
     def __init__(
-        self, qtbot: QtBot, window: MainWindow, variant: str, role: Role, persons: int, profile: Profile
+        self,
+        qtbot: QtBot,
+        window: MainWindow,
+        variant: str,
+        role: Role,
+        persons: int,
+        profile: Profile,
+        options: dict[str, str],
     ) -> None:
         self.qtbot, self.window = qtbot, window
         self.store = LearnerStore(window.directory)
@@ -34,7 +41,8 @@ class School:
         players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
         players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]
         rules = catalogue().resolve(variant)
-        setup = MatchSetup(variant, tuple(players[: max(rules.min_players, min(4, rules.max_players))]), "11")
+        seats = max(rules.min_players, min(4, rules.max_players))
+        setup = MatchSetup(variant, tuple(players[:seats]), "11", options)
         window.preferences.change(curtain=False)
         window.sit(window.matches.begin(setup, window.tell))
         self.panel.deaf = 0

@@ -164,3 +164,67 @@ def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Cal
     plain = school(role="plain")
     assert plain.window.table_page is not None
     assert plain.window.table_page.view.board.hand.tells_totals
+
+
+def forfeits_after_a_wrong_call(child: School) -> int:
+    """What an own play that was called wrongly cost the child."""
+    child.until_question()
+    match = child.window.match
+    assert match is not None
+    child.type(child.answer + 10)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    return match.view().forfeits[0]
+
+
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_wrong_call_costs_a_forfeit_only_where_that_is_chosen_for_the_child(
+    school: Callable[..., School], strict: bool
+) -> None:
+    profile = Profile(mode="pad", strict=strict)
+    child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
+    assert forfeits_after_a_wrong_call(child) == int(strict)
+
+
+def test_a_wrong_call_of_somebody_elses_play_costs_nobody_anything(school: Callable[..., School]) -> None:
+    child = school(
+        "ninety-nine", "scorekeeper", 1, Profile(mode="pad", strict=True), {"call_check": "strict"}
+    )
+    match = child.window.match
+    assert match is not None
+    child.until_question()
+    while child.panel.head.startswith("Mia,"):
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        child.until_question()
+    child.type(child.answer + 10)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    assert not any(match.view().forfeits)
+
+
+def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
+    school: Callable[..., School], open_window: Callable[[], MainWindow]
+) -> None:
+    profile = Profile(mode="pad", strict=True)
+    child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
+    child.until_question()
+    right = child.answer
+    child.type(right + 10)
+    child.window.close()
+    again = open_window()
+    again.preferences.change(curtain=False)
+    again.continue_game()
+    page = again.table_page
+    assert page is not None
+    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+    child.window = again
+    child.panel.deaf = 0
+    child.type(right)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    assert again.match is not None
+    assert again.match.view().forfeits[0] == 1
