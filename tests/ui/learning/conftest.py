@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.main_window import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 
@@ -21,7 +22,8 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         persons: int = 2,
         profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
         options: dict[str, str] | None = None,
+        knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> School:
-        return School(qtbot, window, variant, role, persons, profile, options or {})
+        return School(qtbot, window, variant, role, persons, profile, options or {}, knows)
 
     return open_school

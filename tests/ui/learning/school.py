@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +14,7 @@ from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
-from cardtable.storage.learners import LearnerStore
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.learning.panel import LessonPanel
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.main_window import MainWindow
@@ -33,10 +35,13 @@ class School:
         persons: int,
         profile: Profile,
         options: dict[str, str],
+        knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> None:
         self.qtbot, self.window = qtbot, window
         self.store = LearnerStore(window.directory)
         self.learner = self.store.add("Mia", "rabbit", profile.text)
+        if knows is not None:
+            knows(self.store, self.learner)
         players = [Player("Mia", "person", "", "rabbit", self.learner.id, role)]
         players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
         players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]

@@ -1,0 +1,143 @@
+"""Catch the mistake: computers call totals, some of them wrong, and the child checks them in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.controller.lessons import Lesson, read_attempts, stored
+from cardtable.learning.attempts import Attempt, Try
+from cardtable.learning.ladder import Support
+from cardtable.learning.profile import Profile
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui.learning.checking import CheckPanel
+from tests.ui.learning.school import School
+
+Open = Callable[..., School]
+
+CALLS = 150
+"""In so many calls, miscalls of one in six come up many times."""
+
+
+def make_secure(store: LearnerStore, learner: Learner) -> None:
+    """Every skill right ten times without help, over two days and ten digit pairs."""
+    today = datetime.now(UTC).date().toordinal()
+    for skill in Skill:
+        for number in range(10):
+            day = datetime.fromordinal(today - number % 2).date().isoformat()
+            attempt = Attempt(
+                learner=learner.id, session="", game="", time=f"{day}T08:00:00Z", app="", variant="",
+                mode="call", role="scorekeeper", before=number, cards=(), value="+1", answer=number + 1,
+                skill=skill.value, digits=(number, 1), support=Support.PAD, offered=(), hints=0,
+                tries=(Try(number + 1, (), 900),), entered_by="pad", focus_lost=False, ability=0.0,
+                expected=0.8, seed="",
+            )  # fmt: skip
+            store.answered(learner, stored(attempt))
+
+
+@pytest.fixture
+def child(school: Open) -> School:
+    """A checker among computers, sure of everything."""
+    return school("ninety-nine", "checker", 1, Profile(mode="pad"), knows=make_secure)
+
+
+def check_of(child: School) -> CheckPanel:
+    return child.teacher.check
+
+
+def lesson_of(child: School) -> Lesson:
+    lesson = child.teacher._lesson
+    assert lesson is not None
+    return lesson
+
+
+def until(child: School, wrong: bool) -> Lesson:
+    """Plays on until a computer has called a total rightly or wrongly; other calls are let stand by Enter."""
+    for _ in range(CALLS):
+        while not child.teacher.busy:
+            child.play()
+        lesson = lesson_of(child)
+        assert not check_of(child).isHidden()
+        if (lesson.said != lesson.calling.question.answer) is wrong:
+            return lesson
+        child.qtbot.keyClick(check_of(child), Qt.Key.Key_Return)
+        if not check_of(child).isHidden() and child.teacher._lesson is lesson:
+            child.qtbot.keyClick(check_of(child), Qt.Key.Key_Return)
+        child.wait()
+    raise AssertionError("no such call came")
+
+
+def catches(child: School) -> list[Attempt]:
+    return [one for one in read_attempts(child.store, child.learner.id) if one.mode == "catch"]
+
+
+def total(child: School) -> int:
+    match = child.window.match
+    assert match is not None
+    return match.view().total
+
+
+def test_a_mistake_is_caught_and_put_right_by_keys(child: School) -> None:
+    lesson = until(child, wrong=True)
+    right = lesson.calling.question.answer
+    assert total(child) == right
+    assert f": {lesson.said}." in check_of(child).sentence
+    child.qtbot.keyClick(check_of(child), Qt.Key.Key_C)
+    assert not child.panel.isHidden()
+    child.type(right)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    (attempt,) = catches(child)
+    assert (attempt.role, attempt.answer, attempt.right_at_once, attempt.entered_by) == (
+        "checker",
+        right,
+        True,
+        "keys",
+    )
+
+
+def test_a_mistake_is_caught_and_put_right_by_the_mouse(child: School) -> None:
+    lesson = until(child, wrong=True)
+    right = lesson.calling.question.answer
+    child.qtbot.mouseClick(check_of(child).check, Qt.MouseButton.LeftButton)
+    for figure in str(right):
+        child.qtbot.mouseClick(child.panel.pad.keys[figure], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.pad.keys["enter"], Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert [one.entered_by for one in catches(child)] == ["pad"]
+
+
+def test_a_mistake_that_is_let_stand_is_put_right_before_the_next_turn(child: School) -> None:
+    lesson = until(child, wrong=True)
+    right = lesson.calling.question.answer
+    child.qtbot.mouseClick(check_of(child).stand, Qt.MouseButton.LeftButton)
+    assert check_of(child).sentence.startswith("Look:")
+    assert str(right) in check_of(child).sentence
+    assert child.teacher.busy
+    child.qtbot.mouseClick(check_of(child).on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert child.teacher._lesson is not lesson
+    assert catches(child) == []
+
+
+def test_a_false_alarm_is_free(child: School) -> None:
+    lesson = until(child, wrong=False)
+    child.qtbot.keyClick(check_of(child), Qt.Key.Key_C)
+    assert "Checking is always fine." in check_of(child).sentence
+    assert child.panel.isHidden()
+    child.qtbot.keyClick(check_of(child), Qt.Key.Key_Return)
+    child.wait()
+    assert child.teacher._lesson is not lesson
+    assert catches(child) == []
+
+
+def test_a_right_call_that_is_let_stand_goes_on_at_once(child: School) -> None:
+    lesson = until(child, wrong=False)
+    child.qtbot.mouseClick(check_of(child).stand, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert child.teacher._lesson is not lesson
