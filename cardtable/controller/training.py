@@ -55,6 +55,8 @@ class Training:
         self._last: list[tuple[bool, float, int]] = []
         self.asked = self.right = 0
         self.best_before = self.profile.best_round
+        # Rounds are compared with one another: their numbers are the chosen ones.
+        self.numbers = self.profile.numbers if skill is None else self.profile.fitting
         self.trouble: str | None = None
 
     @property
@@ -80,18 +82,19 @@ class Training:
     def next(self) -> Calling:
         """Asks another sum. In an own-best round it is always on the pad alone, so that rounds compare."""
         profile = self.profile
-        question = self._question(profile)
+        question = self._question()
         support = Support.PAD if self.skill is None else profile.fixed_support
         if is_guessing(self._last):
             support = Support.MODEL
         self.asked += 1
-        limit = LARGEST[profile.numbers]
-        return ask(question, profile.rating, limit, self._chance, profile.strategy, support=support)
+        return ask(
+            question, profile.rating, LARGEST[self.numbers], self._chance, profile.strategy, support=support
+        )
 
-    def _question(self, profile: Profile) -> Question:
+    def _question(self) -> Question:
         if self.skill is None:
-            return mixed(profile.numbers, self._chance)
-        return practice(self.skill, profile.numbers, self._chance)
+            return mixed(self.numbers, self._chance)
+        return practice(self.skill, self.numbers, self._chance)
 
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
         """Keeps a sum that has been answered, and what is thought of the learner after it."""

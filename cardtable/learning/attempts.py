@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.skills import Skill
 
 Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best"]
@@ -87,10 +87,18 @@ def rated(rating: Rating, attempt: Attempt) -> Rating:
     return rating.after(Skill(attempt.skill), attempt.expected, attempt.right_at_once)
 
 
-def replayed(start: Numbers, log: Iterable[Attempt]) -> Rating:
-    """The rating that a log leads to, from the beginning."""
-    rating = Rating.start(start)
+def replayed(log: Iterable[Attempt]) -> Rating | None:
+    """The rating that a log leads to, from the beginning; None without an answer.
+
+    Where other numbers were chosen for the learner in between, it begins anew. Raises ValueError where the log
+    does not follow from its answers.
+    """
+    rating: Rating | None = None
     for attempt in log:
+        if rating is None or attempt.ability != rating.ability:
+            rating = Rating.restarted(attempt.ability)
+        if rating is None:
+            raise ValueError(f"The answer of {attempt.time} does not follow from those before it.")
         rating = rated(rating, attempt)
     return rating
 

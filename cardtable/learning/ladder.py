@@ -71,7 +71,8 @@ class Numbers(Enum):
 _USUAL_DIFFICULTY = {Numbers.TO_20: -1.9, Numbers.TO_50: -1.2, Numbers.TO_99: -0.7, Numbers.TRICKY: -0.2}
 """About how hard a call is in a game with such numbers."""
 
-_START = {Numbers.TO_20: -2.0, Numbers.TO_50: -1.0, Numbers.TO_99: 0.0, Numbers.TRICKY: 0.6}
+_START = {Numbers.TO_20: -2.0, Numbers.TO_50: -0.6, Numbers.TO_99: 0.0, Numbers.TRICKY: 0.6}
+"""Where a learner begins with such numbers: they are the largest that fit (`numbers_for`)."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -86,6 +87,11 @@ class Rating(msgspec.Struct, frozen=True):
     def start(cls, numbers: Numbers) -> Rating:
         """Of somebody who begins with such numbers."""
         return cls(_START[numbers])
+
+    @classmethod
+    def restarted(cls, ability: float) -> Rating | None:
+        """Of somebody who begins there; None where nobody begins."""
+        return cls(ability) if ability in _START.values() else None
 
     def chance(self, question: Question, support: Support) -> float:
         """The chance that the first answer is right."""

@@ -9,7 +9,7 @@ import msgspec
 from cardtable.learning.attempts import Mode
 from cardtable.learning.calling import Calling
 from cardtable.learning.explain import Strategy
-from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for
 from cardtable.learning.picks import HandTasks
 
 CallingMode = Literal["ladder", "choices", "pad"]
@@ -49,6 +49,24 @@ class Profile(msgspec.Struct, frozen=True):
     def fresh(cls, numbers: Numbers) -> Profile:
         """Of somebody who begins with such numbers."""
         return cls(numbers=numbers, rating=Rating.start(numbers))
+
+    def with_numbers(self, numbers: Numbers) -> Profile:
+        """With other numbers: what is thought of the learner begins where they do, as for somebody new."""
+        if numbers is self.numbers:
+            return self
+        return msgspec.structs.replace(self, numbers=numbers, rating=Rating.start(numbers))
+
+    @property
+    def fitting(self) -> Numbers:
+        """The numbers of the next game or practice: the chosen ones, or smaller ones while those are too hard."""
+        steps = list(Numbers)
+        return min(self.numbers, numbers_for(self.rating), key=steps.index)
+
+    @property
+    def outgrown(self) -> bool:
+        """Whether larger numbers than the chosen ones would suit."""
+        steps = list(Numbers)
+        return steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
 
     @property
     def fixed_support(self) -> Support | None:

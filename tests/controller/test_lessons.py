@@ -100,7 +100,7 @@ def test_the_log_gives_the_rating_that_the_profile_keeps(tmp_path: Path) -> None
         assert lesson is not None
         answer(table, lesson, *([played.total + 1] if number % 4 == 0 else []), played.total)
     profile = read_profile(table.store.learners()[0].document)
-    assert replayed(Numbers.TO_50, read_attempts(table.store, table.learner.id)) == profile.rating
+    assert replayed(read_attempts(table.store, table.learner.id)) == profile.rating
     assert profile.rating.answers == 12
     assert profile.best_row == 3
 

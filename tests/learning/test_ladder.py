@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Attempt, Try, replayed, standing
+from cardtable.learning.attempts import Attempt, Try, rated, replayed, standing
 from cardtable.learning.calling import HINTS, Stage, ask
 from cardtable.learning.difficulty import difficulty
 from cardtable.learning.ladder import (
@@ -23,6 +23,7 @@ from cardtable.learning.ladder import (
     support_for,
 )
 from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.profile import Profile
 from cardtable.learning.questions import plain
 from cardtable.learning.skills import Skill
 
@@ -119,7 +120,7 @@ def test_the_log_leads_to_the_same_rating_bit_for_bit() -> None:
     made = list(log())
     written = msgspec.json.encode([attempt for attempt, _ in made])
     read = msgspec.json.decode(written, type=list[Attempt])
-    assert replayed(Numbers.TO_50, read) == made[-1][1]
+    assert replayed(read) == made[-1][1]
 
 
 def secure_log() -> list[Attempt]:
@@ -178,3 +179,35 @@ def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:
     for skill in PRACTISED:
         for numbers in Numbers:
             assert practice(skill, numbers, chance).skill is skill
+
+
+def test_a_log_that_was_tampered_with_is_told() -> None:
+    made = [attempt for attempt, _ in log()]
+    made[20] = msgspec.structs.replace(made[20], ability=made[20].ability + 0.01)
+    with pytest.raises(ValueError, match="does not follow"):
+        replayed(made)
+    assert replayed([]) is None
+
+
+def test_who_begins_with_some_numbers_gets_these() -> None:
+    for numbers in Numbers:
+        profile = Profile.fresh(numbers)
+        assert (profile.fitting, profile.outgrown) == (numbers, False)
+
+
+def test_other_numbers_begin_anew_and_the_log_still_leads_there() -> None:
+    first = list(log(30))
+    before = Profile(rating=first[-1][1])
+    assert before.with_numbers(Numbers.TO_50) == before
+    changed = before.with_numbers(Numbers.TO_99)
+    assert (changed.numbers, changed.rating) == (Numbers.TO_99, Rating.start(Numbers.TO_99))
+    attempt = msgspec.structs.replace(first[0][0], ability=changed.rating.ability)
+    after = rated(changed.rating, attempt)
+    assert replayed([*(one for one, _ in first), attempt]) == after
+
+
+def test_numbers_that_are_too_hard_wait_and_those_that_are_too_easy_are_told() -> None:
+    hard = msgspec.structs.replace(Profile.fresh(Numbers.TO_99), rating=Rating(-2.0))
+    assert hard.fitting is Numbers.TO_20
+    easy = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=Rating(1.0))
+    assert (easy.fitting, easy.outgrown) == (Numbers.TO_20, True)

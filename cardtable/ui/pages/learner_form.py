@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.learning.ladder import Numbers, Rating
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.pages.avatars import AvatarButton, AvatarPicker, avatar_name
@@ -107,7 +107,11 @@ class LearnerForm(QWidget):
         head.addWidget(self.name, 1)
         column.addLayout(head)
         rows: tuple[tuple[str, str, QWidget], ...] = (
-            (self.tr("Numbers"), self.tr("games and sums are chosen by that"), self.numbers),
+            (
+                self.tr("Numbers"),
+                self.tr("games and sums go by that; chosen anew, the help begins anew"),
+                self.numbers,
+            ),
             (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
             (self.tr("How totals are answered"), "", self.mode),
             (self.tr("Asked before own plays"), self.tr("near the limit, where it is a question"), self.hand),
@@ -187,10 +191,8 @@ class LearnerForm(QWidget):
         name = self.name.text().strip()
         if not name:
             return
-        numbers, before = Numbers(self.numbers.value), self._profile
-        values = msgspec.structs.asdict(before)
+        values = msgspec.structs.asdict(self._profile.with_numbers(Numbers(self.numbers.value)))
         values |= {
-            "numbers": numbers,
             "strategy": self.strategy.value,
             "mode": self.mode.value,
             "hand": self.hand.value,
@@ -199,9 +201,6 @@ class LearnerForm(QWidget):
             "coach": self.coach.isChecked(),
             "speech": self.speech.isChecked(),
         }
-        if not before.rating.answers:
-            # Nothing is known yet: what is thought begins where the numbers do.
-            values["rating"] = Rating.start(numbers)
         self.saved.emit(name, self.avatar.avatar, Profile(**values))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

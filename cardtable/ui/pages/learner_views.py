@@ -151,7 +151,9 @@ class Overview(QWidget):
         """This learner, with these figures."""
         profile = read_profile(learner.document)
         self.name.setText(learner.nickname)
-        self.note.setText(numbers_name(profile.numbers))
+        numbers = numbers_name(profile.numbers)
+        larger = self.tr("{numbers}. Larger ones would suit now.").format(numbers=numbers)
+        self.note.setText(larger if profile.outgrown else numbers)
         self.today.show_number(str(page.today))
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")

@@ -330,7 +330,7 @@ def fitting_game(
     from cardtable.learning.practice import LARGEST
     from cardtable.learning.profile import read_profile
 
-    reach = {learner: LARGEST[read_profile(learner.document).numbers] for learner in learners}
+    reach = {learner: LARGEST[read_profile(learner.document).fitting] for learner in learners}
     learner = min(learners, key=reach.__getitem__)
     if game.limit <= reach[learner] + 1:
         return None

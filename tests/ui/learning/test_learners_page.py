@@ -385,3 +385,23 @@ def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, p
     window.side.show_learners()
     assert page.overview.name.text() == "Old"
     assert read_profile(page.tiles[0].learner.document) == Profile()
+
+
+def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page: LearnersPage) -> None:
+    add(page, numbers=Numbers.TO_20)
+    practise(window, page)
+    window.go_back()
+    pass_gate(page)
+    page.form.numbers.pick(Numbers.TO_99.value)
+    page.form.save.click()
+    profile = read_profile(store_of(page).learners()[0].document)
+    assert profile == Profile(
+        numbers=Numbers.TO_99,
+        mode="pad",
+        rating=Profile.fresh(Numbers.TO_99).rating,
+        in_a_row=SET,
+        best_row=SET,
+    )
+    shown = practise(window, page)
+    assert shown.training is not None
+    assert shown.training.numbers is Numbers.TO_99
