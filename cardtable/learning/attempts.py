@@ -90,8 +90,8 @@ def rated(rating: Rating, attempt: Attempt) -> Rating:
 def replayed(log: Iterable[Attempt]) -> Rating | None:
     """The rating that a log leads to, from the beginning; None without an answer.
 
-    Where other numbers were chosen for the learner in between, it begins anew. Raises ValueError where the log
-    does not follow from its answers.
+    Where other numbers were chosen for the learner in between, it begins anew. Raises ValueError where the
+    log does not follow from its answers.
     """
     rating: Rating | None = None
     for attempt in log:

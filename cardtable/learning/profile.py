@@ -58,7 +58,7 @@ class Profile(msgspec.Struct, frozen=True):
 
     @property
     def fitting(self) -> Numbers:
-        """The numbers of the next game or practice: the chosen ones, or smaller ones while those are too hard."""
+        """The numbers of the next game or practice: the chosen ones, or smaller while those are too hard."""
         steps = list(Numbers)
         return min(self.numbers, numbers_for(self.rating), key=steps.index)
 

@@ -109,7 +109,7 @@ class LearnerForm(QWidget):
         rows: tuple[tuple[str, str, QWidget], ...] = (
             (
                 self.tr("Numbers"),
-                self.tr("games and sums go by that; chosen anew, the help begins anew"),
+                self.tr("when they change, help begins anew"),
                 self.numbers,
             ),
             (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
