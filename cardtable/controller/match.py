@@ -75,8 +75,9 @@ class Match:
         return cls(setup, header, rules, state, recorder)
 
     @classmethod
-    def resume(cls, saved: SavedGame) -> Match:
-        """A saved game, at the move where it stopped. Raises RecordError in one sentence.
+    def resume(cls, saved: SavedGame, kept: bool = True) -> Match:
+        """A saved game, at the move where it stopped; not `kept`, it goes on in memory alone. Raises
+        RecordError in one sentence.
 
         A damaged record is refused: who goes on with it would write over what cannot be read.
         """
@@ -96,7 +97,7 @@ class Match:
                 ends.append(event)
 
         state = replay(saved.record, hear, watch)
-        recorder = Recorder(saved.path, saved.record.intact)
+        recorder = Recorder(saved.path, saved.record.intact) if kept else None
         match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         for step, decided in history:
             match._history.add(step, decided)

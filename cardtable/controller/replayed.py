@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardtable.controller.playback import Playback
 from cardtable.game import trace
 from cardtable.game.events import AnyEvent
 from cardtable.game.record import MoveLine, RecordError, parse_record
+from cardtable.game.record_header import Header
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase, State
 from cardtable.rules.catalogue import rules_from_document
@@ -35,16 +37,28 @@ def replay_file(path: Path, trace_to: Path | None = None) -> str:
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     if trace_to is not None:
-        rules = rules_from_document(header.document)
-        bots = [level or "person" for _, level in header.seats]
-        seed, game = _seed_and_game(header.seed)
-        first = trace.as_json(trace.game_line(rules, seed, game, len(header.seats), bots))
-        trace_to.write_text("\n".join([first, *lines, ""]), encoding="utf-8", newline="\n")
+        text = "\n".join([_first_line(header), *lines, ""])
+        trace_to.write_text(text, encoding="utf-8", newline="\n")
     moves = (line for line in record.standing() if isinstance(line, MoveLine))
     plays = sum(line.what not in ("stuck", "draw") for line in moves)
     return (
         f"{header.variant}, {len(header.seats)} players, {state.deal} deals, {plays} plays: {_result(state)}"
     )
+
+
+def trace_text(game: Playback) -> str:
+    """The trace of a game: everything that happened, hidden cards included."""
+    lines = [_first_line(game.header)]
+    game.retrace(lambda event: lines.append(trace.as_json(trace.event_line(event))), lambda state, step: None)
+    return "\n".join([*lines, ""])
+
+
+def _first_line(header: Header) -> str:
+    """The line of the trace that tells of the whole game."""
+    rules = rules_from_document(header.document)
+    bots = [level or "person" for _, level in header.seats]
+    seed, game = _seed_and_game(header.seed)
+    return trace.as_json(trace.game_line(rules, seed, game, len(header.seats), bots))
 
 
 def _seed_and_game(seed: str) -> tuple[int | str, int]:

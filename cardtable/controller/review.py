@@ -13,7 +13,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.playback import Playback
 from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Consultation
-from cardtable.game.moves import Move
+from cardtable.game.moves import Move, cards_of
 from cardtable.game.replay import Step
 from cardtable.game.state import State
 
@@ -44,6 +44,20 @@ class Costly:
     better_chance: float
     reasons: tuple[Reason, ...]
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards of the better move."""
+        return cards_of(self.better)
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the coach makes of a decision: the advice on the same position, and what the move cost, if any."""
+
+    decision: Decision
+    advice: Advice
+    costly: Costly | None
+
 
 def decisions(game: Playback) -> list[Decision]:
     """What the persons of this game chose, in order; moves without a choice are not among them."""
@@ -63,13 +77,14 @@ def decisions(game: Playback) -> list[Decision]:
     return found
 
 
-def judge(decision: Decision) -> Costly | None:
-    """What the move cost; None where nothing was better beyond doubt. The worker thinks; for any thread."""
-    return judged(decision, WORKER.ask(decision.question))
+def judge(decision: Decision) -> Judgement:
+    """The coach's view of a decision. The worker thinks; for any thread."""
+    advice = WORKER.ask(decision.question)
+    return Judgement(decision, advice, judged(decision, advice))
 
 
 def judged(decision: Decision, advice: Advice) -> Costly | None:
-    """The cost by an advice on the same position."""
+    """The cost by an advice on the same position; None where nothing was better beyond doubt."""
     played, best = advice.estimate(decision.played), advice.estimate(advice.move)
     if played is None or best is None or not played.is_worse:
         return None

@@ -87,6 +87,17 @@ Answer = Declare | Sneak | Defend | PlaceBottom | TakeCard
 Move = Play | Stuck | Draw | Answer | Decline | Call
 
 
+def cards_of(move: Move) -> tuple[str, ...]:
+    """The cards that the move names."""
+    match move:
+        case Play() | Declare():
+            return move.cards
+        case Sneak() | Defend() | PlaceBottom() | TakeCard():
+            return (move.card,)
+        case Draw() | Decline() | Stuck() | Call():
+            return ()
+
+
 class Reason(Enum):
     """Why a move is refused."""
 

@@ -72,6 +72,13 @@ def commands(window: MainWindow) -> Iterator[Command]:
         bound=False,
     )
     yield from _at_the_table(window)
+    yield Command(
+        "look-back",
+        translate("Menu", "Look back on this game"),
+        window.past.look_back,
+        ("L",),
+        when=lambda: window.past.can_look_back,
+    )
     yield Command("new-game", translate("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
     again = window.once_more
     yield Command(

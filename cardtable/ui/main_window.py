@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.once_more import OnceMore
+from cardtable.ui.past_games import PastGames
 from cardtable.ui.playing_window import STILL, PlayingWindow
 from cardtable.ui.side_pages import SidePages
 
@@ -56,6 +57,7 @@ class MainWindow(PlayingWindow):
         self.over_page: GameOverPage | None = None
         self.side = SidePages(self)
         self.once_more = OnceMore(self)
+        self.past = PastGames(self)
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
@@ -122,6 +124,7 @@ class MainWindow(PlayingWindow):
         if self._hearing is not None:
             self._hearing.close()
         self.side.close()
+        self.past.close()
         super().put_down()
 
     # What is played
@@ -291,13 +294,12 @@ class MainWindow(PlayingWindow):
             self.over_page.again_asked.connect(self.once_more.other_cards)
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
-            self.over_page.review_asked.connect(self.side.look_back)
+            self.over_page.review_asked.connect(self.past.look_back)
         self.over_page.stars = self.preferences.now.pace != STILL
         if self._speed is None:
             self.hearing.sounds.play("win")
         rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
         self.over_page.show_end(rows, note)
-        self.over_page.offer_review(page.bridge.can_look_back)
         self.show_page(self.over_page)
 
     def go_back(self) -> None:

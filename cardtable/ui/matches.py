@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.controller.match import Awaits, Match
+from cardtable.controller.playback import Playback, branch_record
 from cardtable.controller.setup import MatchSetup
 from cardtable.game.events import GameEnded
 from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError
-from cardtable.storage.games import GameStore, SavedGame
+from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.lock import DataLock
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
@@ -42,6 +44,19 @@ class Matches:
         if match.trouble:
             tell(match.trouble)
         return match
+
+    def branch(self, game: Playback, position: int, tell: Tell) -> Match | None:
+        """A new game that goes on from where that one stood; what keeps it from being saved is told."""
+        self._found = None
+        text = game.branch(position)
+        if not self._may_write(tell):
+            return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC)), kept=False)
+        recorder = self._store.create(text)
+        recorder.close()
+        if recorder.trouble:
+            tell(recorder.trouble)
+            return None
+        return Match.resume(read_game(recorder.path))
 
     def unfinished(self, tell: Tell) -> Unfinished | None:
         """The game on disk that was played last and is not over, ready to be resumed."""

@@ -100,11 +100,25 @@ class PlayingWindow(PagedWindow):
         """The table goes on as the preferences want it."""
         if self.table_page is None:
             return
-        self.table_page.bridge.set_pace(PACES.get(now.pace, 1.0) if self._speed is None else self._speed)
-        self.table_page.view.set_reduced_motion(now.pace == STILL)
+        self.table_page.bridge.set_pace(self.pace(now))
+        self.table_page.view.set_reduced_motion(self.is_still(now))
         self.table_page.view.set_sounds(now.sound)
         if self._speed == 0:
             self.table_page.deaf = 0
+
+    def pace(self, now: Settings) -> float:
+        """How much time animations and pauses take."""
+        return PACES.get(now.pace, 1.0) if self._speed is None else self._speed
+
+    @staticmethod
+    def is_still(now: Settings) -> bool:
+        """Whether things fade in place of moving."""
+        return now.pace == STILL
+
+    @property
+    def plays_sounds(self) -> bool:
+        """Whether this window can be heard; not where a test or the self-test sets its speed."""
+        return self._speed is None
 
     @property
     def hearing(self) -> Hearing:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.learners import LearnersPage
     from cardtable.ui.pages.practice import PracticePage
     from cardtable.ui.pages.report import ReportPage
-    from cardtable.ui.pages.review import ReviewPage
     from cardtable.ui.pages.settings import SettingsPage
     from cardtable.ui.pages.statistics import StatisticsPage
 
@@ -32,7 +31,6 @@ class SidePages(QObject):
         self.learners_page: LearnersPage | None = None
         self.practice_page: PracticePage | None = None
         self.report_page: ReportPage | None = None
-        self.review_page: ReviewPage | None = None
         self._roll: Roll | None = None
 
     def show_settings(self) -> None:
@@ -48,19 +46,6 @@ class SidePages(QObject):
             page.diagnostics_asked.connect(self.show_diagnostics)
             self.settings_page = page
         window.show_aside(self.settings_page)
-
-    def look_back(self) -> None:
-        """The moves that cost most in the game that has ended."""
-        from cardtable.ui.pages.review import ReviewPage
-
-        window = self._window
-        if window.match is None:
-            return
-        if self.review_page is None:
-            self.review_page = ReviewPage(window.theme, window)
-            self.review_page.back_asked.connect(window.go_back)
-        window.show_aside(self.review_page)
-        self.review_page.look_back(window.match)
 
     def show_statistics(self) -> None:
         """What came of the finished games."""

@@ -69,6 +69,7 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 }
 QLabel[role="title"] { color: $panel_text; font-size: 30px; font-weight: 900; }
 QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
+QLabel[role="side"] { color: $panel_text; font-size: 20px; font-weight: 900; }
 QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
 QLabel[role="row"] { color: $ink; font-size: 16px; font-weight: 700; }
 QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }

@@ -25,9 +25,11 @@ BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer"
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.cardtable"))
 
 
-def played(*players: Player, until_deal: int = 99, moves: int = 0, seed: str = "5") -> Match:
+def played(
+    *players: Player, until_deal: int = 99, moves: int = 0, seed: str = "5", variant: str = "ninety-nine"
+) -> Match:
     """A game by chance: to its end, or so many moves into a deal."""
-    match, chance = Match.start(MatchSetup("ninety-nine", players, seed)), random.Random(seed)
+    match, chance = Match.start(MatchSetup(variant, players, seed)), random.Random(seed)
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
             if match.view().deal == until_deal:

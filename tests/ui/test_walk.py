@@ -51,6 +51,11 @@ def game_over(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.over_page is not None, timeout=PATIENCE)
 
 
+def replay(window: MainWindow, qtbot: QtBot) -> None:
+    game_over(window, qtbot)
+    window.past.look_back()
+
+
 def learners(open_further: Callable[[Overview], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.side.show_learners()
@@ -73,6 +78,7 @@ PAGES: dict[str, Show] = {
     "new game: seats": new_game("seats"),
     "new game: options": new_game("options"),
     "new game: rules": new_game("rules"),
+    "replay": replay,
     "rules": lambda window, qtbot: window.show_rules(),
     "settings": lambda window, qtbot: window.side.show_settings(),
     "about": lambda window, qtbot: window.side.show_about(),

@@ -151,7 +151,7 @@ class GameOverPage(RoomPage):
     new_game_asked = Signal()
     start_asked = Signal()
     review_asked = Signal()
-    """The moves of the game shall be looked at with the coach."""
+    """The game shall be looked at again, move by move."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -170,8 +170,7 @@ class GameOverPage(RoomPage):
         self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
         self.review = PillButton(theme, self.tr("Look back"), "eye", parent=self)
-        self.review.setToolTip(self.tr("The moves that cost most, and what was better (L)"))
-        self.review.setShortcut("L")
+        self.review.setToolTip(self.tr("The game move by move, all hands open (L)"))
         self.review.clicked.connect(lambda: self._ask(self.review_asked))
         self.setTabOrder(self.new_game, self.review)
         self.setTabOrder(self.review, self.back)
@@ -188,11 +187,6 @@ class GameOverPage(RoomPage):
         self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}")
         self._place()
         self.redraw_room()
-
-    def offer_review(self, offered: bool) -> None:
-        """Whether there is anything to look back on."""
-        self.review.setVisible(offered)
-        self._place()
 
     @property
     def title(self) -> str:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.game.moves import cards_of
 from cardtable.ui import paint
 from cardtable.ui.table.drawn import Drawn
-from cardtable.ui.table.hints import cards_of, percent
+from cardtable.ui.table.hints import percent
 from cardtable.ui.table.layout import CARD_RATIO, Layout
 from cardtable.ui.theme import Theme
 

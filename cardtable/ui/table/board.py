@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cardtable.game.moves import cards_of
 from cardtable.ui.table import words
 from cardtable.ui.table.bars import Bars
 from cardtable.ui.table.card_values import CardValue
@@ -20,11 +21,12 @@ from cardtable.ui.table.dial import DialHand, DialPlate
 from cardtable.ui.table.drawer import Drawer
 from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
-from cardtable.ui.table.hints import cards_of
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.laid import LaidHand
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.moves import Move
+from cardtable.ui.table.names import card_name
+from cardtable.ui.table.open_hands import OpenHands
 from cardtable.ui.table.popover import Popover
 from cardtable.ui.table.score import Shown, Step
 from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook
@@ -69,6 +71,7 @@ class Board:
         self.plaques: list[Plaque] = []
         self.fans: list[MiniHand] = []
         self.laid = LaidHand(scene, theme, Z_LAID)
+        self.open = OpenHands(scene, theme, self.place, Z_LAID - 1)
         self.calls = (CallBubble(theme), CallBubble(theme))
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
         self.dots = Dots(theme)
@@ -101,6 +104,14 @@ class Board:
     def limit(self) -> int:
         """What the total may not pass."""
         return self._shown.limit if self._shown else 99
+
+    def told_of(self, seat: int) -> str:
+        """What is shown of a seat, in words."""
+        told = self.plaques[seat].toolTip()
+        cards = ", ".join(card_name(card) for card in self.open.hand(seat))
+        if not cards:
+            return told
+        return QCoreApplication.translate("Table", "{seat}, holds {cards}").format(seat=told, cards=cards)
 
     def place(self, seat: int) -> int:
         """Where a seat sits, counted clockwise from the person who looks."""
@@ -151,6 +162,7 @@ class Board:
             plaque.arrange(layout, self.place(seat))
             fan.arrange(layout, self.place(seat))
         self.hand.arrange(layout, dpr)
+        self.open.arrange(layout, dpr)
         self.bars.arrange(layout)
         self.popover.close()
         self.strip.arrange(layout)
@@ -172,10 +184,11 @@ class Board:
         self.dial.set_total(look.total, look.total)
         self.dial.set_stuck(look.stuck)
         self.track.set_span(look.direction, self._span(look))
+        self.open.cover(look.laid.seat if look.laid is not None else None)
         for seat in range(len(self.seats)):
             self.plaques[seat].show_seat(self._seat_look(look, seat))
             laid = look.laid is not None and look.laid.seat == seat
-            bare = laid or seat == self.viewer or self.layout.crowded
+            bare = laid or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
             fan = 0 if bare else look.hand_sizes[seat]
             self.fans[seat].set_count(fan)
         if before is None or (before.laid, before.stuck) != (look.laid, look.stuck):

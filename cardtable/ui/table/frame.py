@@ -84,9 +84,9 @@ class Frame:
         x = 22 * s + max(36.0, 40 * s) + 14 * s
         theme, room = self._theme, self._title_room(layout, x)
         large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
-        text(painter, x, y - 10 * s, self._title, large, theme.panel_text, 900, LEFT, room)
+        text(painter, x, y - max(6.5, 10 * s), self._title, large, theme.panel_text, 900, LEFT, room)
         small = max(12.0, 14 * s, min(layout.words(14), 19 * s))
-        text(painter, x, y + 13 * s, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
+        text(painter, x, y + max(9.0, 13 * s), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
 
     def _title_room(self, layout: Layout, x: float) -> float:

@@ -28,21 +28,10 @@ from cardtable.game.moves import (
     PlaceBottom,
     Play,
     Sneak,
-    Stuck,
     TakeCard,
+    cards_of,
 )
 from cardtable.ui.table.names import card_name
-
-
-def cards_of(move: Move) -> tuple[str, ...]:
-    """The cards that the move names."""
-    match move:
-        case Play() | Declare():
-            return move.cards
-        case Sneak() | Defend() | PlaceBottom() | TakeCard():
-            return (move.card,)
-        case Draw() | Decline() | Stuck() | Call():
-            return ()
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:

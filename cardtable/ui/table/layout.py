@@ -54,7 +54,7 @@ class Layout:
     """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width.
 
     `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
-    lies over the table.
+    lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
     """
 
     width: float
@@ -63,6 +63,7 @@ class Layout:
     drawer: float = 0.0
     text: float = 1.0
     over: float = 0.0
+    least: float = 0.70
 
     @property
     def open_right(self) -> float:
@@ -77,7 +78,7 @@ class Layout:
     @cached_property
     def s(self) -> float:
         """The scale of everything."""
-        return max(0.70, min(self.table_width / 1144, self.height / 900))
+        return max(self.least, min(self.table_width / 1144, self.height / 900))
 
     def words(self, size: float, least: float = 12.0) -> float:
         """How high words are that are `size` at scale 1; what is large already grows less."""
@@ -351,11 +352,14 @@ class Layout:
         """The middle of the notice under the dial."""
         return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
 
-    def laid_spot(self, place: int, index: int, count: int) -> Spot:
-        """Where a card of a stuck hand lies face up, on the felt before its seat."""
+    def laid_spot(self, place: int, index: int, count: int, card: float = 76.0, most: float = 300.0) -> Spot:
+        """Where a card of a hand lies face up, on the felt before its seat; a stuck hand by default.
+
+        `card` is its width at scale 1, and `most` how far the last card may lie from the first.
+        """
         s = self.s
-        w = 76 * s
-        step = min(w * 0.97, 300 * s / max(1, count - 1))
+        w, away = card * s, (39 + 0.7 * card) * s
+        step = min(w * 0.97, most * s / max(1, count - 1))
         seat = self.seat(place)
         a = self.angle(place)
         t = index - (count - 1) / 2
@@ -363,11 +367,11 @@ class Layout:
         height = math.sin(math.radians(a))
         grown = (self.plaque_size.y - _PLAQUE_HEIGHT * s) / 2
         if height < -0.95:
-            x, y = seat.x, seat.y + 92 * s + grown
+            x, y = seat.x, seat.y + away + grown
         else:
             inward = -1 if self.mirrored(place) else 1
             x = seat.x + inward * (half - 40 * s)
-            y = seat.y + (84 * s + grown if height < 0.2 else -96 * s - grown)
+            y = seat.y + (away - 8 * s + grown if height < 0.2 else -away - 4 * s - grown)
             free = self.gauge + 34 * s + half
             x = max(x, self.centre.x + free) if inward < 0 else min(x, self.centre.x - free)
         x = min(max(x, 12 + half), self.table_width - 12 - half)

@@ -108,6 +108,10 @@ class Mirror(QWidget):
         self._step = Step.CARDS
         self._empty()
 
+    def name_hand(self, name: str) -> None:
+        """What the hand at the near side of the table is called."""
+        self._holds.tell(name)
+
     # --- in step with the table
 
     def refresh(self, view: SeatView | None) -> None:
@@ -201,10 +205,7 @@ class Mirror(QWidget):
         board = self._board
         count = len(board.seats)
         around = [(board.viewer + place) % count for place in range(count)] if count else []
-        said = [
-            (board.plaques[seat].toolTip(), QRectF(*board.layout.plaque(board.place(seat))))
-            for seat in around
-        ]
+        said = [(board.told_of(seat), QRectF(*board.layout.plaque(board.place(seat)))) for seat in around]
         self._fill(self.seats, Kind.SEAT, self._sits, said)
         self._seat = min(self._seat, max(0, count - 1))
         for stop in self.seats:

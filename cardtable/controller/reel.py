@@ -1,0 +1,165 @@
+"""Leading a game that is looked at again: where it stands, how fast it plays, who looks. No Qt."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import replace
+from typing import Literal
+
+from cardtable.controller.playback import Mark, Playback, Sight
+from cardtable.controller.review import Costly, Judgement
+from cardtable.game.moves import TakeCard, cards_of
+
+Speed = Literal["slow", "normal", "quick"]
+SPEEDS: tuple[Speed, ...] = ("slow", "normal", "quick")
+
+PAUSE = {"slow": 2200, "normal": 1100, "quick": 350}
+"""Milliseconds between two moves that play by themselves."""
+
+PACE = {"slow": 1.5, "normal": 1.0, "quick": 0.4}
+"""How long motion takes at that speed, as a factor."""
+
+
+class Reel:
+    """A game at one of its positions."""
+
+    def __init__(self, game: Playback, at: int = 0) -> None:
+        """At position `at`; seen as the game is to be seen at first."""
+        self.game = game
+        self.at = max(0, min(at, game.last))
+        self.sight: Sight = game.first_sight
+        self.speed: Speed = "normal"
+        self.judged: dict[int, Judgement] = {}
+        """What the coach makes of moves, by the position before them."""
+
+    # Going about
+
+    def go(self, position: int) -> bool:
+        """To a position, as near as there is one; whether that is another one than before."""
+        before, self.at = self.at, max(0, min(position, self.game.last))
+        return self.at != before
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing comes after this position."""
+        return self.at == self.game.last
+
+    @property
+    def next_deal(self) -> int:
+        """Where the next deal has just been dealt; the end in the last deal."""
+        after = bisect_left(self.game.deals, self.at)
+        return self.game.deals[after] + 1 if after < len(self.game.deals) else self.game.last
+
+    @property
+    def earlier_deal(self) -> int:
+        """Where this deal has just been dealt, or, from there, the one before; the beginning in the first."""
+        before = bisect_right(self.game.deals, self.at - 2)
+        return self.game.deals[before - 1] + 1 if before else 0
+
+    def faster(self, by: int) -> None:
+        """The next speed up or down, if there is one."""
+        place = SPEEDS.index(self.speed) + by
+        self.speed = SPEEDS[max(0, min(place, len(SPEEDS) - 1))]
+
+    def turn_speed(self) -> None:
+        """The next speed, and after the quickest the slowest."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
+    # Who looks
+
+    @property
+    def can_open(self) -> bool:
+        """Whether all hands may lie open."""
+        return self.game.is_over
+
+    def open_hands(self, is_open: bool) -> None:
+        """All hands face up, or only that of the seat from which the game is seen."""
+        self.sight = self.game.allowed(replace(self.sight, is_open=is_open))
+
+    def look_from(self, seat: int) -> None:
+        """From now on as that seat, or the nearest to it that may be looked from."""
+        self.sight = self.game.allowed(replace(self.sight, seat=seat))
+
+    @property
+    def next_seat(self) -> int | None:
+        """The seat after the one that is looked from; None where there is no other."""
+        seats = self.game.seats
+        if len(seats) < 2 or self.sight.seat is None:
+            return None
+        return seats[(seats.index(self.sight.seat) + 1) % len(seats)]
+
+    # What is seen
+
+    def cards(self, position: int) -> tuple[str, ...]:
+        """The cards of the step after a position, as a list of moves may name them: a stolen card of a game
+        that goes on stays between two seats.
+        """
+        step = self.game.entries[position].step
+        if isinstance(step, Mark) or (isinstance(step, TakeCard) and not self.game.is_over):
+            return ()
+        return cards_of(step)
+
+    @property
+    def bottom(self) -> int:
+        """The seat at the near side of the table."""
+        return self.sight.seat if self.sight.seat is not None else next(iter(self.game.persons), 0)
+
+    @property
+    def played(self) -> tuple[int, tuple[str, ...]] | None:
+        """Who takes the next step, with which cards, where these can be seen in a hand."""
+        if self.at_end:
+            return None
+        entry = self.game.entries[self.at]
+        if entry.seat is None or isinstance(entry.step, Mark) or not cards_of(entry.step):
+            return None
+        seen = self.sight.is_open or entry.seat == self.sight.seat
+        return (entry.seat, cards_of(entry.step)) if seen else None
+
+    @property
+    def meanwhile(self) -> tuple[tuple[str, ...], ...]:
+        """The open hands while the step that led here is shown: those before it without what was played."""
+        hands = list(self.game.hands(self.at - 1, self.sight)) if self.at else []
+        if self.at and self.game.entries[self.at - 1].step is Mark.DEAL:
+            return tuple(() for _ in hands)
+        step = self.game.entries[self.at - 1].step if self.at else Mark.DEAL
+        seat = self.game.entries[self.at - 1].seat if self.at else None
+        if seat is not None and not isinstance(step, Mark):
+            left = list(hands[seat])
+            for card in cards_of(step):
+                if card in left:
+                    left.remove(card)
+            hands[seat] = tuple(left)
+        return tuple(hands)
+
+    # What the coach says
+
+    def take(self, judgement: Judgement) -> None:
+        """Keeps what the coach makes of a move."""
+        self.judged[self.position_of(judgement.decision.number)] = judgement
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """What the coach makes of the next move; None where it has not looked, or the hand is not seen."""
+        found = self.judged.get(self.at)
+        seen = found is not None and (self.sight.is_open or self.sight.seat == found.decision.seat)
+        return found if seen else None
+
+    def costly(self, position: int) -> Costly | None:
+        """What the move after a position cost beyond doubt."""
+        found = self.judged.get(position)
+        return found.costly if found is not None else None
+
+    @property
+    def all_costly(self) -> list[int]:
+        """The positions before costly moves, in order."""
+        return sorted(place for place, one in self.judged.items() if one.costly is not None)
+
+    def position_of(self, number: int) -> int:
+        """The position before the move with that number in the game, counted from 1."""
+        moves = 0
+        for place, entry in enumerate(self.game.entries):
+            if not isinstance(entry.step, Mark):
+                moves += 1
+                if moves == number:
+                    return place
+        return self.game.last

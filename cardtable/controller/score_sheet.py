@@ -1,0 +1,57 @@
+"""What a score sheet says of a game: deal by deal who lost at which total, and what was left. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardtable.controller.playback import Playback
+from cardtable.game.events import CardsPlayed, DealEnded, DealStarted
+from cardtable.game.view import SeatView
+
+Counts = Literal["tokens", "scores", "forfeits"]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal that was played to its end. `left` is by seat what the game counts: tokens, None for a seat
+    that is out; points over the deals, or deals lost, where there are no tokens.
+    """
+
+    number: int
+    dealer: int
+    plays: int
+    total: int
+    losers: tuple[int, ...]
+    winners: tuple[int, ...]
+    left: tuple[int | None, ...]
+
+
+def counts_of(game: Playback) -> Counts:
+    """What the game counts over its deals."""
+    if game.rules.terms.borders is not None:
+        return "scores"
+    return "forfeits" if game.rules.tokens is None else "tokens"
+
+
+def score_sheet(game: Playback) -> list[Deal]:
+    """The deals of this game, as far as they were played to their end."""
+    deals: list[Deal] = []
+    begun: DealStarted | None = None
+    plays, counts = 0, counts_of(game)
+    for position in range(1, game.last + 1):
+        for event in game.events(position, game.first_sight):
+            if isinstance(event, DealStarted):
+                begun, plays = event, 0
+            elif isinstance(event, CardsPlayed):
+                plays += 1
+            elif isinstance(event, DealEnded) and begun is not None:
+                left = _left(game.view(position, game.first_sight), counts)
+                deals.append(
+                    Deal(begun.deal, begun.dealer, plays, event.total, event.losers, event.winners, left)
+                )
+    return deals
+
+
+def _left(shown: SeatView, counts: Counts) -> tuple[int | None, ...]:
+    return {"tokens": shown.tokens, "scores": shown.scores, "forfeits": shown.forfeits}[counts]

@@ -1,0 +1,114 @@
+"""A game as a short text that can be pasted into a letter or a chat, and taken out of one again. No Qt.
+
+    Cardtable: Ninety-nine, deal number 4711
+    [Format "cardtable 2"] [Variant "ninety-nine"] [Rules "sha256:..."] [Options ""] [Seed "4711"] ...
+    deal 1 dealer 3, 1 AS=+11 11, 2 8D 19, 3 4H 19 <, ...
+    [Moves "55"]
+
+It is a record (`game.record`) without its rules, which both sides have, and with commas in place of line
+ends, which letters and chats break as they like; curly quotes are taken for straight ones. The last tag
+counts the steps, so that a text of which the end is missing is noticed. What stands around it is passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cardtable.controller.playback import Playback
+from cardtable.game.record import Record, RecordError, parse_record, record_text
+from cardtable.game.record_header import header_text
+from cardtable.game.replay import replay
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+
+LONGEST = 200_000
+"""How many characters of a text are looked at."""
+
+_DIGEST = len("sha256:") + 16
+"""How much of the digest of its rules a text has: enough to tell rules apart, and no letter breaks it."""
+
+_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "\u00a0": " ", "–": "-", "−": "-"})
+_TEXT = re.compile(r'(\[Format "cardtable [^]]*"\].*?)\[Moves "([0-9]{1,6})"\]')
+_TAG = re.compile(r'\[\w+ "(?:[^"\\]|\\.)*"\]')
+_TAGS = re.compile(rf"(?:\s*{_TAG.pattern})+")
+
+
+class SharingError(ValueError):
+    """A text that is no game, or a game that cannot be a text; the message is one sentence."""
+
+
+def share_text(game: Playback) -> str:
+    """The game as a text, without what was taken back.
+
+    Raises SharingError where its rules do not come with the program: the other side would lack them.
+    """
+    if _built_in(game.header.variant, game.header.options, game.header.digest) is None:
+        raise SharingError("These rules do not come with Cardtable; send the record as a file instead.")
+    # Who learns is nobody else's business.
+    header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
+    lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
+    title = f"Cardtable: {game.rules.name}"
+    if header.seed.isdigit():
+        title += f", deal number {header.seed}"
+    tags = " ".join(line for line in header_text(header).splitlines() if line.startswith("["))
+    moves = ", ".join(line.removeprefix("; ") for line in lines)
+    return f'{title}\n{tags}\n{moves}\n[Moves "{len(lines)}"]\n'
+
+
+def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | None:
+    """The rules of the catalogue whose digest begins so, None if it has none."""
+    try:
+        rules = catalogue().resolve(variant, dict(options))
+    except (RulesError, ValueError):
+        return None
+    return rules if len(digest) >= _DIGEST and rules.digest.startswith(digest) else None
+
+
+def pasted(text: str) -> Record:
+    """The game in a text. Raises SharingError in one sentence."""
+    unquoted = re.sub(r"(?m)^[> ]+", "", text[:LONGEST].translate(_QUOTES))
+    found = _TEXT.search(" ".join(unquoted.split()))
+    if found is None:
+        raise SharingError("There is no whole game in this text; copy it again, to the last bracket.")
+    body, count = found[1], int(found[2])
+    tags = _TAGS.match(body)
+    if tags is None:
+        raise SharingError("The beginning of the game in this text is damaged; copy it again.")
+    moves = [move.strip() for move in body[tags.end() :].split(",")]
+    lines = [_line(move) for move in moves if move]
+    if len(lines) != count:
+        raise SharingError(f"This text has {len(lines)} moves of {count}; copy it again, all of it.")
+    return _played(tags[0], lines)
+
+
+def _line(move: str) -> str:
+    """A move as its line in a record."""
+    return f"; {move}" if re.match(r"deal |end$|result ", move) else move
+
+
+def _played(tags: str, lines: list[str]) -> Record:
+    """The record of these tags and lines, played through once."""
+    parts = _TAG.findall(tags)
+    tag = dict(part[1:-2].split(' "', 1) for part in parts)
+    options = dict(pair.split("=", 1) for pair in tag.get("Options", "").split() if "=" in pair)
+    rules = _built_in(tag.get("Variant", ""), options, tag.get("Rules", ""))
+    if rules is None:
+        raise SharingError(
+            "This game was played by rules that this Cardtable does not have; ask for it as a file."
+        )
+    parts = [part for part in parts if not part.startswith("[Rules ")]
+    parts += [f'[Rules "{rules.digest}"]', f"% {rules.document.decode()}"]
+    try:
+        record = parse_record("\n".join([*parts, *lines, ""]).encode())
+        if record.damage:
+            raise RecordError(record.damage)
+        replay(record)
+    except RecordError as error:
+        place = error.line - len(parts)
+        if place < 1:
+            raise SharingError("The beginning of the game in this text is damaged; copy it again.") from None
+        raise SharingError(f"Move {place} in this text cannot be played; copy it again, whole.") from None
+    return parse_record(record_text(record).encode())

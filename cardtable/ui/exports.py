@@ -1,0 +1,173 @@
+"""What can be taken along of a game that is looked back on: record, text, trace, picture, score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controller.playback import Playback
+from cardtable.controller.replayed import trace_text
+from cardtable.controller.score_sheet import Deal, counts_of, score_sheet
+from cardtable.controller.sharing import SharingError, share_text
+from cardtable.ui import files, paint
+from cardtable.ui.pages.replay import ReplayPage
+from cardtable.ui.pages.replay_words import number_text
+from cardtable.ui.table.watched import WatchedTable
+
+PICTURE = QSize(1440, 900)
+"""How large a picture of the table is, in pixels."""
+
+
+def export(kind: str, page: ReplayPage) -> str:
+    """Takes along what the page shows; one sentence that tells how it went, "" where nothing was done."""
+    if page.reel is None:
+        return ""
+    game = page.reel.game
+    ways: dict[str, Callable[[], str]] = {
+        "text": lambda: copy_text(game),
+        "record": lambda: save_record(page, game),
+        "trace": lambda: save_trace(page, game),
+        "picture": lambda: save_picture(page),
+        "sheet": lambda: save_sheet(page, game),
+    }
+    return ways[kind]()
+
+
+def file_name(game: Playback, ending: str) -> str:
+    """A name for a file of this game: what was played, and when."""
+    return " ".join(part for part in (game.rules.name, game.header.date[:10]) if part) + ending
+
+
+def copy_text(game: Playback) -> str:
+    """The game to the clipboard, to be pasted anywhere."""
+    try:
+        text = share_text(game)
+    except SharingError as error:
+        return str(error)
+    QGuiApplication.clipboard().setText(text)
+    return QCoreApplication.translate("Exports", "The game is copied; paste it wherever you like.")
+
+
+def save_record(parent: QWidget, game: Playback) -> str:
+    """The record as a file."""
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
+    path = files.ask_save(
+        parent, translate("Exports", "Save the record"), file_name(game, ".cardtable"), kinds
+    )
+    return files.write(path, game.record_text()) if path is not None else ""
+
+
+def save_trace(parent: QWidget, game: Playback) -> str:
+    """Everything that happened, hidden cards included."""
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "JSON Lines (*.jsonl)")
+    title = translate("Exports", "Save everything that happened")
+    path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
+    return files.write(path, trace_text(game)) if path is not None else ""
+
+
+def save_picture(page: ReplayPage) -> str:
+    """The table as it is seen now, without the controls around it."""
+    translate = QCoreApplication.translate
+    if page.reel is None:
+        return ""
+    kinds = translate("Exports", "Pictures (*.png)")
+    title = translate("Exports", "Save a picture of the table")
+    path = files.ask_save(page, title, file_name(page.reel.game, ".png"), kinds)
+    if path is None:
+        return ""
+    return files.saved(path) if picture(page).save(str(path), "PNG") else files.not_saved(path)  # type: ignore[call-overload]
+
+
+def picture(page: ReplayPage) -> QImage:
+    """The table at the position of the page, always as large, whatever the size of the window."""
+    table = WatchedTable(page.theme)
+    # Laid out as if it were shown, which nobody sees.
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(PICTURE)
+    table.show()
+    page.lay_on(table, QCoreApplication.translate("MainWindow", "Cardtable"))
+    image = QImage(PICTURE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint.smooth(painter)
+    table.render(painter, QRectF(image.rect()), image.rect())
+    painter.end()
+    table.close()
+    table.deleteLater()
+    return image
+
+
+def save_sheet(parent: QWidget, game: Playback) -> str:
+    """The score sheet as PDF."""
+    from cardtable.ui.learning.paper import write_pdf
+
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "PDF (*.pdf)")
+    title = translate("Exports", "Save the score sheet")
+    path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
+    return write_pdf(path, sheet_html(game)) if path is not None else ""
+
+
+def sheet_html(game: Playback) -> str:
+    """The score sheet as a page: a row for every deal, a column for every seat."""
+    translate = QCoreApplication.translate
+    names = [player.name for player in game.setup.players]
+    heads = [
+        translate("Exports", "Deal"),
+        translate("Exports", "Dealer"),
+        translate("Exports", "Plays"),
+        translate("Exports", "Total"),
+        *names,
+    ]
+    counted = {
+        "tokens": translate("Exports", "The columns of the players say what each had left; × lost the deal."),
+        "scores": translate("Exports", "The columns of the players say their points; × lost the deal."),
+        "forfeits": translate("Exports", "The columns of the players count lost deals; × lost the deal."),
+    }[counts_of(game)]
+    head = "".join(
+        f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
+    )
+    rows = "".join(_row(deal, names) for deal in score_sheet(game))
+    return (
+        f"<h2>{escape(game.rules.name)}</h2><p>{escape(_about(game))}</p>"
+        f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
+        f"<tr>{head}</tr>{rows}</table><p>{escape(counted)}</p>"
+    )
+
+
+def _about(game: Playback) -> str:
+    """When, which deal, and who won."""
+    translate = QCoreApplication.translate
+    parts = []
+    day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
+    if day.isValid():
+        parts.append(QLocale().toString(day, QLocale.FormatType.LongFormat))
+    if game.header.seed.isdigit():
+        parts.append(translate("Exports", "Deal number {number}").format(number=game.header.seed))
+    names = translate("Table", " and ").join(game.setup.players[seat].name for seat in game.winners)
+    if names:
+        parts.append(translate("Replay", "{names} won").format(names=names))
+    elif not game.is_over:
+        parts.append(translate("Replay", "The game goes on"))
+    return ". ".join(parts)
+
+
+def _row(deal: Deal, names: list[str]) -> str:
+    def cell(seat: int) -> str:
+        left = deal.left[seat]
+        told = "–" if left is None else number_text(left)
+        return f"{told} ×" if seat in deal.losers else told
+
+    cells = [str(deal.number), escape(names[deal.dealer]), str(deal.plays), number_text(deal.total)]
+    cells += [cell(seat) for seat in range(len(names))]
+    return (
+        "<tr>"
+        + "".join(f"<td align='{'left' if n == 1 else 'right'}'>{one}</td>" for n, one in enumerate(cells))
+        + "</tr>"
+    )

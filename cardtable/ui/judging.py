@@ -1,0 +1,81 @@
+"""Has the coach judge one decision after the other, off the UI thread; it can be stopped between any two."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from threading import Event
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from cardtable.controller import review
+from cardtable.controller.review import Decision, Judgement
+
+
+class Judging(QObject):
+    """Judges; `begin` starts anew, `stop` ends it."""
+
+    found = Signal(object)
+    """The `Judgement` of a decision."""
+
+    moved_on = Signal()
+    """`seen` has changed, or it is all over."""
+
+    _came = Signal(object, int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._stopped = Event()
+        self._stopped.set()
+        self.count = self.seen = 0
+        """How many decisions there are, and how many were judged."""
+        self._came.connect(self._take)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is still at it."""
+        return not self._stopped.is_set()
+
+    def begin(self, chosen: Sequence[Decision]) -> None:
+        """Judges these decisions, in order."""
+        self.stop()
+        self.count, self.seen = len(chosen), 0
+        # An own flag for every run: one that was stopped stays so, however late it notices.
+        self._stopped = stopped = Event()
+        self._pool.start(lambda: self._judge_all(chosen, stopped))
+
+    def _judge_all(self, chosen: Sequence[Decision], stopped: Event) -> None:
+        """On a thread of the pool."""
+        for number, decision in enumerate(chosen, 1):
+            if stopped.is_set():
+                return
+            found: Judgement | None = None
+            try:
+                found = review.judge(decision)
+            except Exception:
+                logging.getLogger(__name__).exception("A move could not be judged; the others are")
+            if stopped.is_set():
+                return
+            self._came.emit(stopped, number, found)
+        self._came.emit(stopped, 0, None)
+
+    def _take(self, stopped: Event, number: int, found: Judgement | None) -> None:
+        if stopped is not self._stopped or stopped.is_set():
+            return
+        if number == 0:
+            self._stopped.set()
+        else:
+            self.seen = number
+            if found is not None:
+                self.found.emit(found)
+        self.moved_on.emit()
+
+    def stop(self) -> None:
+        """No more is judged; what was found stays."""
+        self._stopped.set()
+
+    def wait(self) -> None:
+        """Until nothing is being thought about any more, after `stop`."""
+        self._pool.waitForDone()

@@ -1,0 +1,479 @@
+"""Looking back on a game: its table at any move, how it came to that, and what the coach thinks of it.
+
+What is shown at which position, and to whom, is the business of `controller.playback` and `controller.reel`;
+this page puts it on the table, beside its list of moves and above what leads it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from cardtable.controller.playback import Playback
+from cardtable.controller.reel import PACE, PAUSE, Reel
+from cardtable.controller.review import Judgement, decisions
+from cardtable.rules.prose import card_values
+from cardtable.ui import paint
+from cardtable.ui.judging import Judging
+from cardtable.ui.pages import replay_words as words
+from cardtable.ui.pages.replay_bar import ReplayBar
+from cardtable.ui.pages.replay_list import StepList
+from cardtable.ui.table import SeatInfo
+from cardtable.ui.table.watched import WatchedTable
+from cardtable.ui.theme import Theme
+from cardtable.ui.widgets import RING, Control, PillButton, RoundButton, Sheet
+from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_picks import Chip, PickButton
+from cardtable.ui.widgets_room import RoomPage
+
+_SIDE = 300
+_WORDS_FROM = 860
+"""From this width of the table on, the button over it has words; with larger text from more."""
+Key = Qt.Key
+
+
+class OpenButton(Control):
+    """All hands open, or not: brass while they are."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.is_short = False
+        self.set_label(self.tr("Open hands"))
+        self.setToolTip(self.tr("All hands face up, or only one (O)"))
+        self.setCheckable(True)
+
+    def shorten(self, short: bool) -> None:
+        """Shows the eye alone, where words would cover a seat."""
+        self.is_short = short
+        self.resize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the eye and the words."""
+        size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
+        width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
+        return QSize(round(width + 2 * RING), round(high + 2 * RING))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """An eye and the words; brass when it is on."""
+        theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
+        faint = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
+        line = None if on else paint.alpha("#FFFFFF", 0.22)
+        paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
+        colour = theme.room_low if on else theme.panel_text
+        x, y = body.left() + size * 0.8, body.center().y()
+        if self.is_short:
+            paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
+            return
+        paint.icon(painter, "eye" if on else "lock", x + size * 0.6, y, size * 1.25, colour, 2.4)
+        paint.text(painter, x + size * 1.6, y, self.text(), size, colour, 800)
+
+
+class ReplayPage(RoomPage):
+    """A game that is looked back on; it can be left at any time, and is as it was."""
+
+    back_asked = Signal()
+    play_on_asked = Signal(object, int)
+    """A new game shall begin from this position of this `Playback`."""
+    export_asked = Signal(str)
+    """The game shall be taken along: record, text, trace, picture, sheet."""
+    minds_asked = Signal()
+    """What the computers held in mind shall be shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.reel: Reel | None = None
+        self._pace, self._playing, self._told = 1.0, False, ""
+        self.judging = Judging(self)
+        self.judging.found.connect(self._judged)
+        self.judging.moved_on.connect(self._show_coach)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(lambda: self.step(1))
+        self.table = WatchedTable(theme, self)
+        self.table.menu_asked.connect(self.back_asked)
+        self.table.settled.connect(self._settled)
+        self.bar = ReplayBar(theme, self)
+        self.open = OpenButton(theme, self)
+        self.seat = PickButton(theme, self.tr("Seen by"), [], self.bar, dark=True)
+        self.list = StepList(theme, self)
+        self.deal = label("", "note", self)
+        self.only_costly = Chip(theme, self.tr("Costly"), self)
+        self.only_costly.setToolTip(self.tr("Only moves that cost something (C)"))
+        self.coach = QLabel(self)
+        self.play_on = PillButton(theme, self.tr("Play on from here"), "play", size=15, parent=self)
+        self.play_on.setToolTip(self.tr("A new game from this position (P)"))
+        self.share = RoundButton(theme, self.tr("Take along"), "share", self)
+        self.share.setToolTip(self.tr("Take along: record, text, trace, picture, score sheet (E)"))
+        self._layout()
+        self._connect()
+        self.lead_focus(self.bar.scrubber)
+
+    def _layout(self) -> None:
+        self.bar.row.addWidget(self.seat)
+        self.table.lower()
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 0, 12, 12)
+        below.addWidget(self.bar)
+        left.addLayout(below)
+        self.side = Sheet(self.theme, dark=True, radius=0, parent=self)
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(8, 10, 8, 10)
+        side.setSpacing(6)
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 4, 0)
+        head.addWidget(label(self.tr("Moves"), "side", self.side))
+        head.addWidget(self.deal)
+        head.addStretch(1)
+        head.addWidget(self.only_costly)
+        side.addLayout(head)
+        side.addWidget(self.list, 1)
+        self.coach.setWordWrap(True)
+        self.coach.setProperty("role", "note")
+        self.coach.setContentsMargins(10, 4, 6, 4)
+        side.addWidget(self.coach)
+        foot = QHBoxLayout()
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.share)
+        side.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.side)
+
+    def _connect(self) -> None:
+        self.bar.step_asked.connect(self.step)
+        self.bar.position_asked.connect(self.go)
+        self.bar.play_asked.connect(self.play)
+        self.bar.speed_asked.connect(self._turn_speed)
+        self.list.position_asked.connect(self.go)
+        self.open.clicked.connect(lambda: self._look(lambda reel: reel.open_hands(self.open.isChecked())))
+        self.seat.picked.connect(lambda seat: self._look(lambda reel: reel.look_from(int(seat))))
+        self.only_costly.clicked.connect(self._filter)
+        self.play_on.clicked.connect(self._play_on)
+        self.share.clicked.connect(self.open_share)
+
+    # A game
+
+    def show_game(self, game: Playback, at: int | None = None, coach: bool = True) -> None:
+        """Looks back on this game: from its first deal, or from where it stands if it still goes on.
+
+        Without `coach` no move is judged.
+        """
+        self._stop()
+        self.judging.stop()
+        begin = (1 if game.is_over else game.last) if at is None else at
+        self.reel = reel = Reel(game, begin)
+        players = game.setup.players
+        self._sit(self.table, reel, self.tr("Looking back"), self._subtitle(reel))
+        self.bar.scrubber.show_game(game.last, game.deals)
+        self.only_costly.setChecked(False)
+        self.list.steps.only_costly = False
+        self.list.steps.show_reel(reel)
+        self.seat.offer([(str(seat), players[seat].name) for seat in game.seats])
+        self.seat.setVisible(len(game.seats) > 1)
+        self.open.setVisible(reel.can_open)
+        chosen = [one for one in decisions(game) if one.seat in game.seats] if coach else []
+        self.only_costly.setVisible(bool(chosen))
+        self._set_pace()
+        self._jump()
+        if chosen:
+            self.judging.begin(chosen)
+        self._show_coach()
+        self._place()
+
+    @staticmethod
+    def _sit(table: WatchedTable, reel: Reel, title: str, subtitle: str) -> None:
+        game, players = reel.game, reel.game.setup.players
+        table.sit(
+            [SeatInfo(player.name, player.avatar, player.kind == "person") for player in players],
+            title,
+            subtitle,
+            game.view(0, reel.sight),
+            card_values(game.rules),
+            game.rules.tokens_shown(len(players)),
+            game.rules.token_kind,
+            game.rules.marks,
+        )
+
+    def lay_on(self, table: WatchedTable, title: str) -> None:
+        """Shows this position on another table, for a picture of it."""
+        if self.reel is not None:
+            self._sit(table, self.reel, title, self._subtitle(self.reel))
+            self._show_on(table, self.reel)
+
+    def _subtitle(self, reel: Reel) -> str:
+        day = QDate.fromString(reel.game.header.date[:10], Qt.DateFormat.ISODate)
+        parts = [reel.game.rules.name]
+        if day.isValid():
+            parts.append(QLocale().toString(day, QLocale.FormatType.ShortFormat))
+        return self.tr("{game}. {ended}.").format(game=", ".join(parts), ended=words.ended(reel))
+
+    def prefer(self, pace: float, still: bool) -> None:
+        """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving."""
+        self._pace = pace
+        self.table.set_reduced_motion(still)
+        self._set_pace()
+
+    def _set_pace(self) -> None:
+        speed = self.reel.speed if self.reel is not None else "normal"
+        self.table.set_speed(self._pace * PACE[speed])
+
+    # Going about
+
+    def step(self, by: int) -> None:
+        """So many positions on or back; one move on is shown as it was played."""
+        if by == 1 and self.reel is not None and not self.reel.at_end:
+            self._timer.stop()
+            self._follow(self.reel)
+        elif self.reel is not None:
+            self.go(self.reel.at + by)
+
+    def go(self, position: int) -> None:
+        """To a position, at once; what plays by itself stops."""
+        if self.reel is not None:
+            self._stop()
+            self.table.complete()
+            if self.reel.go(position):
+                self._jump()
+
+    def play(self) -> None:
+        """Plays by itself, from the beginning where it has come to the end; or stops."""
+        reel = self.reel
+        if reel is None:
+            return
+        if self._playing:
+            self._stop()
+            return
+        if reel.at_end and reel.go(0):
+            self._jump()
+        self._playing = True
+        self.bar.play.show_playing(True)
+        self.step(1)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it plays by itself."""
+        return self._playing
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._timer.stop()
+        self.bar.play.show_playing(False)
+
+    def _follow(self, reel: Reel) -> None:
+        game, told = reel.game, words.sentence(reel, reel.at)
+        reel.go(reel.at + 1)
+        self.table.mirror.name_hand(self._hand_name(reel))
+        self._show_where(reel)
+        self.table.follow(
+            game.events(reel.at, reel.sight),
+            game.view(reel.at, reel.sight),
+            game.hands(reel.at, reel.sight),
+            reel.meanwhile,
+        )
+        self.table.say(told)
+
+    def _settled(self) -> None:
+        reel = self.reel
+        if reel is None:
+            return
+        self._mark(reel)
+        if self._playing and reel.at_end:
+            self._stop()
+        elif self._playing:
+            self._timer.start(round(PAUSE[reel.speed] * self._pace))
+
+    def _jump(self) -> None:
+        """The position as it is, without motion."""
+        reel = self.reel
+        if reel is None:
+            return
+        self.table.mirror.name_hand(self._hand_name(reel))
+        self._show_on(self.table, reel)
+        self._show_where(reel)
+        self._mark(reel)
+
+    @staticmethod
+    def _show_on(table: WatchedTable, reel: Reel) -> None:
+        game = reel.game
+        table.jump(
+            game.view(reel.at, reel.sight),
+            game.story(reel.at, reel.sight),
+            reel.bottom,
+            game.hands(reel.at, reel.sight),
+        )
+
+    def _hand_name(self, reel: Reel) -> str:
+        name = reel.game.setup.players[reel.bottom].name
+        return self.tr("Hand of {name}").format(name=name)
+
+    def _mark(self, reel: Reel) -> None:
+        """Marks what is played next, and what the coach would have played."""
+        judgement = reel.judgement
+        best = () if judgement is None or judgement.costly is None else judgement.costly.cards
+        self.table.mark(reel.played, best)
+        if judgement is not None and judgement.decision.seat == reel.bottom:
+            self.table.show_chances(judgement.advice)
+
+    def _show_where(self, reel: Reel) -> None:
+        told = words.sentence(reel, reel.at)
+        self.bar.show_reel(reel, told)
+        self.list.show_position(reel.at)
+        deal = reel.game.deal_at(min(reel.at + 1, reel.game.last))
+        self.deal.setText(self.tr("Deal {number}").format(number=deal) if deal else "")
+        self.open.setChecked(reel.sight.is_open)
+        self.seat.choose(str(reel.bottom))
+        self.play_on.setEnabled(reel.game.can_play_on(reel.at))
+        self._show_coach()
+
+    def _look(self, change: object) -> None:
+        if self.reel is not None and callable(change):
+            change(self.reel)
+            self.table.complete()
+            self._jump()
+
+    def _turn_speed(self) -> None:
+        if self.reel is not None:
+            self.reel.turn_speed()
+            self._show_speed(self.reel)
+
+    def _show_speed(self, reel: Reel) -> None:
+        self.bar.speed.show_speed(reel.speed)
+        self._set_pace()
+
+    # The coach
+
+    def _judged(self, judgement: Judgement) -> None:
+        reel = self.reel
+        if reel is None:
+            return
+        reel.take(judgement)
+        if judgement.costly is not None:
+            self.bar.scrubber.mark(reel.all_costly)
+            self.list.steps.touch()
+            self.list.show_position(reel.at)
+        if reel.judgement is judgement and not self.table.busy:
+            self._mark(reel)
+
+    def _show_coach(self) -> None:
+        reel = self.reel
+        if reel is None:
+            return
+        judgement = reel.judgement
+        names = [player.name for player in reel.game.setup.players]
+        if judgement is not None:
+            told = words.coach_text(judgement, names, len(reel.game.persons) == 1)
+        elif self.judging.runs:
+            told = self.tr("The coach looks at choice {seen} of {count}.").format(
+                seen=self.judging.seen, count=self.judging.count
+            )
+        elif reel.all_costly:
+            told = self.tr("Cost is the chance not to lose the deal that was given away, in points of 100.")
+        elif reel.judged:
+            told = self.tr("No choice was clearly worse than another.")
+        else:
+            told = ""
+        self.coach.setText(told)
+        self.coach.setVisible(bool(told))
+
+    def _filter(self) -> None:
+        self.list.steps.only_costly = self.only_costly.isChecked()
+        self.list.steps.refresh()
+        if self.reel is not None:
+            self.list.show_position(self.reel.at)
+
+    # Taking it along
+
+    def _play_on(self) -> None:
+        if self.reel is not None and self.reel.game.can_play_on(self.reel.at):
+            self.play_on_asked.emit(self.reel.game, self.reel.at)
+
+    def open_share(self) -> QMenu:
+        """The menu of what can be taken along."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self.tr("Take along"))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        kinds = {
+            "text": self.tr("Copy as text, to be pasted"),
+            "record": self.tr("Save the record ..."),
+            "picture": self.tr("Save a picture of the table ..."),
+            "sheet": self.tr("Save the score sheet as PDF ..."),
+        }
+        if self.reel is not None and self.reel.game.is_over:
+            kinds["trace"] = self.tr("Save everything that happened ...")
+        for kind, name in kinds.items():
+            menu.addAction(name).triggered.connect(lambda _=False, kind=kind: self.export_asked.emit(kind))
+        menu.popup(self.share.mapToGlobal(self.share.rect().topLeft()))
+        return menu
+
+    # Qt
+
+    def default_action(self) -> None:
+        """Enter plays, as Space does."""
+        self.play()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Home and End go to the ends, Page up and down from deal to deal; Space plays."""
+        if self.reel is None or not self._key(self.reel, Key(event.key())):
+            super().keyPressEvent(event)
+
+    def _key(self, reel: Reel, key: Key) -> bool:
+        steps = {Key.Key_Left: -1, Key.Key_Right: 1}
+        places = {Key.Key_Home: 0, Key.Key_End: reel.game.last}
+        if key in steps:
+            self.step(steps[key])
+        elif key in places:
+            self.go(places[key])
+        elif key == Key.Key_PageUp:
+            self.go(reel.earlier_deal)
+        elif key == Key.Key_PageDown:
+            self.go(reel.next_deal)
+        elif key in (Key.Key_Plus, Key.Key_Minus, Key.Key_Equal):
+            reel.faster(-1 if key == Key.Key_Minus else 1)
+            self._show_speed(reel)
+        elif key == Key.Key_S and reel.next_seat is not None:
+            self.seat.pick(str(reel.next_seat))
+        else:
+            return self._press(key)
+        return True
+
+    def _press(self, key: Key) -> bool:
+        """Letters press the button that has them in its tip."""
+        button = {
+            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.only_costly,
+            Key.Key_P: self.play_on, Key.Key_E: self.share,
+        }.get(key)  # fmt: skip
+        if button is None or button.isHidden():
+            return False
+        button.click()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the table stays in its corner."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        grown = 1 + 0.34 * (self.theme.text - 1)
+        self.side.setFixedWidth(round(min(_SIDE * grown, self.width() * 0.4)))
+        right = self.width() - self.side.width()
+        self.open.shorten(right < _WORDS_FROM * grown)
+        self.open.move(right - self.open.width() - 10, 6)
+        self.open.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who leaves the page wants to wait for nothing."""
+        super().hideEvent(event)
+        self._stop()
+        self.judging.stop()
+
+    def draw_room(self, painter: QPainter) -> None:
+        """The ground of the list, up to the edge of the window."""
+        place = QRectF(self.side.geometry())
+        painter.fillRect(place, paint.mix(self.theme.panel, "#000000", 0))

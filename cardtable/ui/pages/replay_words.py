@@ -1,0 +1,125 @@
+"""The words of the replay: a step as a line of the list, and what the coach says to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.controller.playback import Entry, Mark
+from cardtable.controller.reel import Reel
+from cardtable.controller.review import Judgement
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+    cards_of,
+)
+from cardtable.ui.table.hints import percent, reason_sentence
+from cardtable.ui.table.names import card_name
+
+
+def number_text(total: int) -> str:
+    """A total with a real minus sign."""
+    return str(total).replace("-", "−")
+
+
+def cards_text(cards: Sequence[str]) -> str:
+    """Cards in words, joined."""
+    return QCoreApplication.translate("Table", " and ").join(card_name(card) for card in cards)
+
+
+def said(move: Move) -> str:
+    """A move in a few words."""
+    translate = QCoreApplication.translate
+    cards = cards_text(cards_of(move))
+    if isinstance(move, Play):
+        return translate("Review", "{cards} to make {total}").format(cards=cards, total=move.total)
+    if isinstance(move, Decline):
+        return translate("Review", "let it pass")
+    return cards or translate("Review", "nothing laid")
+
+
+def note_of(entry: Entry) -> str:
+    """What a line says in place of a total; "" where it has one."""
+    translate = QCoreApplication.translate
+    match entry.step:
+        case Stuck():
+            return translate("Replay", "stuck")
+        case Draw():
+            return translate("Replay", "draws")
+        case Decline():
+            return translate("Replay", "passes")
+        case Declare():
+            return translate("Replay", "shows")
+        case Defend():
+            return translate("Replay", "defends")
+        case PlaceBottom():
+            return translate("Replay", "under the stock")
+        case TakeCard():
+            return translate("Replay", "steals")
+        case Call(total=total):
+            return translate("Replay", "calls {total}").format(total=number_text(total))
+        case _:
+            return ""
+
+
+def sentence(reel: Reel, position: int) -> str:
+    """The step after a position as it is read out; at the end, how the game stands."""
+    translate = QCoreApplication.translate
+    game = reel.game
+    names = [player.name for player in game.setup.players]
+    if position >= game.last:
+        return ended(reel)
+    entry = game.entries[position]
+    if entry.step is Mark.DEAL:
+        return translate("Replay", "Deal {deal}, dealt by {name}").format(
+            deal=entry.deal, name=names[entry.seat or 0]
+        )
+    if entry.seat is None:
+        return translate("Replay", "The game was ended here")
+    where = translate("Replay", "Move {number}, {name}").format(number=entry.number, name=names[entry.seat])
+    cards, note = cards_text(reel.cards(position)), note_of(entry)
+    if isinstance(entry.step, Play | Sneak):
+        note = translate("Replay", "to {total}").format(total=number_text(entry.total))
+    costly = reel.costly(position)
+    cost = "" if costly is None else translate("Replay", "cost {count} points").format(count=costly.points)
+    return ", ".join(part for part in (where, cards, note, cost) if part)
+
+
+def ended(reel: Reel) -> str:
+    """How the game ended, or that it goes on."""
+    translate = QCoreApplication.translate
+    game = reel.game
+    if not game.is_over:
+        return translate("Replay", "The game goes on")
+    names = [game.setup.players[seat].name for seat in game.winners]
+    if not names:
+        return translate("Replay", "Nobody won")
+    return translate("Replay", "{names} won").format(names=translate("Table", " and ").join(names))
+
+
+def coach_text(judgement: Judgement, names: Sequence[str], alone: bool) -> str:
+    """What the coach says to a move: what was better and why, or that it was sound."""
+    translate = QCoreApplication.translate
+    costly, advice = judgement.costly, judgement.advice
+    if costly is None:
+        same = advice.move == judgement.decision.played
+        sound = translate("Replay", "The best there was.") if same else translate("Replay", "A sound choice.")
+        return f"{sound} {reason_sentence(advice.reasons, names)}".strip() if same else sound
+    better = translate("Review", "Better: {move}, {percent} %").format(
+        move=said(costly.better), percent=percent(costly.better_chance)
+    )
+    played = translate("Review", "Played: {move}, {percent} % not to lose the deal").format(
+        move=said(costly.decision.played), percent=percent(costly.chance)
+    )
+    who = "" if alone else f"{names[costly.decision.seat]}. "
+    return f"{who}{played}. {better}. {reason_sentence(costly.reasons, names)}".strip()

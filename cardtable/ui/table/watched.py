@@ -1,0 +1,155 @@
+"""A table that is only looked at: no list of moves, no buttons, nothing to choose; hands may lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.bots.coach import Advice
+from cardtable.game.events import AnyEvent
+from cardtable.game.view import SeatView
+from cardtable.ui.table.board import SeatInfo
+from cardtable.ui.table.drawer import CardValue
+from cardtable.ui.table.folding import Folding
+from cardtable.ui.table.layout import Layout, Spot
+from cardtable.ui.table.open_hands import Tags
+from cardtable.ui.table.strip import Notice, notice
+from cardtable.ui.table.view import TableView
+from cardtable.ui.theme import Theme
+
+MIN_SIZE = (560, 420)
+_LEAST = 0.5
+_Z_TAGS = 75.0
+
+
+class _Alone(Folding):
+    """No list of moves, and as small as it has to be."""
+
+    def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
+        return Layout(width, height, seats, 0.0, text, 0.0, _LEAST)
+
+
+class WatchedTable(TableView):
+    """Shows positions and what led to them; whoever looks back leads it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._folding = _Alone()
+        self.setMinimumSize(*MIN_SIZE)
+        self._tags = Tags(self.scene(), theme, _Z_TAGS)
+        self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
+        self._after: tuple[tuple[str, ...], ...] = ()
+        back = QCoreApplication.translate("Table", "Back")
+        self._frame.menu.set_icon("close")
+        self._frame.menu.setAccessibleName(back)
+        self._frame.menu.setToolTip(QCoreApplication.translate("Table", "{action} (Esc)").format(action=back))
+        for button in self._frame.at_right:
+            button.hide()
+
+    def sit(
+        self,
+        seats: Sequence[SeatInfo],
+        title: str,
+        subtitle: str,
+        view: SeatView,
+        card_values: Sequence[CardValue],
+        tokens_at_start: int | None = None,
+        token_kind: str = "token",
+        marks: tuple[int, ...] = (),
+    ) -> None:
+        """As at a table that is played at; nobody is called to play."""
+        self.board.open.show(())
+        self.mark(None)
+        super().sit(seats, title, subtitle, view, card_values, tokens_at_start, token_kind, marks)
+        self._unman()
+
+    def jump(
+        self,
+        view: SeatView,
+        story: Sequence[AnyEvent],
+        bottom: int,
+        hands: Sequence[tuple[str, ...]],
+    ) -> None:
+        """Shows a position at once; `story` is what happened in its deal so far."""
+        self.mark(None)
+        self.board.open.show(hands)
+        self._after = tuple(hands)
+        self.take_up(view, story, bottom)
+        self._unman()
+
+    def follow(
+        self,
+        events: Sequence[AnyEvent],
+        view: SeatView,
+        hands: Sequence[tuple[str, ...]],
+        meanwhile: Sequence[tuple[str, ...]],
+    ) -> None:
+        """Shows what happened, and the hands it led to; `meanwhile` are hands without what is on its way."""
+        self.mark(None)
+        self._after = tuple(hands)
+        self.board.open.show(meanwhile)
+        self.perform(events, view)
+
+    def _rest(self) -> None:
+        self.board.open.show(self._after)
+        super()._rest()
+        self._unman()
+
+    def _unman(self) -> None:
+        """Takes the words away that call a person to play."""
+        self.board.manned = False
+        self.board.banner.setVisible(False)
+
+    def mark(self, played: tuple[int, tuple[str, ...]] | None, best: Sequence[str] = ()) -> None:
+        """Marks the cards that a seat plays next, and those that were advised; None marks nothing."""
+        self._marked = None if played is None else (*played, tuple(best))
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        if self._marked is None:
+            self._tags.clear()
+            return
+        seat, played, best = self._marked
+        at_played = self._spots(seat, played)
+        self._tags.show(at_played, [s for s in self._spots(seat, best) if s not in at_played], self._layout)
+
+    def _spots(self, seat: int, cards: Sequence[str]) -> list[Spot]:
+        """Where these cards of a seat lie face up."""
+        found: list[Spot] = []
+        if seat == self.board.viewer:
+            codes = list(self.board.hand.codes)
+            spots = [self._layout.hand_spot(index, len(codes)) for index in range(len(codes))]
+        else:
+            codes = list(self._after[seat]) if seat < len(self._after) else []
+            spots = [spot for n in range(len(codes)) if (spot := self.board.open.spot(seat, n)) is not None]
+        for card in cards:
+            if card in codes:
+                index = codes.index(card)
+                codes[index] = ""
+                found.append(spots[index])
+        return found
+
+    def show_chances(self, advice: Advice) -> None:
+        """The coach's bars on the own hand."""
+        self.board.bars.show_advice(advice, self.board.hand.codes, self._layout)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._show_marks()
+
+    def _tell_strip(self, told: Notice | None) -> None:
+        """What a deal or the game came to; the way on is not at this table."""
+        self.board.strip.tell(told)
+        self._frame.tell(None, self.board.strip, self._layout.strip_scale)
+
+    def _told_by(self, events: Sequence[AnyEvent]) -> Notice | None:
+        """Everybody by name: who looks back need not be who sat there."""
+        avatars = [seat.avatar for seat in self.board.seats]
+        return notice(events, self._names, avatars, None, self.board.token_kind)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are for the page."""
+        event.ignore()

@@ -1,0 +1,128 @@
+"""A game as text: it survives letters and chats, and a text that did not is told in one sentence."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from cardtable.controller.playback import Playback
+from cardtable.controller.score_sheet import score_sheet
+from cardtable.controller.sharing import SharingError, pasted, share_text
+from cardtable.rules.catalogue import catalogue
+from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
+
+
+def steps(game: Playback) -> list[object]:
+    return [(entry.step, entry.seat, entry.total) for entry in game.entries]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_shared_game_is_the_same_game(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(rules.min_players - 1)]
+    game = Playback.of_match(played(ANN, *bots, variant=variant, until_deal=2, moves=12))
+    text = share_text(game)
+    again = Playback.of_record(pasted(text))
+    assert steps(again) == steps(game)
+    assert (again.header.seed, again.header.seats) == (game.header.seed, game.header.seats)
+    assert text.startswith(f"Cardtable: {rules.name}")
+
+
+@pytest.mark.parametrize("way", ["wrapped", "one line", "curly", "windows", "letter", "quoted"])
+def test_letters_and_chats_may_break_it_as_they_like(way: str) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    text = share_text(game)
+    sent = {
+        "wrapped": "\n".join(textwrap.wrap(text, 72, break_long_words=False, break_on_hyphens=False)),
+        "one line": " ".join(text.split()),
+        "curly": text.replace('"', "”"),
+        "windows": text.replace("\n", "\r\n"),
+        "quoted": textwrap.indent("\n".join(textwrap.wrap(text, 60, break_on_hyphens=False)), "> "),
+        "letter": f"Look at this, Ben!\n\n{text}\n[That was all]\nAnn",
+    }[way]
+    assert steps(Playback.of_record(pasted(sent))) == steps(game)
+
+
+def test_an_unfinished_game_can_be_shared_and_goes_on() -> None:
+    game = Playback.of_match(played(ANN, BEN, until_deal=2, moves=4))
+    again = Playback.of_record(pasted(share_text(game)))
+    assert not again.is_over
+    assert steps(again) == steps(game)
+
+
+def test_who_learns_is_not_told() -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    game.header = replace(game.header, learners=((0, "0123456789abcdef", "scorekeeper"),))
+    assert "0123456789abcdef" not in share_text(game)
+
+
+def test_names_with_signs_arrive() -> None:
+    signs = msgspec.structs.replace(MIA, name='Jo; "Anna": ~, [x]')
+    game = Playback.of_match(played(signs, BEN, until_deal=1, moves=3))
+    assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
+
+
+def test_rules_of_ones_own_go_as_a_file() -> None:
+    game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
+    game.header = replace(game.header, digest="sha256:0")
+    with pytest.raises(SharingError, match="as a file"):
+        share_text(game)
+
+
+TEXT = share_text(Playback.of_match(played(ANN, BEN)))
+BAD = {
+    "nothing": "",
+    "a letter": "Dear Ann, shall we play on Sunday?",
+    "no end": TEXT[: len(TEXT) // 2],
+    "no beginning": TEXT[len(TEXT) // 2 :],
+    "a move less": TEXT.replace(", ", "_", 40).replace("_", ", ", 20).replace("_", " ", 1).replace("_", ", "),
+    "another total": TEXT.replace(", 1 ", ", 1 QS 77, 1 ", 1),
+    "other rules": TEXT.replace('[Rules "sha256:', '[Rules "sha256:00'),
+    "no such game": TEXT.replace('[Variant "', '[Variant "x'),
+    "another deal": TEXT.replace('[Seed "5"]', '[Seed "6"]'),
+    "a newer format": TEXT.replace("cardtable 2", "cardtable 99"),
+    "no seats": TEXT.replace("[Seats ", "[Chairs "),
+}
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD.keys())
+def test_a_bad_text_gets_one_sentence(text: str) -> None:
+    with pytest.raises(SharingError) as told:
+        pasted(text)
+    said = str(told.value)
+    assert said.endswith(".")
+    assert said.count(". ") == 0
+    assert "\n" not in said
+    assert "Line" not in said
+
+
+def test_no_text_breaks_it() -> None:
+    chance = random.Random(3)
+    for _ in range(300):
+        letters = list(TEXT)
+        for _ in range(chance.randrange(1, 6)):
+            letters[chance.randrange(len(letters))] = chr(chance.randrange(32, 8400))
+        try:
+            pasted("".join(letters))
+        except SharingError as error:
+            assert str(error)
+
+
+def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
+    match = played(ANN, BEN, JOE)
+    game = Playback.of_match(match)
+    sheet = score_sheet(game)
+    assert [deal.number for deal in sheet] == list(range(1, match.view().deal + 1))
+    assert sheet[-1].left == match.view().tokens
+    assert sum(deal.plays for deal in sheet) == sum(
+        bool(entry.number and hasattr(entry.step, "value")) for entry in game.entries
+    )
+    begun = [game.rules.tokens(3)] * 3 if game.rules.tokens else []
+    for deal in sheet:
+        for seat in deal.losers:
+            begun[seat] -= 1
+        assert [left or 0 for left in deal.left] == begun

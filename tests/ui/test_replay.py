@@ -1,0 +1,380 @@
+"""The replay: from a game that has ended to any move of it, by keys, list, scrubber and by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice, Keeps
+from cardtable.controller import review
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.playback import Mark, Playback
+from cardtable.controller.review import Costly, Decision, Judgement
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.game.events import HIDDEN
+from cardtable.game.moves import Play
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.replay import ReplayPage
+from cardtable.ui.pages.replay_list import POSITION_ROLE
+from cardtable.ui.theme import FOREST
+from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
+from tests.ui.conftest import wait_for_person
+from tests.ui.readers import named
+
+Key = Qt.Key
+
+
+def costly(decision: Decision) -> Judgement:
+    """The later the move, the more it cost."""
+    better = Play(("9D",), "0", 68)
+    found = Costly(decision, decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
+    return Judgement(decision, Advice(better), found)
+
+
+def sound(decision: Decision) -> Judgement:
+    return Judgement(decision, Advice(decision.played), None)
+
+
+@pytest.fixture(autouse=True)
+def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking, unless a test wants it."""
+    monkeypatch.setattr(review, "judge", sound)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReplayPage:
+    made = ReplayPage(FOREST)
+    qtbot.addWidget(made)
+    made.resize(1100, 700)
+    made.prefer(0, False)
+    made.show()
+    return made
+
+
+def at(page: ReplayPage) -> int:
+    assert page.reel is not None
+    return page.reel.at
+
+
+def settle(qtbot: QtBot, page: ReplayPage) -> None:
+    qtbot.waitUntil(lambda: not page.table.busy)
+
+
+def test_keys_step_through_the_game(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game)
+    assert at(page) == 1
+    for key, position in (
+        (Key.Key_Right, 2), (Key.Key_Right, 3), (Key.Key_Left, 2), (Key.Key_End, game.last), (Key.Key_Right, game.last),
+        (Key.Key_Home, 0), (Key.Key_PageDown, 1), (Key.Key_PageDown, game.deals[1] + 1), (Key.Key_PageUp, 1),
+    ):  # fmt: skip
+        qtbot.keyClick(page.bar.scrubber, key)
+        settle(qtbot, page)
+        assert at(page) == position
+        assert page.bar.scrubber.value() == position
+        assert page.list.currentIndex().data(POSITION_ROLE) == position
+    assert page.table.board.total == game.view(1, game.first_sight).total
+
+
+def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game, at=0)
+    board = page.table.board
+    while at(page) < 30:
+        page.step(1)
+        settle(qtbot, page)
+        shown = game.view(at(page), game.first_sight)
+        assert (board.total, board.hand.codes) == (shown.total, shown.hand)
+        hands = game.hands(at(page), game.first_sight)
+        laid = board._shown.laid.seat if board._shown is not None and board._shown.laid is not None else None
+        for seat in (1, 2):
+            assert board.open.hand(seat) == hands[seat]
+            assert (board.fans[seat]._count == 0) == (bool(hands[seat]) or seat == laid)
+
+
+def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game)
+    index = page.list.steps.index(12)
+    page.list.scrollTo(index)
+    qtbot.mouseClick(
+        page.list.viewport(), Qt.MouseButton.LeftButton, pos=page.list.visualRect(index).center()
+    )
+    assert at(page) == 12
+    qtbot.keyClick(page.list, Key.Key_Down)
+    assert at(page) == 13
+    scrubber = page.bar.scrubber
+    qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(scrubber.width() - 4, 26))
+    assert at(page) == game.last
+    assert "won" in index.model().index(game.last, 0).data()
+
+
+def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game, at=game.last - 6)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Space)
+    assert page.is_playing
+    assert page.bar.play.accessibleName() == "Pause"
+    qtbot.waitUntil(lambda: at(page) == game.last and not page.is_playing)
+    assert page.bar.play.accessibleName() == "Play"
+    page.play()
+    qtbot.waitUntil(lambda: at(page) > 2)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Left)
+    assert not page.is_playing
+
+
+def test_three_speeds_by_keys_and_button(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    page.prefer(1, True)
+    assert page.table.stage.pace.reduced
+    assert page.table.stage.pace.factor == 1
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Plus)
+    assert page.table.stage.pace.factor < 1
+    assert page.bar.speed.accessibleName().startswith("3×")
+    page.bar.speed.click()
+    assert page.table.stage.pace.factor > 1
+    assert page.bar.speed.accessibleName().startswith("½×")
+
+
+def test_hands_open_and_close_and_any_seat_can_be_looked_from(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game, at=game.deals[0] + 3)
+    board = page.table.board
+    assert board.open.holds(1)
+    named(page.table, board.told_of(1))
+    assert "holds" in board.told_of(1)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_O)
+    assert not board.open.holds(1)
+    assert board.fans[1]._count > 0
+    assert "holds" not in board.told_of(1)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_S)
+    assert board.viewer == 1
+    assert board.hand.codes == tuple(game._state(at(page)).hands[1])
+    assert page.table.mirror._holds.accessibleName() == "Hand of Ben"
+
+
+def test_a_running_game_is_seen_as_its_person_saw_it_and_cannot_be_opened(
+    qtbot: QtBot, page: ReplayPage
+) -> None:
+    game = Playback.of_match(played(BEN, ANN, JOE, until_deal=1, moves=6))
+    page.show_game(game)
+    assert at(page) == game.last
+    assert not page.open.isVisible()
+    assert not page.seat.isVisible()
+    qtbot.keyClick(page.bar.scrubber, Key.Key_O)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_S)
+    board = page.table.board
+    assert board.viewer == 1
+    for position in range(game.last + 1):
+        page.go(position)
+        assert not any(board.open.hand(seat) for seat in range(3))
+        page.step(1)
+        settle(qtbot, page)
+        assert not any(board.open.hand(seat) for seat in range(3))
+
+
+def test_of_a_running_game_of_several_persons_no_hand_is_seen(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, MIA, until_deal=1, moves=4)))
+    assert set(page.table.board.hand.codes) == {HIDDEN}
+    assert page.judging.count == 0
+
+
+def test_nobody_is_called_to_play_and_nothing_can_be_chosen(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game, at=0)
+    chosen = []
+    page.table.play_chosen.connect(chosen.append)
+    for _ in range(8):
+        page.step(1)
+        settle(qtbot, page)
+        assert not page.table.board.banner.isVisible()
+        for card in page.table.board.hand.cards:
+            assert card is not None
+            qtbot.mouseClick(
+                page.table.viewport(),
+                Qt.MouseButton.LeftButton,
+                pos=QPoint(round(card.rest.x), round(card.rest.y)),
+            )
+    assert chosen == []
+
+
+def test_what_cost_most_is_marked_listed_and_said(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "judge", costly)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    assert page.reel is not None
+    places = page.reel.all_costly
+    assert len(places) > 3
+    qtbot.keyClick(page.bar.scrubber, Key.Key_C)
+    rows = [page.list.steps.index(row).data(POSITION_ROLE) for row in range(page.list.steps.rowCount())]
+    assert rows == places
+    page.go(places[1])
+    assert "Better: 9 of diamonds to make 68, 83 %" in page.coach.text()
+    assert "It keeps 2 cards that can be played even at 99." in page.coach.text()
+    number = page.reel.costly(places[1]).points  # type: ignore[union-attr]
+    assert f"cost {number} points" in page.list.currentIndex().data()
+
+
+def test_a_sound_game_is_said_to_be_one(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    page.go(0)
+    assert page.coach.text() == "No choice was clearly worse than another."
+
+
+def test_the_coach_stops_when_the_page_is_left(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, release = Event(), Event()
+
+    def slow(decision: Decision) -> Judgement:
+        started.set()
+        release.wait()
+        return sound(decision)
+
+    monkeypatch.setattr(review, "judge", slow)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(started.is_set)
+    assert page.coach.text().startswith("The coach looks at choice 0 of")
+    page.hide()
+    release.set()
+    page.judging.wait()
+    qtbot.wait(1)
+    assert page.judging.seen == 0
+
+
+def test_what_cannot_be_judged_keeps_nothing_from_being_found(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[int] = []
+
+    def frail(decision: Decision) -> Judgement:
+        numbers.append(decision.number)
+        if len(numbers) == 1:
+            raise OSError("no more processes")
+        return costly(decision)
+
+    monkeypatch.setattr(review, "judge", frail)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    assert page.reel is not None
+    assert len(page.reel.all_costly) == len(numbers) - 1 >= 1
+
+
+def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    bar = page.bar
+    for control in (
+        bar.first,
+        bar.previous,
+        bar.play,
+        bar.next,
+        bar.last,
+        bar.speed,
+        page.open,
+        page.play_on,
+        page.share,
+    ):
+        assert control.accessibleName()
+        assert control.toolTip().endswith(")"), control.accessibleName()
+    assert bar.scrubber.accessibleDescription().startswith("Move 1,")
+
+
+# In the window
+
+
+def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
+    players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
+    window.start_game(MatchSetup("ninety-nine", players, "7"))
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
+    page.bridge.finish()
+    qtbot.waitUntil(lambda: window.over_page is not None)
+    return match
+
+
+def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    qtbot.keyClick(window.pages.currentWidget(), Key.Key_L)
+    page = window.past.replay_page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert page.reel is not None
+    assert page.reel.game.is_over
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
+    assert window.pages.currentWidget() is window.over_page
+
+
+def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    sit_down(window)
+    play_by_keys(window)
+    match = window.match
+    assert match is not None
+    number = match.turn_number
+    window.past.look_back()
+    page = window.past.replay_page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert at(page) == page.reel.game.last  # type: ignore[union-attr]
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Home)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
+    assert window.is_at_table
+    wait_for_person(qtbot, window)
+    assert match.turn_number == number
+
+
+def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    sit_down(window)
+    for _ in range(3):
+        play_by_keys(window)
+    before = window.match
+    assert before is not None
+    window.past.look_back()
+    page = window.past.replay_page
+    assert page is not None
+    assert page.reel is not None
+    person = next(
+        place
+        for place, entry in enumerate(page.reel.game.entries)
+        if not isinstance(entry.step, Mark) and entry.seat == 0
+    )
+    page.go(person)
+    there = page.reel.game.view(person, page.reel.sight)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_P)
+    assert window.is_at_table
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    assert match is not before
+    assert match.awaits is Awaits.PERSON
+    assert (match.view().hand, match.view().total) == (there.hand, there.total)
+    assert match.header.taken == match.turn_number
+    kept = list((window.directory / "games").glob("*.cardtable"))
+    assert len(kept) == 2
+
+
+def test_nothing_is_looked_back_on_before_the_first_deal(window: MainWindow) -> None:
+    assert not window.past.can_look_back
+    assert window.commands is not None
+    assert window.commands.by_name["look-back"].shortcut() == QKeySequence("L")
+    window.past.look_back()
+    assert window.past.replay_page is None
