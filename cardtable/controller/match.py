@@ -1,7 +1,7 @@
 """One running match: seats, turns, the record, and what has to happen next. No Qt.
 
-The match leads: it applies a move, writes it to the record, and only then tells what happened. Events and
-views leave it as the person who looks may see them.
+The match leads: it applies a move, hands it to the record, and then tells what happened; when it is on disk,
+it says so. Events and views leave it as the person who looks may see them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from cardtable.game.table import Table
 from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.model import Rules
-from cardtable.storage.games import GameStore, Recorder, SavedGame
+from cardtable.storage.games import GameStore, SavedGame
+from cardtable.storage.journal import Recorder
 
 
 class Awaits(Enum):
@@ -156,6 +157,21 @@ class Match:
         return None if self._recorder is None else self._recorder.trouble
 
     @property
+    def is_kept(self) -> bool:
+        """Whether all that was played is on disk, as far as it is kept at all."""
+        return self._recorder is None or self._recorder.is_kept
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Have `heard` called, on another thread, whenever a move was kept or could not be."""
+        if self._recorder is not None:
+            self._recorder.heard = heard
+
+    def try_again(self) -> None:
+        """Have what could not be saved tried once more."""
+        if self._recorder is not None:
+            self._recorder.try_again()
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the game is over."""
         return self._state.winners
@@ -188,7 +204,7 @@ class Match:
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
-        """A move of the seat to act: refused and nothing changed, or applied, written down and told."""
+        """A move of the seat to act: refused and nothing changed, or applied, recorded and told."""
         refused = engine.refusal(self._state, move)
         if refused is not None:
             return refused
@@ -329,8 +345,8 @@ class Match:
         return lambda: WORKER.ask(question)
 
     def leave(self) -> None:
-        """Let go of the record and of what is being thought; everything is on disk already, but for moves
-        that were just taken back.
+        """Let go of the record, when all of it is on disk, and of what is being thought. Moves that were just
+        taken back are written now.
         """
         WORKER.drop()
         if self._recorder is not None:

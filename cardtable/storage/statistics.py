@@ -18,7 +18,8 @@ from cardtable.game.figures import GameFigures, figures
 from cardtable.game.record import RecordError
 from cardtable.storage.csv_file import csv_text
 from cardtable.storage.database import Database, Schema
-from cardtable.storage.games import FINISHED, SUFFIX, read_game
+from cardtable.storage.games import SUFFIX, read_game
+from cardtable.storage.journal import FINISHED, WRITER
 
 MIGRATIONS = (
     """
@@ -140,6 +141,7 @@ class Statistics:
         self.catch_up()
 
     def _archived(self) -> list[Path]:
+        WRITER.wait()
         try:
             return sorted(self.archive.glob(f"[!.]*{SUFFIX}"))
         except OSError:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool
 
 from cardtable.controller.match import Awaits, Match
+from cardtable.ui.keeping import Keeping
 from cardtable.ui.led_table import Table
 from cardtable.ui.passing import Passing
 from cardtable.ui.thinking import Adviser
@@ -46,13 +47,14 @@ class Asides(QObject):
         self._advice = Adviser(self._pool, self)
         self._advice.given.connect(table.show_hint)
         self.passing = Passing(table, self)
+        self.keeping = Keeping(self)
         self._curtain = self._undo_with_people = True
         self.teacher: Teacher | None = None
 
     @property
     def is_resting(self) -> bool:
-        """Nothing moves and nobody thinks: the next step is the person's, if the game is not over."""
-        return not self._performing and self._asked is None
+        """Nothing moves, nobody thinks, all is kept: the next step is the person's, unless it is all over."""
+        return not self._performing and self._asked is None and not self.keeping.is_waiting
 
     @property
     def _calling(self) -> bool:

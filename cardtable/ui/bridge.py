@@ -1,7 +1,8 @@
 """Between a running match and the table on screen: one step at a time, thinking off the UI thread.
 
 One move goes: the match applies and records it and tells what happened; the table shows that; when the table
-has settled, the next seat acts. The match leads and the picture follows: nothing is read back from the table.
+has settled and the record is on disk, the next seat acts. The match leads and the picture follows: nothing is
+read back from the table.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Bridge(Asides):
     """One sentence for the player."""
 
     advanced = Signal()
-    """A deal or a move was applied and is on disk."""
+    """A deal or a move was applied; `keeping.confirmed` says when it is on disk."""
 
     rested = Signal()
     """Something ended and nothing moves: what can be done now may be another thing than before."""
@@ -70,7 +71,6 @@ class Bridge(Asides):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self._ended: GameEnded | None = None
-        self._trouble: str | None = None
         self._to_call: Play | None = None
         self._pace = 1.0
         self._answer: Move | None = None
@@ -84,6 +84,8 @@ class Bridge(Asides):
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._step)
         self._lingered = -1
+        self.keeping.told.connect(self.told)
+        self.keeping.went_on.connect(self._step)
         table.play_chosen.connect(self._person_plays)
         table.settled.connect(self._table_settled)
         table.next_deal_asked.connect(self._next_deal)
@@ -138,7 +140,7 @@ class Bridge(Asides):
         self._match = match
         self._ended = None
         self._out_in = {}
-        self._trouble = match.trouble
+        self.keeping.watch(match)
         self.set_customs(self._curtain, self._undo_with_people)
         view = match.view()
         rules = match.rules
@@ -160,8 +162,7 @@ class Bridge(Asides):
         if self.teacher is not None:
             self.teacher.drop()
         self.take_back()
-        if self._match is not None:
-            self._match.leave()
+        self.keeping.leave()
         self._match = None
         self._performing = self._skipping = False
         self.passing.reset()
@@ -190,6 +191,8 @@ class Bridge(Asides):
     def _step(self) -> None:
         match = self._match
         if match is None or self._stopped or self._performing or self._asked is not None:
+            return
+        if not self._skipping and self.keeping.must_wait():
             return
         if self._skipping or (not self._lingers(match) and self.passing.ready(match)):
             self._act()
@@ -327,7 +330,6 @@ class Bridge(Asides):
             self.told.emit(refusal_sentence(result))
             return
         self._remember(result)
-        self._tell_trouble(match)
         if self._skipping:
             # The table is not shown any more: what comes next is the page of the end.
             QTimer.singleShot(0, self, self._step)
@@ -367,14 +369,6 @@ class Bridge(Asides):
 
     def _tell_no_hint(self) -> None:
         self.told.emit(QCoreApplication.translate("Bridge", "There is no hint this time; ask again."))
-
-    def _tell_trouble(self, match: Match) -> None:
-        """Says once, not at every move, that the game cannot be saved, and that it can again."""
-        if match.trouble == self._trouble:
-            return
-        saved_again = QCoreApplication.translate("Bridge", "The game is saved again.")
-        self._trouble = match.trouble
-        self.told.emit(match.trouble or saved_again)
 
     def _remember(self, events: Sequence[AnyEvent]) -> None:
         for event in events:

@@ -38,12 +38,9 @@ class Matches:
         return self.begin(msgspec.structs.replace(match.setup, seed=new_seed()), tell)
 
     def begin(self, setup: MatchSetup, tell: Tell) -> Match:
-        """A fresh game of that set-up, its record begun; what keeps it from being saved is told."""
+        """A fresh game of that set-up, its record begun where this copy of the program keeps games."""
         self._found = None
-        match = Match.start(setup, self._store if self._may_write(tell) else None)
-        if match.trouble:
-            tell(match.trouble)
-        return match
+        return Match.start(setup, self._store if self._may_write(tell) else None)
 
     def branch(self, game: Playback, position: int, tell: Tell) -> Match | None:
         """A new game that goes on from where that one stood; what keeps it from being saved is told."""

@@ -15,6 +15,7 @@ from cardtable.game.replay import replay
 from cardtable.game.seats import view
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.journal import WRITER
 
 ANN, MIA = Player("Ann", "person"), Player("Mia", "person", "", "rabbit")
 BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer", "cautious", "owl")
@@ -68,6 +69,7 @@ class Played:
 
     def on_disk(self) -> bytes:
         """The record as it lies there."""
+        WRITER.wait()
         return next(self.store.folder.rglob("*.cardtable")).read_bytes()
 
 
@@ -107,6 +109,7 @@ def test_another_way_is_written_behind_the_first_and_can_be_told_from_it(tmp_pat
     assert game.on_disk().startswith(written)
     assert not game.match.can_redo
     assert views_of(game.on_disk(), 2) == game.all_views()
+    WRITER.wait()
     saved = read_game(next(game.store.folder.glob("*.cardtable")))
     assert saved.record.undone > 0
     again = Match.resume(saved)

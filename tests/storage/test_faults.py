@@ -12,7 +12,8 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.record import parse_record
 from cardtable.storage.disk import Disk
-from cardtable.storage.games import FINISHED, GameStore
+from cardtable.storage.games import GameStore
+from cardtable.storage.journal import FINISHED, WRITER
 
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",
@@ -66,6 +67,7 @@ class FaultyDisk(Disk):
 
 def lines_on_disk(folder: Path) -> list[object]:
     """The lines of the one record there, without its header; none while there is no record."""
+    WRITER.wait()
     files = [path for path in folder.rglob("*.cardtable") if not path.name.startswith(".")]
     assert len(files) <= 1
     return list(parse_record(files[0].read_bytes()).lines) if files else []
@@ -81,10 +83,12 @@ def steps(match: Match) -> list[Callable[[], object]]:
 def play(folder: Path, disk: FaultyDisk, check: Callable[[Match], None]) -> Match:
     """A whole game on that disk, looked at after every step."""
     match = Match.start(SETUP, GameStore(folder, disk))
+    WRITER.wait()
     check(match)
     while match.awaits is not Awaits.OVER:
         for step in steps(match):
             step()
+        WRITER.wait()
         check(match)
     return match
 
@@ -114,6 +118,7 @@ def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(
             assert found == whole[: len(found)]
             assert len(found) >= sure
             if match.trouble is None:
+                assert match.is_kept
                 # At the end of the game a failure is followed by one more try, which may be the good one.
                 assert not disk.failed or match.awaits is Awaits.OVER
                 sure = len(found)
@@ -140,6 +145,7 @@ def test_a_game_whose_file_could_not_be_moved_is_finished_at_the_next_start(tmp_
         told.append(match.trouble)
         for saved in GameStore(folder).unfinished():
             Match.resume(saved)
+        WRITER.wait()
         (kept,) = (folder / "games" / FINISHED).iterdir()
         assert list(parse_record(kept.read_bytes()).lines) == whole
     assert all(said is not None and "No space left on device" in said for said in told)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 import pytest
@@ -16,7 +20,9 @@ from cardtable.game.moves import Play, Stuck
 from cardtable.game.record import RecordError
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase
-from cardtable.storage.games import FINISHED, GameStore, Recorder, read_game
+from cardtable.storage.disk import Disk
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.journal import FINISHED, WRITER, Recorder
 
 SETUP = MatchSetup(
     "ninety-nine",
@@ -55,14 +61,64 @@ def test_a_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
     assert again.view() == match.view()
 
 
-def test_every_move_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
-    store = GameStore(tmp_path)
-    match = Match.start(SETUP, store)
-    match.deal()
-    for _ in range(12):
-        before = store.unfinished()[0].record.lines
-        advance(match, 1)
-        assert len(store.unfinished()[0].record.lines) > len(before)
+class WatchedDisk(Disk):
+    """Waits with every write until it is let, and notes who asked."""
+
+    def __init__(self) -> None:
+        self.may, self.threads = threading.Event(), set[int]()
+        self.synced = 0
+
+    def write(self, file: BinaryIO, at: int, data: bytes) -> None:
+        assert self.may.wait(10)
+        self.threads.add(threading.get_ident())
+        super().write(file, at, data)
+
+    def sync(self, file: BinaryIO) -> None:
+        super().sync(file)
+        self.synced = os.fstat(file.fileno()).st_size
+
+
+def test_a_move_counts_as_kept_when_it_is_on_disk_and_nobody_waits_for_that(tmp_path: Path) -> None:
+    disk = WatchedDisk()
+    match = Match.start(SETUP, GameStore(tmp_path, disk))
+    advance(match, 12)
+    assert not match.is_kept
+    assert list(tmp_path.rglob("*.cardtable")) == []
+    kept: list[int] = []
+    match.listen(lambda: kept.append(disk.synced))
+    disk.may.set()
+    match.leave()
+    assert match.is_kept
+    assert kept == sorted(kept)
+    (path,) = (tmp_path / "games").glob("*.cardtable")
+    assert disk.synced == path.stat().st_size
+    assert Match.resume(read_game(path)).view() == match.view()
+    assert threading.get_ident() not in disk.threads
+
+
+def test_what_the_disk_is_asked_comes_in_order_whichever_game_it_is_of(tmp_path: Path) -> None:
+    disk = WatchedDisk()
+    matches = [Match.start(SETUP, GameStore(tmp_path / str(number), disk)) for number in range(3)]
+    disk.may.set()
+    for _ in range(5):
+        for match in matches:
+            advance(match, 1)
+    for match in matches:
+        match.leave()
+    for number, match in enumerate(matches):
+        (saved,) = GameStore(tmp_path / str(number)).unfinished()
+        assert Match.resume(saved).view() == match.view()
+
+
+def test_the_end_of_the_program_waits_for_what_is_not_yet_written(tmp_path: Path) -> None:
+    program = (
+        "import sys, time; from pathlib import Path; from cardtable.storage.journal import WRITER, Recorder\n"
+        "recorder = Recorder(Path(sys.argv[1]), pending='begin\\n')\n"
+        "for number in range(200): recorder.write(f'{number}\\n')\n"
+    )
+    path = tmp_path / "game.cardtable"
+    subprocess.run([sys.executable, "-c", program, str(path)], check=True)
+    assert path.read_text().split() == ["begin", *map(str, range(200))]
 
 
 def test_a_record_torn_anywhere_is_offered_and_goes_on(tmp_path: Path) -> None:
@@ -105,6 +161,7 @@ def test_a_crash_right_after_the_last_move_finishes_the_game_at_the_next_start(t
     store = GameStore(tmp_path)
     match = Match.start(SETUP, store)
     advance(match, 100_000)
+    WRITER.wait()
     (kept,) = (store.folder / "finished").iterdir()
     os.replace(kept, store.folder / kept.name)
     (saved,) = store.unfinished()
@@ -132,10 +189,13 @@ def test_a_full_disk_stops_nothing_and_loses_nothing(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(os, "fsync", full)
     advance(match, 4)
+    WRITER.wait()
     assert match.trouble is not None
+    assert not match.is_kept
     assert "No space left on device" in match.trouble
     monkeypatch.setattr(os, "fsync", real)
     advance(match, 1)
+    WRITER.wait()
     assert match.trouble is None
     (saved,) = store.unfinished()
     assert Match.resume(saved).view() == match.view()
@@ -144,12 +204,16 @@ def test_a_full_disk_stops_nothing_and_loses_nothing(tmp_path: Path, monkeypatch
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     match = Match.start(SETUP, GameStore(tmp_path))
+    WRITER.wait()
     assert match.trouble is not None
     advance(match, 5)
+    WRITER.wait()
     assert match.trouble is not None
     (tmp_path / "games").unlink()
-    advance(match, 1)
+    match.try_again()
+    WRITER.wait()
     assert match.trouble is None
+    assert match.is_kept
     assert Match.resume(GameStore(tmp_path).unfinished()[0]).view() == match.view()
 
 
@@ -267,5 +331,6 @@ def test_games_of_the_same_second_never_take_each_others_place(tmp_path: Path) -
     for number in range(4):
         recorder = store.create(f"{number}\n", now=datetime(2026, 1, 1, tzinfo=UTC))
         recorder.finish()
+    WRITER.wait()
     kept = (store.folder / FINISHED).iterdir()
     assert sorted(path.read_bytes() for path in kept) == [b"0\n", b"1\n", b"2\n", b"3\n"]

@@ -1,8 +1,9 @@
-"""A program for test_kill: the real window plays by itself, and every move that was told goes to stdout.
+"""A program for test_kill: the real window plays by itself, and every move that is shown or kept goes to stdout.
 
     python autoplay.py DATA_DIR
 
-Each line is the seed of a game and the number of its moves: first as the game stands, then after each move.
+Each line is "shown" or "kept", the seed of a game and the number of its moves: first as the game stands, then
+"shown" when a move is handed to the table, and "kept" when the journal has confirmed all so far.
 """
 
 from __future__ import annotations
@@ -39,9 +40,11 @@ class Autoplay:
             assert window.new_game_page is not None
             window.new_game_page.start.click()
         else:
-            self.say()
+            self.say("kept")
         assert window.table_page is not None
-        window.table_page.bridge.advanced.connect(self.say)
+        bridge = window.table_page.bridge
+        bridge.advanced.connect(lambda: self.say("shown"))
+        bridge.keeping.confirmed.connect(lambda: self.say("kept"))
         self.timer.start(0)
 
     def step(self) -> None:
@@ -57,11 +60,11 @@ class Autoplay:
             elif match.awaits is Awaits.DEAL:
                 window.table_page.view.next_deal_asked.emit()
 
-    def say(self) -> None:
+    def say(self, what: str) -> None:
         """One line that the test can wait for."""
         match = self.window.match
         if match is not None:
-            print(match.setup.seed, match.turn_number, flush=True)
+            print(what, match.setup.seed, match.turn_number, flush=True)
 
 
 if __name__ == "__main__":

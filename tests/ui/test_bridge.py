@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,8 +17,10 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import HIDDEN, AnyEvent, CardsPlayed, DealStarted
 from cardtable.game.moves import Draw, Play, Reason, Refusal
+from cardtable.game.record import MoveLine
 from cardtable.game.view import SeatView
-from cardtable.storage.games import GameStore
+from cardtable.storage.disk import Disk
+from cardtable.storage.games import GameStore, read_game
 from cardtable.ui.bridge import THINKING_PAUSE, Bridge
 from cardtable.ui.refusals import refusal_sentence
 
@@ -87,19 +90,87 @@ def persons_turn(qtbot: QtBot, match: Match, bridge: Bridge) -> None:
     qtbot.waitUntil(lambda: bridge.is_resting and match.awaits is Awaits.PERSON)
 
 
-def test_a_move_is_on_disk_before_the_table_shows_it(
+class SlowDisk(Disk):
+    """Forces nothing to the disk before it is let; notes on which threads it was asked."""
+
+    def __init__(self) -> None:
+        self.may, self.threads = threading.Event(), set[int]()
+        self.may.set()
+
+    def sync(self, file: BinaryIO) -> None:
+        self.threads.add(threading.get_ident())
+        assert self.may.wait(10)
+        super().sync(file)
+
+
+def moves_on_disk(folder: Path) -> int:
+    lines = read_game(next((folder / "games").glob("*.cardtable"))).record.lines
+    return sum(isinstance(line, MoveLine) for line in lines)
+
+
+def test_each_move_is_on_disk_before_the_next_is_made(
     qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
 ) -> None:
-    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    lines_when_shown: list[int] = []
-    table.on_perform = lambda events: lines_when_shown.append(
-        len((next((tmp_path / "games").glob("*.cardtable"))).read_text().splitlines())
+    match = match_of(PERSON, OPPONENT, OPPONENT, store=GameStore(tmp_path))
+    on_disk: list[bool] = []
+    # What is shown first of a move comes before it is on disk, or with it; all before must be there.
+    table.on_perform = lambda events: on_disk.append(
+        match.turn_number == 0 or moves_on_disk(tmp_path) >= match.turn_number - 1
     )
     bridge.sit(match, [], [])
+    for _ in range(4):
+        persons_turn(qtbot, match, bridge)
+        assert moves_on_disk(tmp_path) == match.turn_number
+        table.play_chosen.emit(match.view().plays[0])
+    assert len(on_disk) > 8
+    assert all(on_disk)
+
+
+def test_a_slow_disk_holds_the_game_up_and_never_the_window(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
-    table.play_chosen.emit(match.view().plays[0])
-    assert lines_when_shown == sorted(set(lines_when_shown))
-    assert len(lines_when_shown) == 1 + match.turn_number
+    confirmed: list[int] = []
+    bridge.keeping.confirmed.connect(lambda: confirmed.append(match.turn_number))
+    disk.may.clear()
+    moves = match.turn_number
+    with qtbot.waitSignal(table.settled):
+        table.play_chosen.emit(match.view().plays[0])
+    assert match.turn_number == moves + 1
+    assert bridge.keeping.is_waiting
+    assert not bridge.is_resting
+    assert confirmed == []
+    disk.may.set()
+    persons_turn(qtbot, match, bridge)
+    assert confirmed[0] == moves + 1
+    assert match.turn_number == moves + 2
+    assert threading.get_ident() not in disk.threads
+
+
+def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    qtbot.waitUntil(lambda: match.is_kept)
+    monkeypatch.setattr("cardtable.ui.keeping.LONGEST", 1)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    disk.may.clear()
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, bridge)
+    assert told == ["The disk takes long to save the game; play goes on meanwhile."]
+    assert not match.is_kept
+    disk.may.set()
+    bridge.leave()
+    assert match.is_kept
+    assert moves_on_disk(tmp_path) == match.turn_number
 
 
 def test_the_next_seat_waits_until_the_table_has_settled(
@@ -244,9 +315,29 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     assert len(told) == 1
     assert told[0] == match.trouble
     games.unlink()
-    table.play_chosen.emit(match.view().plays[0])
-    assert len(told) == 2
+    with qtbot.waitSignal(bridge.told):
+        table.play_chosen.emit(match.view().plays[0])
+    assert told[1:] == ["The game is saved again."]
     assert match.trouble is None
+
+
+def test_a_disk_with_room_again_is_found_though_nobody_plays(
+    qtbot: QtBot, bridge: Bridge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.keeping.AGAIN", 1)
+    games = tmp_path / "games"
+    games.write_text("a file where the folder should be")
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    with qtbot.waitSignal(bridge.told):
+        bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    assert [said.startswith("The game cannot be saved just now") for said in told] == [True]
+    games.unlink()
+    qtbot.waitUntil(lambda: match.is_kept)
+    qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
+    assert moves_on_disk(tmp_path) == match.turn_number
 
 
 # Several persons, going back, pausing, hints
