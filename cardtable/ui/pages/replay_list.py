@@ -29,7 +29,7 @@ from cardtable.controller.reel import Reel
 from cardtable.game.moves import Play, Sneak
 from cardtable.ui import paint
 from cardtable.ui.pages.replay_words import ended, note_of, number_text, sentence
-from cardtable.ui.table.drawer import card_chip
+from cardtable.ui.table.chips import chip, words_of_cards
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import ring
 
@@ -155,12 +155,7 @@ class StepDelegate(QStyledItemDelegate):
             right -= room
         cards, high = reel.cards(position), size * 1.7
         if cards:
-            chip = card_chip(painter, theme, right, y, cards[0], high, right=True)
-            right -= chip + 8
-            if len(cards) > 1:
-                more = f"{len(cards)} ×"
-                wide = paint.text(painter, right, y, more, number, soft, 800, paint.RIGHT)
-                right -= wide + 6
+            right -= chip(painter, theme, right, y, words_of_cards(cards), high, right=True) + 8
         note = note_of(entry)
         if note:
             wide = min(paint.text_width(note, number, 700), max(0.0, (right - x) * 0.6))

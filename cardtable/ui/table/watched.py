@@ -12,7 +12,7 @@ from cardtable.bots.coach import Advice
 from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui.table.board import SeatInfo
-from cardtable.ui.table.drawer import CardValue
+from cardtable.ui.table.card_values import CardValue
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.open_hands import Tags
