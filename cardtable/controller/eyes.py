@@ -7,8 +7,8 @@ who sees no hand. Where several persons play, the table shows what the next of t
 - then, with the curtain, it is nobody's: every hand lies face down while computers play, between deals, and
   until the person who is to act next has lifted the curtain;
 - who acts again at once, or is the last person in the game, goes on without a curtain;
-- without the curtain, in families that play with open cards, the table stays with whoever acted last and
-  goes to the next person to act at once.
+- without the curtain, in families that play with open cards and wherever all hands lie open, the table stays
+  with whoever acted last and goes to the next person to act at once.
 """
 
 from __future__ import annotations
@@ -19,11 +19,20 @@ from collections.abc import Sequence
 class Eyes:
     """Says who looks and who should look next; `at` is the seat of the person at the screen, or None."""
 
-    def __init__(self, persons: Sequence[int]) -> None:
+    def __init__(self, persons: Sequence[int], open_hands: bool = False) -> None:
         """The seats of the persons; whoever is alone looks from the beginning."""
         self.persons = tuple(persons)
-        self.curtain = True
+        self._open_hands, self._curtain = open_hands, True
         self.at: int | None = self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the table is passed on behind a curtain; never where there is nothing to hide."""
+        return self._curtain and not self._open_hands
+
+    @curtain.setter
+    def curtain(self, wished: bool) -> None:
+        self._curtain = wished
 
     @property
     def shared(self) -> bool:

@@ -26,7 +26,7 @@ from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
 from cardtable.game.record_header import Header, header_text
 from cardtable.game.replay import Step, Watch, replay, take_steps
-from cardtable.game.seats import view
+from cardtable.game.seats import view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
@@ -56,7 +56,8 @@ class Match:
         self.setup = setup
         self.header = header
         self.rules = rules
-        self.eyes = Eyes([seat for seat, who in enumerate(setup.players) if who.kind == "person"])
+        persons = [seat for seat, who in enumerate(setup.players) if who.kind == "person"]
+        self.eyes = Eyes(persons, setup.open_hands)
         self.undo_with_people = True
         self._state = state
         self._history = History()
@@ -193,7 +194,9 @@ class Match:
 
     def view(self, seat: int | None = None) -> SeatView:
         """The table as `seat` may see it; without one, as the person who looks."""
-        return view(self._state, self.viewer if seat is None else seat)
+        seen = view(self._state, self.viewer if seat is None else seat)
+        shows = self.setup.open_hands and seen.seat in self.eyes.persons
+        return with_open_hands(self._state, seen) if shows else seen
 
     def deal(self) -> tuple[AnyEvent, ...]:
         """Deal, when a deal is awaited; what happened, as the person who looks may see it."""

@@ -36,6 +36,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     seed: str
     options: dict[str, str] = {}
+    open_hands: bool = False
+    """Whether all hands lie face up, for beginners; computer opponents do not look."""
 
 
 def header_for(setup: MatchSetup, rules: Rules) -> Header:
@@ -48,6 +50,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         avatars=tuple(who.avatar for who in players),
         date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
+        open_hands=setup.open_hands,
     )
 
 
@@ -63,7 +66,7 @@ def setup_of(header: Header) -> MatchSetup:
         )
         for seat, (name, level) in enumerate(header.seats)
     )
-    return MatchSetup(header.variant, players, header.seed, dict(header.options))
+    return MatchSetup(header.variant, players, header.seed, dict(header.options), header.open_hands)
 
 
 def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:

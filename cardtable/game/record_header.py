@@ -18,6 +18,8 @@ FORMAT = FORMATS[-1]
 NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 """The tags that every record has."""
 
+_OPEN = "open"
+
 LONGEST_TAGS = 10_000
 """How many characters a line of tags may have."""
 
@@ -45,7 +47,8 @@ class Header:
     in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
     `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is the version
     of the program that began the record, and `format` the one it was written in. `taken` counts the moves
-    that were taken over from another game, from a position of which this one goes on.
+    that were taken over from another game, from a position of which this one goes on. `open_hands` tells that
+    all hands lie face up for the persons at the table.
     """
 
     variant: str
@@ -62,6 +65,7 @@ class Header:
     app: str = ""
     format: str = FORMAT
     taken: int = 0
+    open_hands: bool = False
 
 
 def header_of(
@@ -73,11 +77,12 @@ def header_of(
     date: str = "",
     last_deal: int = 0,
     learners: tuple[tuple[int, str, str], ...] = (),
+    open_hands: bool = False,
 ) -> Header:
     """The header of a game of these rules, begun by this program."""
     return Header(
         rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
-        learners=learners, app=__version__,
+        learners=learners, app=__version__, open_hands=open_hands,
     )  # fmt: skip
 
 
@@ -95,6 +100,7 @@ def header_text(header: Header) -> str:
         "Seats": "; ".join(_seat_text(name, level) for name, level in header.seats),
         "Avatars": "; ".join(header.avatars),
         "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
+        "Hands": _OPEN if header.open_hands else "",
         "Date": header.date,
         "Taken": str(header.taken) if header.taken else "",
     }
@@ -158,6 +164,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tags.get("App", ""),
         tags["Format"],
         int(taken),
+        tags.get("Hands") == _OPEN,
     )
 
 

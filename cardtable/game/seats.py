@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardtable.game import parts
 from cardtable.game.engine import is_stuck, legal_moves, why_unplayable
 from cardtable.game.moves import Draw, Play
@@ -61,6 +63,12 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         must=parts.bound(state) if playing else None,
         on_table=_on_table(state, memory) if playing else None,
     )
+
+
+def with_open_hands(state: State, seen: SeatView) -> SeatView:
+    """The view of a person at a table where all hands lie face up; a computer opponent is never given it."""
+    hands = tuple(() if seat == seen.seat else tuple(hand) for seat, hand in enumerate(state.hands))
+    return msgspec.structs.replace(seen, hands=hands)
 
 
 def _on_table(state: State, memory: Memory | None) -> OnTable:

@@ -57,7 +57,8 @@ class SeatView(msgspec.Struct, frozen=True):
     `draws_owed` counts the cards this seat may still draw by hand. `bottom` is the card that lies face up
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
     `zeus` the seat that holds Zeus (4.17). `owes` counts the plays that the seat to act still owes, `must`
-    names what binds it: `queen`, `run:+1`. `on_table` is there while a deal is on.
+    names what binds it: `queen`, `run:+1`. `on_table` is there while a deal is on. `hands` are those of
+    the others where all hands lie face up for the persons at the table, else empty.
     """
 
     variant: str
@@ -91,3 +92,4 @@ class SeatView(msgspec.Struct, frozen=True):
     owes: int = 1
     must: str | None = None
     on_table: OnTable | None = None
+    hands: tuple[tuple[str, ...], ...] = ()

@@ -175,6 +175,7 @@ def kept(setup: MatchSetup, game: str) -> dict[str, Any]:
         "game": game,
         "company": company_of(setup.players),
         "options": dict(setup.options),
+        "open_hands": setup.open_hands,
         "players": [_kept_seat(one) for one in setup.players],
     }
 
@@ -194,7 +195,7 @@ def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
     seats = tuple(seat for one in players for seat in _seat(one))
     if len(seats) != len(players) or not 2 <= len(seats) <= len(AVATARS) or trouble(seats):
         return None
-    return MatchSetup(variant, seats, new_seed(), options)
+    return MatchSetup(variant, seats, new_seed(), options, last.get("open_hands") is True)
 
 
 def _seat(kept: object) -> Seats:

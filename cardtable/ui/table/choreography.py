@@ -32,6 +32,7 @@ from cardtable.ui.table.score import (
     Wave,
     begins,
     ends,
+    without,
 )
 from cardtable.ui.table.speeds import Ease, Pace
 
@@ -167,7 +168,7 @@ class Writer:
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
             hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
             pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
-            calls=(), skipped=None, laid=None, stuck=False, owes=1, told=0,
+            calls=(), skipped=None, laid=None, stuck=False, owes=1, told=0, hands=(),
         )  # fmt: skip
         self.cue(self.now, "shuffle")
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
@@ -260,7 +261,7 @@ class Writer:
         """Cards leave a hand; where they lay."""
         sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
         if seat != self.viewer:
-            self.show(self.now, hand_sizes=sizes)
+            self.show(self.now, hand_sizes=sizes, hands=without(self.look.hands, seat, cards))
             return [self.layout.mini_card(self.place(seat))] * len(cards)
         hand = list(self.look.hand)
         count = len(hand)

@@ -63,7 +63,8 @@ def exchange(writer: Writer, event: ev.HandsExchanged) -> None:
     empty = tuple(0 if seat in (a, b) else size for seat, size in enumerate(sizes))
     own = writer.viewer in (a, b)
     hand = (GAP,) * swapped[writer.viewer] if own else writer.look.hand
-    writer.show(writer.now, hand_sizes=empty, hand=hand)
+    hands = tuple(() if seat in (a, b) else cards for seat, cards in enumerate(writer.look.hands))
+    writer.show(writer.now, hand_sizes=empty, hand=hand, hands=hands)
     start = writer.now
     for giver, taker in ((a, b), (b, a)):
         for number in range(min(SWAPPED, sizes[giver])):

@@ -7,6 +7,7 @@ Pure data, without Qt.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardtable.game import events as ev
@@ -81,6 +82,8 @@ class Shown:
     """The card that lies face up under the stock."""
     scores: tuple[int, ...] = ()
     zeus: int | None = None
+    hands: tuple[tuple[str, ...], ...] = ()
+    """The hands of the others where they lie open, without what is on its way; else empty."""
 
 
 def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown:
@@ -117,7 +120,24 @@ def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown
         bottom=view.bottom,
         scores=view.scores,
         zeus=view.zeus,
+        hands=view.hands,
     )
+
+
+Hands = tuple[tuple[str, ...], ...]
+
+
+def without(hands: Hands, seat: int, cards: Sequence[str]) -> Hands:
+    """Open hands, that of a seat without some cards; a hand whose cards are not known there is taken away."""
+    if not hands:
+        return ()
+    left = list(hands[seat])
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            left = []
+    return (*hands[:seat], tuple(left), *hands[seat + 1 :])
 
 
 @dataclass(frozen=True)
