@@ -77,7 +77,7 @@ class NewGamePage(RoomPage):
         self._connect()
         self.lead_focus(self.gallery)
         self.tabs.choose("seats")
-        self.options.open_hands.setChecked(last is not None and last.open_hands)
+        self.seats.open_hands.setChecked(last is not None and last.open_hands)
         self.choose(last.variant if last else "")
 
     # Parts
@@ -124,13 +124,12 @@ class NewGamePage(RoomPage):
         order = (self.search, *self.filters.controls, self.gallery, *self._in_sheet(), self.start, back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
-        self.options.before = (self.seats.add_computer,)
+        self.options.before = (self.seats.open_hands,)
 
     def _in_sheet(self) -> list[QWidget]:
         rows = [control for row in self.seats.rows for control in row.controls]
-        seats = [*rows, self.seats.add_person, self.seats.add_computer]
-        options = (self.options.open_hands, self.options.deal, self.options.reset)
-        return [*self.tabs.segments, *seats, *options, self.rules, self.fitting]
+        seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
+        return [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules, self.fitting]
 
     def _layout_sheet(self) -> None:
         self.title = label("", "heading", self)
@@ -168,8 +167,8 @@ class NewGamePage(RoomPage):
         if game is None or self.trouble.text():
             return None
         seed = self.options.deal.text() or seating.new_seed()
-        seats, chosen = seating.with_names(self.seats.seats), self.options
-        return MatchSetup(game.id, seats, seed, chosen.options, chosen.open_hands.isChecked())
+        seats, is_open = seating.with_names(self.seats.seats), self.seats.open_hands.isChecked()
+        return MatchSetup(game.id, seats, seed, self.options.options, is_open)
 
     def choose(self, variant: str) -> None:
         """Chooses a game by its id; an unknown one chooses one that is easy."""
@@ -194,7 +193,7 @@ class NewGamePage(RoomPage):
         self._options[setup.variant] = setup.options
         self.go_to(setup.variant)
         self.seats.set_seats(_drafted(setup.players))
-        self.options.open_hands.setChecked(setup.open_hands)
+        self.seats.open_hands.setChecked(setup.open_hands)
         self._show_choice()
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
 

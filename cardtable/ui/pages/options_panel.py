@@ -18,7 +18,6 @@ from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
 from cardtable.ui.widgets_fields import label
 from cardtable.ui.widgets_picks import Counter, PickButton
-from cardtable.ui.widgets_settings import Switch
 
 _COMMON = frozenset(option.key for option in KEY_OPTIONS)
 """Options that many games have."""
@@ -119,11 +118,6 @@ class OptionsPanel(QWidget):
         self.reset.setToolTip(self.tr("Back to the usual rules"))
         self.reset.clicked.connect(self.reset_all)
         self.deal = self._make_deal()
-        self.open_hands = Switch(theme, self.tr("Open hands"), self)
-        self.open_hands.setToolTip(
-            self.tr("All hands lie face up, for beginners; computer opponents do not look")
-        )
-        self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -133,7 +127,6 @@ class OptionsPanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self.none)
         column.addWidget(self.area, 1)
-        column.addLayout(self._hands())
         column.addLayout(self._foot())
 
     def _make_deal(self) -> QLineEdit:
@@ -146,12 +139,6 @@ class OptionsPanel(QWidget):
         field.setToolTip(self.tr("The same number, seats and rules give the same cards again"))
         field.setAccessibleDescription(field.toolTip())
         return field
-
-    def _hands(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.addWidget(label(self.tr("All hands lie open"), "label", self), 1)
-        line.addWidget(self.open_hands)
-        return line
 
     def _foot(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -195,7 +182,7 @@ class OptionsPanel(QWidget):
         self.area.setVisible(bool(self.rows))
         self.none.setVisible(not self.rows)
         controls = [control for row in self.rows for control in row.controls]
-        for first, second in pairwise((*self.before, *controls, self.open_hands, self.deal, self.reset)):
+        for first, second in pairwise((*self.before, *controls, self.deal, self.reset)):
             self.setTabOrder(first, second)
 
     def reset_all(self) -> None:

@@ -15,6 +15,8 @@ from cardtable.ui.pages.seat_row import ROW_HEIGHT, SeatRow
 from cardtable.ui.seating import Seats
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import RING, Control
+from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_settings import Switch
 
 MOST_SEATS = 10
 
@@ -85,6 +87,11 @@ class SeatsPanel(QWidget):
         self.add_person = AddButton(theme, self.tr("Person"), self.tr("Add a person (Shift+Insert)"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
+        self.open_hands = Switch(theme, self.tr("All hands lie open"), self)
+        self.open_hands.setToolTip(
+            self.tr("Everybody's cards lie face up, for beginners; computer opponents do not look")
+        )
+        self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
         self._layout()
         self._show()
 
@@ -101,6 +108,11 @@ class SeatsPanel(QWidget):
         adding.addWidget(self.add_person)
         adding.addWidget(self.add_computer)
         self._column.addLayout(adding)
+        hands = QHBoxLayout()
+        hands.setContentsMargins(8, 0, 0, 0)
+        hands.addWidget(label(self.open_hands.text(), "label", self), 1)
+        hands.addWidget(self.open_hands)
+        self._column.addLayout(hands)
         self._column.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setWidget(inner)

@@ -184,6 +184,8 @@ class Board:
         self.dial.set_total(look.total, look.total)
         self.dial.set_stuck(look.stuck)
         self.track.set_span(look.direction, self._span(look))
+        if look.hands != (before.hands if before is not None else ()):
+            self.open.show(look.hands)
         self.open.cover(look.laid.seat if look.laid is not None else None)
         for seat in range(len(self.seats)):
             self.plaques[seat].show_seat(self._seat_look(look, seat))

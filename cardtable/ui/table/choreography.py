@@ -231,7 +231,8 @@ class Writer:
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""
         takes = self.pace.ms(speeds.PLAY)
-        hidden = event.seat != self.viewer or HIDDEN in self.look.hand
+        others = event.seat != self.viewer and not self.look.hands
+        hidden = others or HIDDEN in self.look.hand
         origins = self.take(event.seat, event.cards)
         start = self.now
         for number, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
