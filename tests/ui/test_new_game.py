@@ -358,7 +358,7 @@ def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> 
         met.append(here)
         qtbot.keyClick(here, Qt.Key.Key_Tab)
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
-    adding = [page.seats.add_person, page.seats.add_computer]
+    adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
     before = [page.search, *page.filters.controls, page.gallery, page.tabs.segments[0]]
     assert met[: met.index(page.start) + 1] == [*before, *rows, *adding, page.start]
 
