@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.storage.errors import StorageError
+from cardtable.storage.places import damaged_name, numbered_damaged
 
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite may lay beside a database, by the end of its name; the first is the database itself."""
@@ -81,21 +82,16 @@ class Database:
         return db
 
     def _put_aside(self) -> None:
-        number = 1
-        while (aside := self._aside(number)).exists():
-            number += 1
+        aside = damaged_name(self.path)
         # The database last: until then, the next start finds it damaged again and goes on with this.
         for end in reversed(BESIDE):
             with contextlib.suppress(FileNotFoundError):
                 _beside(self.path, end).rename(_beside(aside, end))
         self.set_aside = aside
 
-    def _aside(self, number: int | str) -> Path:
-        return self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}")
-
     def damaged_files(self) -> tuple[Path, ...]:
         """All that was ever set aside of this file and still lies there."""
-        return tuple(sorted(self.path.parent.glob(f"{self._aside('*').name}*")))
+        return tuple(sorted(self.path.parent.glob(f"{numbered_damaged(self.path, '*').name}*")))
 
     def wipe_damaged_files(self) -> None:
         """Overwrite and delete all that was set aside."""

@@ -12,6 +12,19 @@ LOG_NAME = "cardtable.log"
 """The log, in the folder of games and settings."""
 
 
+def damaged_name(path: Path) -> Path:
+    """A free name beside a file that could not be read, under which it is kept."""
+    number = 1
+    while (aside := numbered_damaged(path, number)).exists():
+        number += 1
+    return aside
+
+
+def numbered_damaged(path: Path, number: int | str) -> Path:
+    """The name with that number; `*` makes a pattern that fits all of them."""
+    return path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+
+
 def data_dir() -> Path:
     """The user's folder for games and settings; it need not exist yet."""
     chosen = os.environ.get(VARIABLE)

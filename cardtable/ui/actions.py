@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 if TYPE_CHECKING:
     from cardtable.ui.bridge import Bridge
     from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.pages.settings import SettingsPage
 
 Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -115,6 +116,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
         (Keys.Preferences, "Ctrl+,"),
         role=Role.PreferencesRole,
     )
+    yield from _at_the_settings(window)
     yield Command(
         "moves",
         translate("Menu", "List of moves"),
@@ -161,6 +163,29 @@ def _at_the_table(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "pause", translate("Menu", "Pause"), do(lambda table: table.pause()), ("Ctrl+P",),
         when(lambda table: table.can_pause),
+    )  # fmt: skip
+
+
+def _at_the_settings(window: MainWindow) -> Iterator[Command]:
+    translate = QCoreApplication.translate
+
+    def when() -> bool:
+        return window.pages.currentWidget() is window.side.settings_page is not None
+
+    def do(act: Callable[[SettingsPage], object]) -> Callable[[], object]:
+        return lambda: act(window.side.settings_page) if window.side.settings_page is not None else None
+
+    yield Command(
+        "export-settings", translate("Menu", "Export the settings"), do(lambda page: page.whole.write_file()),
+        ("Ctrl+E",), when,
+    )  # fmt: skip
+    yield Command(
+        "import-settings", translate("Menu", "Import settings"), do(lambda page: page.whole.read_file()),
+        ("Ctrl+I",), when,
+    )  # fmt: skip
+    yield Command(
+        "reset-settings", translate("Menu", "Reset all settings"), do(lambda page: page.whole.reset()),
+        ("Ctrl+Backspace",), when,
     )  # fmt: skip
 
 

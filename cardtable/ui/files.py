@@ -8,6 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable.storage.errors import StorageError
+
+_LARGEST = 64_000_000
+"""Bytes of a file that is read as a whole; a learner with a hundred thousand answers has less."""
+
 
 def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
     """Asks where a file is to go; `kinds` is a filter such as `PDF (*.pdf)`. None if nowhere."""
@@ -23,6 +28,20 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 
     chosen, _ = QFileDialog.getOpenFileName(parent, title, "", kinds)
     return Path(chosen) if chosen else None
+
+
+def read(path: Path) -> str:
+    """The text of a file that somebody brings. Raises StorageError, also for one larger than any of ours."""
+    sentence = QCoreApplication.translate("Files", "{file} cannot be read.").format(file=path.name)
+    try:
+        with path.open("rb") as file:
+            data = file.read(_LARGEST + 1)
+        text = data.decode("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise StorageError(sentence) from None
+    if len(data) > _LARGEST:
+        raise StorageError(sentence)
+    return text
 
 
 def write(path: Path, content: str | bytes) -> str:

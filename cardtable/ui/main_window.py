@@ -104,6 +104,9 @@ class MainWindow(PlayingWindow):
         page.learning_asked.connect(self.side.show_learners)
         page.statistics_asked.connect(self.side.show_statistics)
         page.menu_asked.connect(self.show_menu)
+        if self.preferences.set_aside is not None:
+            lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
+            self.tell(lost.format(file=self.preferences.set_aside))
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.
             page.offer(self._on_disk())

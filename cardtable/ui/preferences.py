@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.storage.settings import Settings, read_settings, write_settings
+from cardtable.storage.settings import Settings, SettingsFile
 
 
 class Preferences(QObject):
@@ -21,17 +21,38 @@ class Preferences(QObject):
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._directory = directory
-        self.now: Settings = read_settings(directory)
+        self._file = SettingsFile(directory)
+        self.now: Settings = self._file.read()
         self.saved = True
         """False after a change that could not be written; it holds all the same until the window closes."""
 
+    @property
+    def set_aside(self) -> Path | None:
+        """Where a file of settings that could not be read was put at the start; None if there was none."""
+        return self._file.set_aside
+
     def change(self, **values: Any) -> None:
         """Takes new values for some settings by their names."""
-        before, self.now = self.now, self.now._replace(**values)
-        if before == self.now:
-            return
-        saved, self.saved = self.saved, write_settings(self._directory, self.now)
+        wanted = self.now._replace(**values)
+        if wanted != self.now:
+            self._hold(wanted)
+
+    def reset(self) -> None:
+        """Everything as on the first day."""
+        self._file.forget_unknown()
+        self._hold(Settings())
+
+    def _hold(self, settings: Settings) -> None:
+        before, self.now = self.now, settings
+        saved, self.saved = self.saved, self._file.write(self.now)
         self.changed.emit(before, self.now)
         if saved != self.saved:
             self.saving.emit(self.saved)
+
+    def exported(self) -> str:
+        """All settings, as text to keep elsewhere."""
+        return self._file.exported(self.now)
+
+    def import_(self, text: str) -> None:
+        """Takes what `exported` gave. Raises StorageError for anything else."""
+        self._hold(self._file.imported(text))

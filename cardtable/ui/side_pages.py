@@ -43,6 +43,7 @@ class SidePages(QObject):
             page.back_asked.connect(window.go_back)
             page.sample_asked.connect(window.hearing.sounds.play)
             page.folder_asked.connect(self.open_folder)
+            page.told.connect(window.tell)
             page.diagnostics_asked.connect(self.show_diagnostics)
             self.settings_page = page
         window.show_aside(self.settings_page)

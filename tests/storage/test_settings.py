@@ -3,26 +3,90 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.settings import FILE_NAME, Settings, read_settings, write_settings
+from cardtable.storage.errors import StorageError
+from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 
 
 def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
     chosen = Settings(theme="midnight", deck="jumbo", volume=0, muted=("bust", "turn"), curtain=False)
-    assert write_settings(tmp_path / "new", chosen)
-    assert read_settings(tmp_path / "new") == chosen
+    assert SettingsFile(tmp_path / "new").write(chosen)
+    assert SettingsFile(tmp_path / "new").read() == chosen
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", "\x00", '{"theme": 7, "volume": 900, "muted": [3], "x": 1}'])
-def test_a_damaged_file_gives_the_usual_settings(tmp_path: Path, text: str) -> None:
-    (tmp_path / FILE_NAME).write_text(text)
-    assert read_settings(tmp_path) == Settings()
+@pytest.mark.parametrize("text", ["", "[]", "{", "\x00", "[" * 100_000, "7", '"forest"'])
+def test_a_broken_file_is_set_aside_whole_and_the_usual_settings_hold(tmp_path: Path, text: str) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_text(text)
+    file = SettingsFile(tmp_path)
+    assert file.read() == Settings()
+    assert file.set_aside is not None
+    assert file.set_aside.read_text() == text
+    assert "damaged" in file.set_aside.name
+    again = SettingsFile(tmp_path)
+    assert (again.read(), again.set_aside) == (Settings(), None)
+    path.write_text(text)
+    second = SettingsFile(tmp_path)
+    second.read()
+    assert second.set_aside not in (None, file.set_aside)
 
 
-def test_what_makes_sense_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).write_text(json.dumps({"deck": "jumbo", "theme": "pink", "volume": True}))
-    assert read_settings(tmp_path) == Settings(deck="jumbo")
+def test_no_file_is_no_trouble(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "nowhere")
+    assert (file.read(), file.set_aside) == (Settings(), None)
+
+
+def test_what_makes_sense_beside_nonsense_is_kept(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text(
+        json.dumps({"deck": "jumbo", "theme": "pink", "volume": True, "text_size": 900, "muted": [3]})
+    )
+    assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
+
+
+def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp_path: Path) -> None:
+    newer = {"format": "cardtable settings 9", "theme": "ocean", "deck": "jumbo", "haptics": {"strength": 3}}
+    (tmp_path / FILE_NAME).write_text(json.dumps(newer))
+    file = SettingsFile(tmp_path)
+    settings = file.read()
+    assert settings == Settings(deck="jumbo")
+    assert file.write(settings._replace(volume=5))
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert (kept["haptics"], kept["theme"], kept["volume"]) == ({"strength": 3}, "ocean", 5)
+    assert file.write(settings._replace(theme="midnight"))
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert (kept["haptics"], kept["theme"]) == ({"strength": 3}, "midnight")
+
+
+@pytest.mark.parametrize("name", Settings._fields)
+def test_every_setting_is_on_or_off_a_list_or_has_its_values(name: str) -> None:
+    usual = getattr(Settings(), name)
+    if isinstance(usual, bool | tuple):
+        assert name not in VALUES
+        return
+    assert usual in VALUES[name]
+    assert {type(value) for value in VALUES[name]} == {type(usual)}
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_every_value_a_setting_can_take_comes_back_from_the_disk(tmp_path: Path, name: str) -> None:
+    for value in VALUES[name]:
+        chosen = Settings()._replace(**{name: value})
+        SettingsFile(tmp_path).write(chosen)
+        assert SettingsFile(tmp_path).read() == chosen
+
+
+def test_settings_go_out_and_come_in_elsewhere(tmp_path: Path) -> None:
+    chosen = Settings(theme="midnight", muted=("bust",), speech_rate=-4)
+    assert SettingsFile(tmp_path).imported(SettingsFile(tmp_path / "other").exported(chosen)) == chosen
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"x": 1}']
+)
+def test_a_file_that_holds_no_settings_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    with pytest.raises(StorageError, match=r"^This file does not hold settings of Cardtable\.$"):
+        SettingsFile(tmp_path).imported(text)
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert not write_settings(tmp_path / "file", Settings())
+    assert not SettingsFile(tmp_path / "file").write(Settings())

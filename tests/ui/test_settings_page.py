@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.storage.settings import Settings, read_settings
+from cardtable.storage.settings import VALUES, Settings, SettingsFile
+from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.settings import SettingsPage
 from cardtable.ui.playing_window import PACES
@@ -33,12 +34,12 @@ def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path
         if isinstance(control, Segmented):
             for value in [value for value in control._values if value != control.value]:
                 control.findChildren(QAbstractButton)[control._values.index(value)].click()
-                assert str(getattr(read_settings(tmp_path), name)) == value
+                assert str(getattr(SettingsFile(tmp_path).read(), name)) == value
         elif isinstance(control, Switch):
-            before = getattr(read_settings(tmp_path), name)
+            before = getattr(SettingsFile(tmp_path).read(), name)
             control.click()
-            assert getattr(read_settings(tmp_path), name) is not before
-    chosen = read_settings(tmp_path)
+            assert getattr(SettingsFile(tmp_path).read(), name) is not before
+    chosen = SettingsFile(tmp_path).read()
     again = SettingsPage(FOREST.like(), Preferences(tmp_path))
     qtbot.addWidget(again)
     for name, control in again.controls.items():
@@ -54,18 +55,93 @@ def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
     """A value that the file would not take back would be lost at the next start."""
     for deck in ("four-colour", "jumbo", "jumbo-four-colour", "classic"):
         page.controls[f"deck.{deck}"].click()  # type: ignore[attr-defined]
-        assert read_settings(tmp_path).deck == deck
+        assert SettingsFile(tmp_path).read().deck == deck
     volume = page.controls["volume"]
     assert isinstance(volume, Volume)
     volume.setValue(35)
-    assert read_settings(tmp_path).volume == 35
+    assert SettingsFile(tmp_path).read().volume == 35
+
+
+def test_every_setting_has_a_control_that_says_what_it_is_for(page: SettingsPage) -> None:
+    for name in Settings._fields:
+        begin = {"muted": "sound."}.get(name, f"{name}.")
+        found = [control for key, control in page.controls.items() if key == name or key.startswith(begin)]
+        assert found, name
+        for control in found:
+            assert control.accessibleName(), name
+            assert control.accessibleDescription(), name
+
+
+def test_every_value_that_can_be_chosen_is_one_that_the_file_knows(page: SettingsPage) -> None:
+    for name, control in page.controls.items():
+        if isinstance(control, Segmented):
+            known = [str(value) for value in VALUES[name]]
+            assert set(control._values) <= set(known)
+            assert name == "speech_rate" or control._values == known
+    for name in ("deck", "back"):
+        offered = {key.partition(".")[2] for key in page.controls if key.startswith(f"{name}.")}
+        assert offered == set(VALUES[name]) - {""}
+
+
+def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: Path) -> None:
+    page.controls["deck.jumbo"].click()  # type: ignore[attr-defined]
+    mine = SettingsFile(tmp_path).read()
+    assert mine != Settings()
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == Settings()
+    assert page.whole.fresh.accessibleName() == "Take the reset back"
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == mine
+    page.whole.fresh.click()
+    page.controls["deck.four-colour"].click()  # type: ignore[attr-defined]
+    assert page.whole.fresh.accessibleName() == "Reset all settings"
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == Settings()
+
+
+def test_settings_are_taken_along_as_a_file(
+    page: SettingsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    page.told.connect(told.append)
+    target = tmp_path / "mine.json"
+    monkeypatch.setattr(files, "ask_save", lambda *_: target)
+    monkeypatch.setattr(files, "ask_open", lambda *_: target)
+    page.controls["deck.jumbo"].click()  # type: ignore[attr-defined]
+    page.whole.export.click()
+    page.whole.fresh.click()
+    page.whole.bring.click()
+    assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
+    assert [told[0], told[-1]] == ["Saved as mine.json.", "The settings are those of mine.json now."]
+    target.write_text("Dear diary")
+    page.whole.bring.click()
+    target.write_bytes(b"\xff\xfe")
+    page.whole.bring.click()
+    assert told[-2:] == ["This file does not hold settings of Cardtable.", "mine.json cannot be read."]
+    assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
+
+
+def test_keys_do_it_on_the_page_of_the_settings_only(window: MainWindow, qtbot: QtBot) -> None:
+    window.preferences.change(deck="jumbo")
+    qtbot.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert window.preferences.now.deck == "jumbo"
+    window.side.show_settings()
+    qtbot.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert window.preferences.now.deck == "classic"
+
+
+def test_a_broken_file_is_told_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
+    own_data_dir.mkdir(parents=True)
+    (own_data_dir / "settings.json").write_text("Dear diary")
+    assert str(own_data_dir / "settings-damaged-1.json") in open_window().told
+    assert open_window().told == ""
 
 
 def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Path) -> None:
     page.controls["back.fans"].click()  # type: ignore[attr-defined]
-    assert read_settings(tmp_path).back == "fans"
+    assert SettingsFile(tmp_path).read().back == "fans"
     page.controls["back.lattice"].click()  # type: ignore[attr-defined]
-    assert read_settings(tmp_path).back == ""
+    assert SettingsFile(tmp_path).read().back == ""
 
 
 def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) -> None:
@@ -75,9 +151,9 @@ def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) 
     assert chips == set(SOUNDS)
     for sound in SOUNDS:
         page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
-        assert read_settings(tmp_path).muted == (sound,)
+        assert SettingsFile(tmp_path).read().muted == (sound,)
         page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
-        assert read_settings(tmp_path).muted == ()
+        assert SettingsFile(tmp_path).read().muted == ()
     assert samples == list(SOUNDS)
 
 
@@ -125,7 +201,7 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(window: MainWindow, o
     own_data_dir.unlink()
     window.preferences.change(volume=30)
     assert "saved again" in window.told
-    assert read_settings(own_data_dir) == Settings(volume=30)
+    assert SettingsFile(own_data_dir).read() == Settings(volume=30)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])

@@ -34,8 +34,6 @@ from cardtable.ui.widgets import PillButton, RoundButton, Sheet
 from cardtable.ui.widgets_fields import label
 from cardtable.ui.widgets_room import RoomPage
 
-_LARGEST_IMPORT = 64_000_000
-
 
 class Views(QStackedWidget):
     """Views of which one is shown; what is hidden takes no room, so that a short one is not scrolled."""
@@ -244,14 +242,9 @@ class LearnersPage(RoomPage):
         if path is None or store is None:
             return
         try:
-            if path.stat().st_size > _LARGEST_IMPORT:
-                raise StorageError(self.tr("This file does not hold a learner of Cardtable."))
-            learner = store.import_(path.read_text("utf-8"))
+            learner = store.import_(files.read(path))
         except StorageError as error:
             self.told.emit(str(error))
-            return
-        except (OSError, UnicodeDecodeError):
-            self.told.emit(self.tr("{file} cannot be read.").format(file=path.name))
             return
         self.show_roll(learner.id)
         self.roll.changed.emit()

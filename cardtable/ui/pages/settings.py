@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QV
 from cardtable.storage.settings import Settings
 from cardtable.ui import paint
 from cardtable.ui.pages.settings_pictures import back_picture, deck_picture
+from cardtable.ui.pages.settings_whole import WholeSettings
 from cardtable.ui.pages.settings_words import backs, choices, decks, sound_rows
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.theme import Theme, theme_called
@@ -39,6 +40,7 @@ class SettingsPage(RoomPage):
     back_asked = Signal()
     folder_asked = Signal()
     diagnostics_asked = Signal()
+    told = Signal(str)
     sample_asked = Signal(str)
     """A sound was switched on and may be heard."""
 
@@ -50,6 +52,8 @@ class SettingsPage(RoomPage):
         """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
         self.body = Body()
         self.area = self._make_area()
+        self.whole = WholeSettings(theme, preferences, self.body)
+        self.whole.told.connect(self.told)
         self._layout()
         self._show(preferences.now)
         preferences.changed.connect(lambda before, now: self._show(now))
@@ -149,9 +153,9 @@ class SettingsPage(RoomPage):
     # The sheets
 
     def _pictures(
-        self, name: str, offered: Iterator[tuple[str, str]], size: QSize, draw: Callable[..., None]
+        self, name: str, note: str, offered: Iterator[tuple[str, str]], size: QSize, draw: Callable[..., None]
     ) -> list[PictureChoice]:
-        """A picture for each value of the setting `name`, of which one is chosen."""
+        """A picture for each value of the setting `name`, of which one is chosen; `note` says of what."""
         group = QButtonGroup(self.body)
         made: list[PictureChoice] = []
         for value, title in offered:
@@ -160,6 +164,7 @@ class SettingsPage(RoomPage):
                 draw(painter, rect, self.theme, value, title)
 
             choice = PictureChoice(self.theme, title, picture, size, self.body)
+            choice.setAccessibleDescription(note)
             choice.clicked.connect(lambda _=False, value=value: self._choose_picture(name, value))
             self.controls[f"{name}.{value}"] = choice
             group.addButton(choice)
@@ -179,12 +184,17 @@ class SettingsPage(RoomPage):
         sheet, column = self._sheet(self.tr("Cards and table"))
         row = QHBoxLayout()
         row.setSpacing(6)
-        for choice in self._pictures("deck", decks(), QSize(140, 150), deck_picture):
+        for choice in self._pictures(
+            "deck", self.tr("the pack of cards"), decks(), QSize(140, 150), deck_picture
+        ):
             row.addWidget(choice, 1)
         column.addLayout(row)
-        made = self._pictures("back", backs(), QSize(60, 78), back_picture)
+        made = self._pictures("back", self.tr("the back of all cards"), backs(), QSize(60, 78), back_picture)
         self._row(column, self.tr("Card back"), "", *made)
-        self._segmented(column, "theme", self.tr("Table"))
+        self._segmented(column, "theme", self.tr("Table"), self.tr("the room you play in"))
+        self._switch(
+            column, "move_list", self.tr("List of moves"), self.tr("beside the table; M opens and folds it")
+        )
 
         def show(now: Settings) -> None:
             for name, value in (("deck", now.deck), ("back", now.back or self._own_back(now))):
@@ -204,6 +214,7 @@ class SettingsPage(RoomPage):
         percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         volume.valueChanged.connect(lambda value: self._change(volume=value))
         volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
+        volume.setAccessibleDescription(self.tr("of all sounds"))
         self.controls["volume"] = volume
         row = QHBoxLayout()
         row.addWidget(label(self.tr("Volume"), "row", self.body))
@@ -259,7 +270,9 @@ class SettingsPage(RoomPage):
         self._segmented(
             column, "previews", self.tr("Show each result"), self.tr("the total a card would make")
         )
-        self._segmented(column, "play_by", self.tr("Play a card by"))
+        self._segmented(
+            column, "play_by", self.tr("Play a card by"), self.tr("of two clicks, the first lifts it")
+        )
         self._switch(
             column,
             "curtain",
@@ -276,14 +289,16 @@ class SettingsPage(RoomPage):
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("For eyes and ears"))
-        self._segmented(column, "text_size", self.tr("Size of text"))
+        self._segmented(
+            column, "text_size", self.tr("Size of text"), self.tr("on every page and at the table")
+        )
         self._switch(
             column,
             "speech",
             self.tr("A spoken total after each card"),
             self.tr("silent while a screen reader is on: it tells all of it"),
         )
-        self._segmented(column, "speech_rate", self.tr("Speaks"))
+        self._segmented(column, "speech_rate", self.tr("Speaks"), self.tr("the totals, and to learners"))
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         return sheet, column
 
@@ -293,6 +308,8 @@ class SettingsPage(RoomPage):
         folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
         self._row(column, self.tr("Everything you played"), note, folder)
+        note = self.tr("as a file for another computer, or all as on the first day")
+        self._row(column, self.tr("These settings"), note, *self.whole.buttons)
         look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)
         look.clicked.connect(self.diagnostics_asked)
         self._row(column, self.tr("Something does not work?"), self.tr("facts for whoever helps you"), look)
