@@ -29,10 +29,24 @@ def shuffle(cards: list[T], seed: str, name: str) -> None:
     place is off by more than one in ten million.
     """
     swaps = len(cards) - 1
-    if swaps < 1:
-        return
-    left = len(cards)
-    for fraction in unpack(f">{swaps}I", shake_256(f"{seed}/{name}".encode()).digest(4 * swaps)):
+    if swaps > 0:
+        _swap(cards, len(cards), shake_256(f"{seed}/{name}".encode()).digest(4 * swaps))
+
+
+def shuffle_last(cards: list[T], count: int, seed: str, name: str) -> None:
+    """The same for the last `count` places alone, fewer than all; `shuffle_rest` finishes it."""
+    _swap(cards, len(cards), shake_256(f"{seed}/{name}".encode()).digest(4 * count))
+
+
+def shuffle_rest(cards: list[T], done: int, seed: str, name: str) -> None:
+    """Finish `shuffle_last`: `cards` are what it left, after `done` places."""
+    swaps = len(cards) - 1
+    if swaps > 0:
+        _swap(cards, len(cards), shake_256(f"{seed}/{name}".encode()).digest(4 * (done + swaps))[4 * done :])
+
+
+def _swap(cards: list[T], left: int, stream: bytes) -> None:
+    for fraction in unpack(f">{len(stream) // 4}I", stream):
         place = fraction * left >> 32
         left -= 1
         cards[left], cards[place] = cards[place], cards[left]

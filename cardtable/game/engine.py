@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.cards.shuffle import shuffle
+from cardtable.cards.shuffle import shuffle, shuffle_last
 from cardtable.game import drawing, ending, parts, start, turn
 from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
 from cardtable.game.moves import (
@@ -32,6 +32,9 @@ from cardtable.game.state import CLOCKWISE, PLAYING, State
 from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]
+
+LIKELY_DRAWN = 22
+"""Most deals draw no more cards, so that one nobody watches is shuffled no further at first."""
 
 
 def new_game(table: Table, seed: str, last_deal: int = 0) -> State:
@@ -69,10 +72,15 @@ def deal(state: State, emit: Emit | None = None) -> None:
     pack, hand_size = table.setup(size_for)
     cards = list(pack)
     state.deal += 1
-    shuffle(cards, state.seed, f"deal:{state.deal}")
+    left = len(cards) - hand_size * len(seats)
+    name, wanted = f"deal:{state.deal}", len(cards) - left + LIKELY_DRAWN
+    partly = emit is None and wanted < len(cards)
+    if partly:
+        shuffle_last(cards, wanted, state.seed, name)
+    else:
+        shuffle(cards, state.seed, name)
     if state.in_deal != tuple(state.in_game):
         state.seat_everyone(seats)
-    left = len(cards) - hand_size * len(seats)
     dealt = cards[left:]
     dealt.reverse()
     del cards[left:]
@@ -83,9 +91,12 @@ def deal(state: State, emit: Emit | None = None) -> None:
         hands[seat] = dealt[place :: len(seats)]
     state.hands = hands
     state.stock, state.pile, state.aside = cards, [], []
+    if partly:
+        below = left - LIKELY_DRAWN
+        state.top, state.below = cards[below:], (tuple(cards[:below]), wanted, name)
     state.renewals = 0
     start.clear(state)
-    if table.rules.terms.bottom_chooser == "dealer" and good_cards(state):
+    if table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state)):
         state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
         return
     state.bottom = start.place_bottom(state)
@@ -125,14 +136,25 @@ def legal_plays(state: State) -> list[Play]:
     """The legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card count
     once.
     """
-    table = state.table
-    row = table.rows[state.total]
+    if state.table.legal and not parts.free(state, state.turn):
+        return bound_plays(state)
+    return _plays_of_hand(state)
+
+
+def bound_plays(state: State) -> list[Play]:
+    """The same, for a seat that may not be free (`parts.free`)."""
+    found = _plays_of_hand(state)
+    for step in state.table.legal:
+        found = step(state, found)
+    return found
+
+
+def _plays_of_hand(state: State) -> list[Play]:
+    row = state.table.rows[state.total]
     hand = state.hands[state.turn]
     found: list[Play] = []
-    for card in dict.fromkeys(hand) if table.has_copies else hand:
+    for card in dict.fromkeys(hand) if state.table.has_copies else hand:
         found += row[card]
-    for step in table.legal:
-        found = step(state, found)
     return found
 
 
@@ -157,7 +179,7 @@ def legal_moves(state: State) -> list[Move]:
         return [*answers, Decline(seat)]
     plays = legal_plays(state)
     moves: list[Move] = [*plays]
-    if not state.table.plain:
+    if not (state.table.plain or parts.free(state, state.turn)):
         moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
     if state.table.may_give_up or not (plays or _owes_itself(state)):
         moves.append(Stuck())
@@ -224,9 +246,9 @@ def why_unplayable(state: State, card: str, to_act: bool = True) -> Refusal | No
     plays = state.table.plays[card]
     if not plays[state.total]:
         return Refusal(Reason.OVER_LIMIT, card, plays.lowest(state.total), state.table.limit)
-    if to_act and not state.table.plain and not parts.legal(state, list(plays[state.total])):
-        return Refusal(Reason.BANNED, card)
-    return None
+    if not to_act or state.table.plain or parts.free(state, state.turn):
+        return None
+    return None if parts.legal(state, list(plays[state.total])) else Refusal(Reason.BANNED, card)
 
 
 def _over_limit(state: State, card: str) -> int | None:

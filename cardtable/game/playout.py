@@ -2,8 +2,7 @@
 
 A `Policy` plays one seat or several: it picks one of the legal moves. A `HandPolicy` needs to know no more
 for a plain turn than the hand and the total, so it can look its play up, and where all seats play so a plain
-variant is played at full speed. What a move does is up to the engine alone: `_plain_turns` is the short way
-of `turn.play` over and over, with the state in local names, and a test holds the two equal.
+variant is played at full speed. What a move does is up to the engine alone; `game.turns` is its short way.
 
     play_out = Playout([AtRandom(table, Random(1).random)] * table.players)
     world = state.clone()
@@ -12,15 +11,13 @@ of `turn.play` over and over, with the state in local names, and a test holds th
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.game import ending, engine, parts
-from cardtable.game.drawing import draw
-from cardtable.game.moves import Answer, Draw, Move, Play, Stuck
-from cardtable.game.order import next_seat
-from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.moves import Answer, Draw, Move, Play
+from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
+from cardtable.game.turns import STUCK, Choose, Policy, calm_turns, is_calm, pick_move, plain_turns
 
 MOST = 2_000
 """Plays after which a playout is broken off: hands of nothing but saving cards could go on for ever."""
@@ -30,20 +27,6 @@ Random = Callable[[], float]
 
 Worth = Callable[[Play, int, Sequence[Play]], float]
 """How much a play is worth at a total, among all legal plays of the same cards there."""
-
-_STUCK = Stuck()
-
-
-Choose = Callable[[Sequence[str], int], Play | None]
-"""The play of one of these cards, each named once, at a total; None when none can be laid."""
-
-
-class Policy(ABC):
-    """How a seat plays in a playout."""
-
-    @abstractmethod
-    def pick(self, state: State, moves: Sequence[Move]) -> Move:
-        """One of the moves, of which there is at least one, for `state.actor`."""
 
 
 class HandPolicy(Policy):
@@ -156,75 +139,39 @@ class Playout:
 
         Cards that are owed by hand are drawn at once, and nobody gives up who can play.
         """
-        if self._choose is not None and state.table.plain and state.table.draws_itself:
-            return _plain_deal(state, self._choose, most)
-        table, played = state.table, 0
-        bound = table.legal or table.answers or table.refusals
-        choose = None if bound else self._choose
+        table, choose = state.table, self._choose
+        if choose is not None and table.plain and table.draws_itself:
+            return _plain_deal(state, choose, most)
+        played = 0
         while state.phase is PLAYING and played < most:
-            if state.owed is not None:
-                move: Move = Draw(state.owed[0])
-            elif state.questions:
-                move = self._policies[state.actor].pick(state, engine.legal_moves(state))
-            elif choose is not None:
-                hand = state.hands[state.turn]
-                cards = list(dict.fromkeys(hand)) if table.has_copies else hand
-                move = choose[state.turn](cards, state.total) or _STUCK
-            else:
-                move = _pick(state, self._policies[state.turn])
+            if table.quick and is_calm(state):
+                played += calm_turns(state, self._policies, choose, most - played)
+                continue
+            move = self._next_move(state)
             played += type(move) is Play
             engine.apply(state, move)
         return played
 
-
-def _pick(state: State, policy: Policy) -> Move:
-    """One of the moves of the seat to act, where more counts than its hand and the total."""
-    table = state.table
-    moves: list[Move] = [*engine.legal_plays(state)]
-    if table.answers:
-        moves += parts.answers(state, state.turn)
-    if table.refusals:
-        moves += parts.refusals(state)
-    return policy.pick(state, moves) if moves else _STUCK
+    def _next_move(self, state: State) -> Move:
+        if state.owed is not None:
+            return Draw(state.owed[0])
+        if state.questions:
+            return self._policies[state.actor].pick(state, engine.legal_moves(state))
+        seat = state.turn
+        if self._choose is None or not parts.free(state, seat):
+            return pick_move(state, self._policies[seat])
+        hand = state.hands[seat]
+        return (
+            self._choose[seat](list(dict.fromkeys(hand)) if state.table.has_copies else hand, state.total)
+            or STUCK
+        )
 
 
 def _plain_deal(state: State, choose: Sequence[Choose], most: int) -> int:
     played = 0
     while state.phase is PLAYING and played < most:
-        played += _plain_turns(state, choose, most - played)
+        played += plain_turns(state, choose, most - played)
         if played < most:
             state.number += 1
             ending.bust(state, None)
-    return played
-
-
-def _plain_turns(state: State, choose: Sequence[Choose], most: int) -> int:
-    """Plain turns until the seat to act is stuck, or so many; their number."""
-    copies, hands = state.table.has_copies, state.hands
-    stock, pile, total, seat = state.stock, state.pile, state.total, state.turn
-    nearest = state.following if state.direction == CLOCKWISE else state.preceding
-    played = 0
-    while played < most:
-        hand = hands[seat]
-        play = choose[seat](list(dict.fromkeys(hand)) if copies else hand, total)
-        if play is None:
-            break
-        played += 1
-        card = play.cards[0]
-        hand.remove(card)
-        pile.append(card)
-        total = play.total
-        if play.marks:
-            following = next_seat(state, seat, play.marks, None)
-            nearest = state.following if state.direction == CLOCKWISE else state.preceding
-        else:
-            following = nearest[seat]
-        if stock:
-            hand.append(stock.pop())
-        else:
-            draw(state, seat, 1)
-            stock, pile = state.stock, state.pile
-        seat = following
-    state.total, state.turn = total, seat
-    state.number += played
     return played

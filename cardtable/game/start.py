@@ -92,9 +92,9 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
 
 def place_bottom(state: State) -> str | None:
     """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
-    found = good_cards(state)
-    if found:
-        put_under(state, found[0])
+    found = next(good_cards(state), None)
+    if found is not None:
+        put_under(state, found)
     return state.bottom
 
 

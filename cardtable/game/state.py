@@ -1,18 +1,35 @@
 """The state of one game: small lists and numbers, cheap to copy.
 
 Seats are 0-based. Cards are codes. `stock` is kept with the next card last, so that drawing is a pop;
-everything outside the engine shows it next card first.
+everything outside the engine shows it next card first. A deal that nobody watches shuffles no further than
+cards are likely to be drawn: `top` is that part of the stock, `below` the rest as it is, the places that were
+shuffled, and the name of the stream.
 """
 
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from cardtable.cards.shuffle import shuffle_rest
 
 if TYPE_CHECKING:
     from cardtable.game.table import Table
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
+
+
+@lru_cache(maxsize=4096)
+def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The nearest seat in the deal from each seat, clockwise and counterclockwise."""
+
+    def nearest(seat: int, step: int) -> int:
+        ring = [(seat + step * distance) % len(in_deal) for distance in range(1, len(in_deal) + 1)]
+        return next((other for other in ring if in_deal[other]), seat)
+
+    seats = range(len(in_deal))
+    return tuple(nearest(seat, 1) for seat in seats), tuple(nearest(seat, -1) for seat in seats)
 
 
 class Phase(Enum):
@@ -57,7 +74,8 @@ class State:
         self.direction = CLOCKWISE
         self.total = 0
         self.hands: list[list[str]] = [[] for _ in range(players)]
-        self.stock: list[str] = []
+        self.top: list[str] = []
+        self.below: tuple[tuple[str, ...], int, str] | None = None
         self.pile: list[str] = []
         self.aside: list[str] = []
         self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
@@ -102,11 +120,12 @@ class State:
         self.zeus: int | None = None
 
     def clone(self) -> State:
-        """An independent copy."""
+        """An independent copy. What is copied is played more than once, so its shuffle is finished first."""
+        self._finish_shuffle()
         copy = State.__new__(State)
         copy.__dict__ = self.__dict__.copy()
         copy.hands = [hand[:] for hand in self.hands]
-        copy.stock = self.stock[:]
+        copy.top = self.top[:]
         copy.pile = self.pile[:]
         copy.aside = self.aside[:]
         copy.tokens = self.tokens[:]
@@ -116,6 +135,24 @@ class State:
             copy.scores = self.scores[:]
             copy.turns_taken = self.turns_taken[:]
         return copy
+
+    @property
+    def stock(self) -> list[str]:
+        """The whole stock; whoever asks for it has its shuffle finished."""
+        if self.below is not None:
+            self._finish_shuffle()
+        return self.top
+
+    @stock.setter
+    def stock(self, cards: list[str]) -> None:
+        self.top, self.below = cards, None
+
+    def _finish_shuffle(self) -> None:
+        if self.below is not None:
+            left, done, name = self.below
+            cards, self.below = list(left), None
+            shuffle_rest(cards, done, self.seed, name)
+            self.top[:0] = cards
 
     @property
     def actor(self) -> int:
@@ -143,15 +180,7 @@ class State:
     def seat_everyone(self, seats: list[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
-        self.following = tuple(self._nearest(seat, 1) for seat in range(self.table.players))
-        self.preceding = tuple(self._nearest(seat, -1) for seat in range(self.table.players))
-
-    def _nearest(self, seat: int, step: int) -> int:
-        for distance in range(1, self.table.players + 1):
-            other = (seat + step * distance) % self.table.players
-            if self.in_deal[other]:
-                return other
-        return seat
+        self.following, self.preceding = _neighbours(self.in_deal)
 
     def seats_in_deal(self) -> tuple[int, ...]:
         """The seats that take part in the deal."""
@@ -181,6 +210,8 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
+        self._finish_shuffle()
+        other._finish_shuffle()
         return self.__dict__ | {"table": None} == other.__dict__ | {"table": None}
 
     __hash__ = None  # type: ignore[assignment]

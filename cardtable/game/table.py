@@ -6,13 +6,13 @@ up, since totals below zero have no bound.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
 from cardtable.game.parts import parts_of
-from cardtable.game.parts.base import have_short_way, steps
+from cardtable.game.parts.base import have_short_way, steps, tell_freedom
 from cardtable.game.parts.copying import copiers_of
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
@@ -63,6 +63,32 @@ class Rows(dict[int, dict[str, tuple[Play, ...]]]):
         return row
 
 
+class Stirs(dict[int, bool]):
+    """Whether a play that leads from one total to another stirs a part, by the other."""
+
+    def __init__(self, before: int, asked: Iterable[Callable[[int, int], bool]]) -> None:
+        super().__init__()
+        self._before = before
+        self._asked = asked
+
+    def __missing__(self, after: int) -> bool:
+        found = self[after] = any(stirred(self._before, after) for stirred in self._asked)
+        return found
+
+
+class StirsByTotal(dict[int, Stirs]):
+    """The same by the first total."""
+
+    def __init__(self, asked: Iterable[Callable[[int, int], bool]]) -> None:
+        """Ask all of these."""
+        super().__init__()
+        self._asked = tuple(asked)
+
+    def __missing__(self, before: int) -> Stirs:
+        found = self[before] = Stirs(before, self._asked)
+        return found
+
+
 class Table:
     """One variant with its house rules, ready to be played by `players` seats.
 
@@ -104,6 +130,7 @@ class Table:
         self.fails = steps(self.parts, "fails")
         self.out = steps(self.parts, "out")
         self.draws_itself = rules.draw_discipline == "auto"
+        self.quick = self.has_short_way and self.tells_freedom and self.draws_itself
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
@@ -112,9 +139,14 @@ class Table:
         """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
         self.has_short_way = have_short_way(self.parts)
         self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
+        between = steps(self.parts, "stirred_between")
+        self.stirs = StirsByTotal(between) if between else None
         self.rests = steps(self.parts, "rests")
         self.content = steps(self.parts, "content")
         self.draws_after_play = rules.terms.shed is None
+        self.tells_freedom = tell_freedom(self.parts)
+        self.binding = frozenset(face for part in self.parts for face in part.binding or ())
+        self.frees = steps(self.parts, "free")
         self.copiers = copiers_of(rules)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"

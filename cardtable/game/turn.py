@@ -18,7 +18,7 @@ from cardtable.game.moves import Play
 from cardtable.game.order import next_seat
 from cardtable.game.parts.base import Laid
 from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.state import State
+from cardtable.game.state import PLAYING, State
 
 Emit = Callable[[AnyEvent], None]
 
@@ -36,24 +36,26 @@ def _stirs_nothing(state: State, play: Play) -> bool:
     table = state.table
     if not table.has_short_way or state.owes or state.chain or state.first_failed is not None:
         return False
-    if len(play.cards) > 1 or (play.marks and not table.stirring.isdisjoint(play.marks)):
+    if play.marks and not table.stirring.isdisjoint(play.marks):
         return False
-    return not table.rests or all(rests(state, play) for rests in table.rests)
+    if table.stirs is not None and table.stirs[state.total][play.total]:
+        return False
+    return not table.rests or all(rests(state, state.turn, play) for rests in table.rests)
 
 
 def _play_short(state: State, play: Play, emit: Emit | None) -> None:
-    """A play of one card that stirs no part: `_play_long`, less the steps that only parts have."""
+    """A play that stirs no part: `_play_long`, less the steps that only parts have."""
     seat, table = state.turn, state.table
-    card = play.cards[0]
     hand = state.hands[seat]
-    hand.remove(card)
-    state.pile.append(card)
+    for card in play.cards:
+        hand.remove(card)
+        state.pile.append(card)
     before, state.total = state.total, play.total
     if not table.plain:
         state.turns_taken[seat] += 1
         state.last_seat = seat
         if table.copiers:
-            state.acting = card
+            state.acting = play.cards[0]
     if emit:
         emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
     forgotten, state.owed = state.owed, None
@@ -65,21 +67,21 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
         emit(DrawForgotten(forgotten[0]))
     if table.draws_after_play:
         if not table.draws_itself:
-            owe_draw(state, seat, 1)
-        elif state.stock and not emit:
-            hand.append(state.stock.pop())
+            owe_draw(state, seat, len(play.cards))
         else:
-            draw(state, seat, 1, emit)
-    for content in table.content:
-        if not content(state, seat):
-            laid = Laid(seat, play, before)
-            for step in table.drawn:
-                step(state, laid, emit)
-            if laid.ending is not None:
-                ending.end_deal(state, laid.ending, emit)
-                return
-            break
-    state.turn = following
+            draw(state, seat, len(play.cards), emit)
+    if not all(content(state, seat) for content in table.content):
+        look_at_hands(state, Laid(seat, play, before), emit)
+    if state.phase is PLAYING:
+        state.turn = following
+
+
+def look_at_hands(state: State, laid: Laid, emit: Emit | None) -> None:
+    """Let the parts look at what was drawn after a play by the short way; it may end the deal."""
+    for step in state.table.drawn:
+        step(state, laid, emit)
+    if laid.ending is not None:
+        ending.end_deal(state, laid.ending, emit)
 
 
 def _play_long(state: State, play: Play, emit: Emit | None) -> None:
@@ -138,7 +140,10 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     if following is None:
         # What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b).
         marks = () if laid.passes_on and state.is_two(seat) else state.collected
-        following = next_seat(state, seat, marks, emit)
+        if marks or state.is_alone(seat):
+            following = next_seat(state, seat, marks, emit)
+        else:
+            following = state.neighbour(seat, state.direction)
     if laid.passes_on:
         owes = laid.passes_on
         if emit:

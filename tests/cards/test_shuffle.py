@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.cards.packs import build_pack, french_faces
-from cardtable.cards.shuffle import Stream, shuffle
+from cardtable.cards.shuffle import Stream, shuffle, shuffle_last, shuffle_rest
 
 
 def test_a_pinned_shuffle_never_changes() -> None:
@@ -52,3 +52,18 @@ def test_numbers_of_a_stream_are_spread_evenly() -> None:
     counts = Counter(stream.below(10) for _ in range(5000))
     # 9 degrees of freedom: over 27.9 once in a thousand.
     assert sum((counts[n] - 500) ** 2 / 500 for n in range(10)) < 27.9
+
+
+@given(st.integers(2, 120), st.data(), st.text(max_size=8), st.text(max_size=8))
+def test_a_shuffle_in_two_parts_is_the_whole_one(
+    count: int, data: st.DataObject, seed: str, name: str
+) -> None:
+    whole, last = list(range(count)), list(range(count))
+    shuffle(whole, seed, name)
+    places = data.draw(st.integers(1, count - 1))
+    shuffle_last(last, places, seed, name)
+    left = count - places
+    assert last[left:] == whole[left:]
+    below = last[:left]
+    shuffle_rest(below, places, seed, name)
+    assert below == whole[:left]

@@ -114,3 +114,15 @@ def test_a_playout_that_would_go_on_for_ever_is_broken_off() -> None:
     passes = Playout([ByWorth(table, lambda play, total, alike: 0)] * 2)
     assert passes(state, 500) == 500
     assert state.phase is Phase.PLAYING
+
+
+@settings(max_examples=100, deadline=None)
+@given(games)
+def test_a_deal_that_nobody_watches_has_the_same_cards(game: tuple[Table, str]) -> None:
+    table, seed = game
+    watched, unwatched = (engine.new_game(table, seed, last_deal=1) for _ in range(2))
+    engine.deal(watched, lambda event: None)
+    engine.deal(unwatched)
+    copy = unwatched.clone()
+    assert unwatched.stock == copy.stock == watched.stock
+    assert unwatched == watched

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game import engine
+from cardtable.game import engine, parts
 from cardtable.game.events import AnyEvent
-from cardtable.game.parts.base import Part, have_short_way
+from cardtable.game.moves import Play
+from cardtable.game.parts.base import Part, have_short_way, tell_freedom
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -74,3 +75,39 @@ def test_a_part_that_does_not_say_what_stirs_it_is_stirred_by_every_play() -> No
     assert not have_short_way([Silent()])
     assert not have_short_way([Looking()])
     assert have_short_way([Part(), Telling()])
+
+
+def test_a_part_that_does_not_say_where_it_leaves_a_seat_free_never_does() -> None:
+    class Binding(Part):
+        def legal(self, state: State, plays: list[Play]) -> list[Play]:
+            return plays[:1]
+
+    class Telling(Binding):
+        binding = frozenset({"4S"})
+
+    class Looking(Binding):
+        def free(self, state: State, seat: int) -> bool:
+            return bool(state.pile)
+
+    assert not tell_freedom([Telling(), Binding()])
+    assert tell_freedom([Part(), Telling(), Looking()])
+    silent = [Table(catalogue().resolve(variant), 4) for variant in catalogue().ids]
+    assert all(table.tells_freedom for table in silent)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.tuples(tables(), seeds) | random_tables())
+def test_a_free_seat_has_the_plays_of_its_cards_and_nothing_else_to_do(game: tuple[Table, str]) -> None:
+    table, seed = game
+    chance = Stream(seed, "test")
+    state = engine.new_game(table, seed, last_deal=2)
+    while state.phase is not Phase.OVER and state.number < 80:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+            continue
+        if parts.free(state, state.turn):
+            cards = dict.fromkeys(state.hands[state.turn])
+            assert engine.bound_plays(state) == [p for card in cards for p in table.plays[card][state.total]]
+            assert not parts.answers(state, state.turn)
+            assert not parts.refusals(state)
+        engine.apply(state, chance.choose(engine.legal_moves(state)))

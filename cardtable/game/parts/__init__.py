@@ -98,6 +98,16 @@ def faces_with(rules: Rules, marks: frozenset[str]) -> frozenset[str]:
     )
 
 
+def free(state: State, seat: int) -> bool:
+    """Whether the seat to act is sure to have the plays of its single cards and nothing else to do."""
+    table = state.table
+    if not table.tells_freedom or state.owes or state.chain or state.run or state.questions:
+        return False
+    if table.binding and not table.binding.isdisjoint(state.hands[seat]):
+        return False
+    return all(step(state, seat) for step in table.frees)
+
+
 def legal(state: State, plays: list[Play]) -> list[Play]:
     """The plays that every part agrees to."""
     for step in state.table.legal:

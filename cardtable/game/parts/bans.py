@@ -17,15 +17,19 @@ class Ban(Part):
 
     def __init__(self, ban: BanDocument, banned: frozenset[str]) -> None:
         """Take what the variant says; `banned` are the faces of the rank."""
-        self._ban = ban
+        self._turns = ban.turns
+        self._at_limit = ban.at_limit
         self._banned = banned
+
+    def free(self, state: State, seat: int) -> bool:
+        """The first turns are over, or nothing in the hand is banned."""
+        return state.turns_taken[seat] >= self._turns or self._banned.isdisjoint(state.hands[seat])
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """All plays but those of the banned rank, which stays playable where it changes nothing."""
-        seat = state.turn
-        if state.turns_taken[seat] >= self._ban.turns or self._banned.isdisjoint(state.hands[seat]):
+        if self.free(state, state.turn):
             return plays
         return [play for play in plays if play.cards[0] not in self._banned or self._harmless(state, play)]
 
     def _harmless(self, state: State, play: Play) -> bool:
-        return self._ban.at_limit == "allowed" and play.total == state.total
+        return self._at_limit == "allowed" and play.total == state.total

@@ -55,8 +55,23 @@ def steps(parts: Iterable[Part], name: str) -> tuple[Any, ...]:
 def have_short_way(parts: Iterable[Part]) -> bool:
     """Whether every part that takes a share in plays or draws also says of which it takes none."""
     return all(
-        (part.stirred_by or takes(part, "rests") or not (takes(part, "counted") or takes(part, "struck")))
+        (
+            part.stirred_by
+            or takes(part, "rests")
+            or takes(part, "stirred_between")
+            or not (takes(part, "counted") or takes(part, "struck"))
+        )
         and (takes(part, "content") or not takes(part, "drawn"))
+        for part in parts
+    )
+
+
+def tell_freedom(parts: Iterable[Part]) -> bool:
+    """Whether every part that may bind a seat, or let it answer, also says when it does not."""
+    return all(
+        part.binding is not None
+        or takes(part, "free")
+        or not any(takes(part, name) for name in ("legal", "answers", "refusals"))
         for part in parts
     )
 
@@ -65,11 +80,16 @@ class Part:
     """A named mechanic. Each method is one step; a part takes those that concern it.
 
     A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
-    stirs it: `stirred_by` are marks of plays, `rests` looks at the rest of them. One that says nothing is
-    stirred by every play.
+    stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
+    One that says nothing is stirred by every play.
+
+    A seat is free when its legal plays are those of its single cards, and it has nothing else to do
+    (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
+    nothing is owed: where the hand has none of the faces in `binding`, or where `free` says so.
     """
 
     stirred_by: ClassVar[frozenset[str]] = frozenset()
+    binding: frozenset[str] | None = None
 
     def dealt(self, state: State) -> None:
         """Cards are dealt, nobody has been told."""
@@ -78,9 +98,17 @@ class Part:
         """The plays that are legal, of those that the cards and the limit allow."""
         return plays
 
-    def rests(self, state: State, play: Play) -> bool:
-        """Whether `counted` and `struck` have nothing to do for this play of one card, not made yet, in a
-        turn that owes nothing; it has none of the marks that stir the part.
+    def free(self, state: State, seat: int) -> bool:
+        """Whether the part leaves the seat to act free, in a turn that owes nothing."""
+        return True
+
+    def stirred_between(self, before: int, after: int) -> bool:
+        """Whether `counted` has something to do when a play leads from one total to another."""
+        return False
+
+    def rests(self, state: State, seat: int, play: Play) -> bool:
+        """Whether `counted` and `struck` have nothing to do for this play, not made yet, in a turn that owes
+        nothing; it has none of the marks that stir the part.
         """
         return True
 
@@ -98,7 +126,9 @@ class Part:
         """Cards were drawn after a play, or dealt (None)."""
 
     def begins(self, state: State, emit: Emit | None) -> bool:
-        """A turn begins; True when the part gave it to another seat."""
+        """A turn begins; True when the part gave it to another seat. Where nothing is owed and nothing binds
+        the turn, there is nothing to do.
+        """
         return False
 
     def must(self, state: State) -> str | None:

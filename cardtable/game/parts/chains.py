@@ -24,6 +24,7 @@ class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
 
     stirred_by = frozenset({CHAIN})
+    binding = frozenset()
 
     def __init__(self, terms: QueenChainDocument) -> None:
         """Take what the variant says."""

@@ -39,7 +39,8 @@ class CopyLast(Part):
 
     def __init__(self, copiers: frozenset[str]) -> None:
         """Take the faces that copy."""
-        self.copiers = copiers
+        self.copiers: frozenset[str] = copiers
+        self.binding = copiers
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Copying cards with what they copy; the limit holds for that."""
@@ -54,7 +55,7 @@ class CopyLast(Part):
                 found += [Play((card,), play.value, play.total, None, play.marks) for play in copied]
         return found
 
-    def rests(self, state: State, play: Play) -> bool:
+    def rests(self, state: State, seat: int, play: Play) -> bool:
         """A card that is no copy; the turn remembers it."""
         return play.cards[0] not in self.copiers
 
@@ -74,12 +75,14 @@ class StealCards(Part):
     def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
         """Take what the variant says; `stealing` are the faces that may steal."""
         self._also_draws = terms.draw == "also"
-        self._stealing = stealing
+        self._stealing = self.binding = stealing
         self._sees = terms.pick == "thief_sees"
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""
         if self._stealing.isdisjoint(state.hands[state.turn]):
+            return plays
+        if all(state.hands):
             return plays
         found = []
         for play in plays:

@@ -46,6 +46,10 @@ def threes(hand: list[str]) -> list[tuple[str, ...]]:
 
 def has_three(hand: list[str]) -> bool:
     """Whether the hand may hold three of one rank; False is sure, and quick to say."""
+    if len(hand) == THREE:
+        first, second, third = hand
+        rank = rank_of(first)
+        return rank == rank_of(second) and rank == rank_of(third)
     return len(set(map(rank_of, hand))) <= len(hand) - THREE + 1
 
 
@@ -105,6 +109,10 @@ class ThreeOfAKind(Part):
             return
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
+
+    def free(self, state: State, seat: int) -> bool:
+        """There is nothing to show."""
+        return not has_three(state.hands[seat])
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """Any three of a kind in the hand, at any time between plays or in one's own turn only."""

@@ -22,6 +22,7 @@ class Obligations(Part):
     """A card obliges the next seat to so many plays in its turn."""
 
     stirred_by = frozenset({OBLIGE})
+    binding = frozenset()
 
     def __init__(self, terms: ObligationDocument) -> None:
         """Take what the variant says."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import JOKER, pips_of, rank_of
@@ -14,17 +14,22 @@ if TYPE_CHECKING:
     from cardtable.game.state import State
 
 
-def good_cards(state: State) -> list[str]:
+def good_cards(state: State) -> Iterator[str]:
     """The cards that may go under the stock: the first one in it of each good rank, the best rank first."""
-    found = []
     for rank in state.table.rules.terms.bottom_card or ():
         wanted = JOKER if rank == "joker" else rank
-        found += [card for card in reversed(state.stock) if rank_of(card) == wanted][:1]
-    return found
+        for card in reversed(state.stock):
+            if rank_of(card) == wanted:
+                yield card
+                break
 
 
 class FirstNumber(Part):
     """A deal begins with a number, where the first player has one to lay."""
+
+    def free(self, state: State, seat: int) -> bool:
+        """The deal has begun."""
+        return bool(state.pile)
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only numbers on an empty pile."""
@@ -38,6 +43,8 @@ class FirstNumber(Part):
 
 class BottomChosen(Part):
     """The dealer chooses the good card that goes under the stock, before anything else (rules, 4.2.13)."""
+
+    binding = frozenset()
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """One card of each good rank that the stock has."""

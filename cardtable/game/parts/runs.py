@@ -29,6 +29,8 @@ def step(lower: str, upper: str) -> int:
 class Runs(Part):
     """Two neighbouring ranks make a run; it binds whoever lays the next card."""
 
+    binding = frozenset()
+
     def __init__(self, terms: RunsDocument) -> None:
         """Take what the variant says."""
         self._forced = terms.forced == "on"
@@ -44,9 +46,11 @@ class Runs(Part):
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
         return continuing or plays
 
-    def rests(self, state: State, play: Play) -> bool:
+    def rests(self, state: State, seat: int, play: Play) -> bool:
         """No run stands and none begins."""
-        return not state.run and not (state.pile and step(state.pile[-1], play.cards[0]))
+        if state.run or len(play.cards) > 1:
+            return False
+        return not (state.pile and step(state.pile[-1], play.cards[0]))
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The card continues the run, ends it, or begins another."""

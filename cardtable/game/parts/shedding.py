@@ -36,9 +36,9 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 class Shed(Part):
     """Nobody draws after a play; the last card wins its player the round and does nothing more."""
 
-    def rests(self, state: State, play: Play) -> bool:
+    def rests(self, state: State, seat: int, play: Play) -> bool:
         """It is not the last card."""
-        return len(state.hands[state.turn]) > 1
+        return len(state.hands[seat]) > len(play.cards)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """No draw, and the end of the round with an empty hand."""
@@ -69,6 +69,7 @@ class Bombs(Part):
     """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
 
     stirred_by = frozenset({BOMB})
+    binding = frozenset()
 
     def __init__(self, terms: ShedDocument) -> None:
         """Take which card saves."""

@@ -22,22 +22,21 @@ class Targets(Part):
 
     def __init__(self, aiming: frozenset[str]) -> None:
         """Take the faces whose plays may need a target."""
-        self._aiming = aiming
+        self._aiming = self.binding = aiming
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Plays with their targets: any other seat in the deal."""
         if self._aiming.isdisjoint(state.hands[state.turn]):
             return plays
-        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
-        return [
-            named
-            for play in plays
-            for named in (
-                (Play(play.cards, play.value, play.total, seat, play.marks) for seat in others)
-                if NEED_TARGET.intersection(play.marks)
-                else (play,)
-            )
-        ]
+        found: list[Play] = []
+        others: list[int] = []
+        for play in plays:
+            if not play.marks or NEED_TARGET.isdisjoint(play.marks):
+                found.append(play)
+                continue
+            others = others or [seat for seat in state.seats_in_deal() if seat != state.turn]
+            found += [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
+        return found
 
 
 class ChooseNextSeat(Part):

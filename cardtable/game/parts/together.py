@@ -16,8 +16,12 @@ from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
+    from cardtable.game.table import Table
     from cardtable.rules.effects import CardOption
     from cardtable.rules.schema import ObligationDocument, TogetherDocument
+
+_Sum = tuple[str, int, tuple[str, ...]]
+"""A value as records write it, the total that it makes, and the marks."""
 
 THROWN = "thrown"
 FOUR = 4
@@ -33,38 +37,66 @@ class Together(Part):
     ) -> None:
         """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
         self._terms = terms
-        self._paired = frozenset(face for face in faces if rank_of(face) in (terms.pairs or ()))
+        self._ranks = {face: rank_of(face) for face in faces}
+        self._paired = frozenset(face for face, rank in self._ranks.items() if rank in (terms.pairs or ()))
         self._single = obligation is not None and obligation.several == "single"
+        self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
+
+    def free(self, state: State, seat: int) -> bool:
+        """No two cards of the hand go together."""
+        hand = state.hands[seat]
+        if self._terms.same_rank and self._has_two_alike(hand):
+            return False
+        if self._paired and not self._paired.isdisjoint(hand):
+            return False
+        throw = self._terms.throw
+        return not throw or throw not in hand or hand.count(throw) < FOUR
+
+    def _has_two_alike(self, hand: list[str]) -> bool:
+        return len(set(map(self._ranks.__getitem__, hand))) < len(hand)
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
         hand = state.hands[state.turn]
         found = plays
-        most = self._terms.same_rank
-        if most and len(set(map(rank_of, hand))) < len(hand) and not (self._single and state.owes):
-            found = found + self._of_one_rank(state, hand, most)
+        if self._terms.same_rank and self._has_two_alike(hand) and not (self._single and state.owes):
+            found = found + self._of_one_rank(state, hand)
         if self._paired:
             found = found + self._pairs(state, hand)
         if self._terms.throw and hand.count(self._terms.throw) >= FOUR:
             found = [*found, Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,))]
         return found
 
-    def _of_one_rank(self, state: State, hand: list[str], most: int) -> list[Play]:
+    def _of_one_rank(self, state: State, hand: list[str]) -> list[Play]:
+        """The plays of two cards of the hand or more."""
         by_rank: dict[str, list[str]] = {}
         for card in hand:
-            by_rank.setdefault(rank_of(card), []).append(card)
-        groups = [
-            group
-            for cards in by_rank.values()
-            for size in range(2, min(most, len(cards)) + 1)
-            for group in dict.fromkeys(combinations(cards, size))
-        ]
+            by_rank.setdefault(self._ranks[card], []).append(card)
+        sums = self._sums_at(state)
         return [
-            play
-            for group in groups
-            for option in state.table.rules.cards.get(group[0], ())
-            for play in _summed(state, group, option)
+            Play(group, value, total, None, marks)
+            for cards in by_rank.values()
+            for size in range(2, min(self._terms.same_rank or 1, len(cards)) + 1)
+            for group in dict.fromkeys(combinations(cards, size))
+            for value, total, marks in sums[group[0], size]
         ]
+
+    def _sums_at(self, state: State) -> dict[tuple[str, int], list[_Sum]]:
+        """What so many cards of a rank do at the total, worked out for all faces at once: what is kept here
+        tells nobody who holds what.
+        """
+        total = state.total
+        if total not in self._sums:
+            self._sums[total] = {
+                (face, count): [
+                    made
+                    for option in state.table.rules.cards.get(face, ())
+                    for made in _summed(state.table, total, count, option)
+                ]
+                for face in self._ranks
+                for count in range(2, (self._terms.same_rank or 1) + 1)
+            }
+        return self._sums[total]
 
     def _pairs(self, state: State, hand: list[str]) -> list[Play]:
         """Two of the ranks that pair count as one of them."""
@@ -83,17 +115,15 @@ class Together(Part):
             emit(FourThrown(laid.seat))
 
 
-def _summed(state: State, group: tuple[str, ...], option: CardOption) -> list[Play]:
-    """The plays of a group at one option: additions add up, a set card sets once, each action works once a
+def _summed(table: Table, before: int, count: int, option: CardOption) -> list[_Sum]:
+    """What so many cards do by one option: additions add up, a set card sets once, each action works once a
     card.
     """
-    table = state.table
-    count = len(group)
-    plays = []
-    for value, after in option.total.results(state.total):
-        total = state.total + (after - state.total) * count if isinstance(option.total, Add) else after
+    made = []
+    for value, after in option.total.results(before):
+        total = before + (after - before) * count if isinstance(option.total, Add) else after
         if table.rules.negative_totals == "floor":
             total = max(0, total)
         if total <= table.limit or table.rules.terms.overplay:
-            plays.append(Play(group, value, total, None, option.marks * count))
-    return plays
+            made.append((value, total, option.marks * count))
+    return made

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Literal
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, WentOver
-from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part
 
 if TYPE_CHECKING:
@@ -40,11 +39,10 @@ class Milestones(Part):
         self._all = milestones
         self._at = sorted(milestones.at)
 
-    def rests(self, state: State, play: Play) -> bool:
-        """The total goes down, or up between two milestones."""
-        old, new = state.total, play.total
-        return new <= old or (
-            new < self._all.end and bisect_right(self._at, old) == bisect_right(self._at, new)
+    def stirred_between(self, before: int, after: int) -> bool:
+        """The total goes up, to a milestone or across it."""
+        return before < after and (
+            after >= self._all.end or bisect_right(self._at, before) != bisect_right(self._at, after)
         )
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
@@ -106,12 +104,9 @@ class Borders(Part):
         assert points is not None
         state.tokens = [points(state.table.players)] * state.table.players
 
-    def rests(self, state: State, play: Play) -> bool:
-        """The total stays on its side of every border and of the limit."""
-        old, new = state.total, play.total
-        if new > self._limit:
-            return False
-        return bisect_left(self._at, old) == bisect_left(self._at, new)
+    def stirred_between(self, before: int, after: int) -> bool:
+        """A border is crossed, or the limit passed."""
+        return after > self._limit or bisect_left(self._at, before) != bisect_left(self._at, after)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Each border that lies between the old and the new total costs a point."""
@@ -162,9 +157,9 @@ class SixtyNine(Part):
         """`effect` as the house rule names it."""
         self._effect = effect
 
-    def rests(self, state: State, play: Play) -> bool:
-        """Any other total."""
-        return play.total != self.AT
+    def stirred_between(self, before: int, after: int) -> bool:
+        """The total becomes 69."""
+        return after == self.AT
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """A play that changes the total to 69, from either side."""

@@ -29,12 +29,14 @@ class Zeus(Part):
         self._limit = limit
 
     stirred_by = frozenset({TAKES, SNEAK})
+    binding = frozenset()
 
-    def rests(self, state: State, play: Play) -> bool:
-        """The total is no new ten and below the limit, and the number is not the one on top."""
-        total = play.total
-        if total >= self._limit or (total % ROUND == 0 and total != state.total):
-            return False
+    def stirred_between(self, before: int, after: int) -> bool:
+        """The total becomes a round one, or reaches the limit."""
+        return after >= self._limit or (after % ROUND == 0 and after != before)
+
+    def rests(self, state: State, seat: int, play: Play) -> bool:
+        """The number is not the one on top."""
         return not state.pile or state.pile[-1] != play.cards[0]
 
     def content(self, state: State, seat: int) -> bool:
@@ -42,7 +44,7 @@ class Zeus(Part):
         if self._terms.sneak == "off":
             return True
         top, mine = state.pile[-1], state.hands[seat]
-        return all(top not in hand or hand is mine for hand in state.hands)
+        return not any(top in hand and hand is not mine for hand in state.hands)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take Zeus if the play does; end the round if the total is there."""
@@ -63,10 +65,10 @@ class Zeus(Part):
     @staticmethod
     def _same_number(state: State, laid: Laid) -> bool:
         """A number equal to the one on top that an opponent laid."""
-        card = laid.play.cards[0]
-        if pips_of(card) is None or len(state.pile) < 2 or state.last_seat in (None, laid.seat):
+        card, below = laid.play.cards[0], state.pile[: -len(laid.play.cards)]
+        if pips_of(card) is None or not below or state.last_seat in (None, laid.seat):
             return False
-        return state.pile[-2] == card
+        return below[-1] == card
 
     @staticmethod
     def _take(state: State, seat: int, emit: Emit | None) -> None:
@@ -86,6 +88,8 @@ class Zeus(Part):
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or laid.ending is not None or state.questions or self._terms.sneak == "off":
+            return
+        if self.content(state, laid.seat):
             return
         state.questions = tuple(
             seat for seat in others(state, laid.seat) if any(self._sneaks(state, seat, laid.seat))
