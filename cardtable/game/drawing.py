@@ -7,14 +7,9 @@ from collections.abc import Callable
 from cardtable.cards.shuffle import shuffle
 from cardtable.game.events import AnyEvent, CardsDrawn, StockRenewed
 from cardtable.game.state import State
+from cardtable.rules.endless import MOST_RENEWALS
 
 Emit = Callable[[AnyEvent], None]
-
-MOST_RENEWALS = 500
-"""So often the stock is renewed in one deal. Where nearly all cards are in hands, a few may go round for
-ever (a reverse, answered by a reverse); after this nobody draws any more, so that every deal ends. No table
-of people comes near it.
-"""
 
 
 def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.rules.endless import could_be_endless
 from cardtable.rules.model import Rules
 from cardtable.rules.prose_words import (
     capital,
@@ -130,6 +131,12 @@ def _on_honor(rules: Rules, word: str, made: str | None, most: int | None) -> st
     )
 
 
+ENOUGH = (
+    "The same few cards could go round without end. So by a rule of this program nobody draws any more once "
+    "the stock has been renewed five hundred times in one deal; the hands run out, and the deal ends."
+)
+
+
 def stock(rules: Rules) -> tuple[str, ...]:
     """What happens when the stock is used up."""
     if rules.terms.stock_end == "last_player_wins":
@@ -143,6 +150,7 @@ def stock(rules: Rules) -> tuple[str, ...]:
         "The card on top of the pile stays. All the other played cards are shuffled and become the "
         "new stock; the total and the "
         f"direction stay as they are.{aside} If there is still nothing to draw, that draw is left out.",
+        *((ENOUGH,) if could_be_endless(rules) else ()),
     )
 
 

@@ -1,0 +1,59 @@
+"""Deals that could go on without end: where the rules tell of it, and that they do end."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.playout import ByWorth, Playout
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.endless import MOST_RENEWALS, could_be_endless
+
+
+def dealt(variant: str, players: int, **options: str) -> State:
+    state = engine.new_game(Table(catalogue().resolve(variant, options), players), "1", last_deal=1)
+    engine.deal(state)
+    return state
+
+
+def low(state: State) -> Playout:
+    """Everybody keeps the total as low as possible, so that the deal lasts."""
+    return Playout([ByWorth(state.table, lambda play, total, alike: -play.total)] * state.table.players)
+
+
+def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
+    state = dealt("ninety-nine", 2)
+    state.hands = [["9S", "9H", "9D"], ["9C", "KS", "KH"]]
+    state.stock, state.pile, state.total = ["KD", "KC"], ["4S"], 99
+    low(state)(state, most=10_000)
+    assert (state.phase, state.renewals) == (Phase.OVER, MOST_RENEWALS)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "endless"),
+    [
+        ("ninety-nine", {}, False),
+        ("ninety-nine", {"hand_size": "10"}, True),
+        ("ninety-nine", {"stock": "play_on", "hand_size": "10"}, False),
+        ("ninety-nine", {"sixty_nine_effect": "reset_zero"}, True),
+        ("one-hundred", {}, True),
+        ("ninety-nine-baltimore", {}, True),
+    ],
+)
+def test_rules_tell_of_it_where_it_could_happen(variant: str, options: dict[str, str], endless: bool) -> None:
+    assert could_be_endless(catalogue().resolve(variant, options)) is endless
+
+
+@pytest.mark.parametrize("variant", [v for v in catalogue().ids if v != "ninety-eight-arizona"])
+def test_a_deal_that_cannot_be_endless_is_not_even_long(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    if could_be_endless(rules):
+        return
+    for players in (rules.min_players, rules.max_players):
+        for number in range(20):
+            state = engine.new_game(Table(rules, players), str(number), last_deal=1)
+            engine.deal(state)
+            low(state)(state, most=10_000)
+            assert state.renewals <= rules.limit
