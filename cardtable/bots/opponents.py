@@ -6,7 +6,6 @@ never in knowledge.
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -115,25 +114,21 @@ class Opponent:
         self, view: SeatView, chance: Stream, notes: Notes | None = None
     ) -> tuple[Move, list[Candidate]]:
         """The move without slips, and the candidates of the search, the base play first; none without one.
-        `notes` are taken for who asks afterwards, and change nothing.
+        `notes` are taken for who asks afterwards, and change nothing. A search that fails raises whatever
+        went wrong: the worker lets the base policy play on, everybody else shall hear of it.
         """
         base = self.base_move(view, chance)
         if not self.level.playouts:
             return base, []
-        try:
-            candidates = [base] if isinstance(base, PlaceBottom | TakeCard) else self._candidates(view, base)
-            if len(candidates) == 1:
-                return base, []
-            mind = thinking(self._table)
-            policy = mind.policy(self.level.policy)
-            random = Random(chance.below(2**62))
-            worlds = Worlds(self._table, view)
-            playouts = self.level.playouts
-            return search(worlds, candidates, policy, mind.prospects, playouts, random, notes)
-        except Exception:
-            # Whatever is wrong with the search, the game goes on: the base play is a sound one.
-            logging.getLogger(__name__).exception("The search of a computer opponent failed")
+        candidates = [base] if isinstance(base, PlaceBottom | TakeCard) else self._candidates(view, base)
+        if len(candidates) == 1:
             return base, []
+        mind = thinking(self._table)
+        policy = mind.policy(self.level.policy)
+        random = Random(chance.below(2**62))
+        worlds = Worlds(self._table, view)
+        playouts = self.level.playouts
+        return search(worlds, candidates, policy, mind.prospects, playouts, random, notes)
 
     def draws(self, view: SeatView, chance: Stream) -> bool:
         """It forgets no oftener than it slips."""

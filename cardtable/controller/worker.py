@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import traceback
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -122,13 +123,27 @@ def _table(document: bytes, players: int) -> Table:
 Asked = Question | Consultation | Recollection
 
 
+@dataclass(frozen=True)
+class Failure:
+    """What a worker sends in place of an answer that it could not find: the traceback."""
+
+    text: str
+
+
 def serve(connection: Connection) -> None:
     """The life of a worker: answer questions until nobody asks any more."""
     try:
         while True:
-            connection.send(connection.recv().answer())
+            connection.send(_answered(connection.recv()))
     except (EOFError, OSError, KeyboardInterrupt):
         return
+
+
+def _answered(question: Asked) -> object:
+    try:
+        return question.answer()
+    except Exception:
+        return Failure(traceback.format_exc())
 
 
 class Worker:
@@ -171,7 +186,10 @@ class Worker:
             connection.send(question)
             if not connection.poll(LONGEST):
                 raise TimeoutError("the worker does not answer")
-            return connection.recv()
+            answer = connection.recv()
+            if isinstance(answer, Failure):
+                raise RuntimeError(answer.text)
+            return answer
         finally:
             self._busy = False
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from cardtable.bots.levels import without_search
@@ -54,6 +56,19 @@ def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
     assert worker.ask(question("expert/60", 3)) == question(without_search("expert"), 3).answer()
     assert "base policy" in caplog.text
     assert worker.ask(question("expert/60", 4)) == question("expert/60", 4).answer()
+
+
+def test_when_a_search_fails_the_base_policy_plays_and_the_log_says_why(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    # A question that no search can answer: the view says nothing of the table to sample worlds from.
+    asked = question("expert/60")
+    asked = replace(asked, view=msgspec.structs.replace(asked.view, on_table=None))
+    with pytest.raises(ValueError, match="no deal is on"):
+        asked.answer()
+    assert worker.ask(asked) == replace(asked, level=without_search("expert")).answer()
+    assert "ValueError" in caplog.text
+    assert "base policy" in caplog.text
 
 
 class _Corpse:
