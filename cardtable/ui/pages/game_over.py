@@ -234,7 +234,7 @@ class GameOverPage(RoomPage):
             button.set_scale(s)
             widths.append(button.sizeHint().width())
         gap = 12 * s
-        x = self.width() / 2 - (sum(widths) + 2 * gap) / 2
+        x = self.width() / 2 - (sum(widths) + (len(widths) - 1) * gap) / 2
         for button, width in zip(buttons, widths, strict=True):
             y = sheet.bottom() + 28 * s - RING
             button.setGeometry(round(x), round(y), width, button.sizeHint().height())
@@ -269,7 +269,7 @@ class GameOverPage(RoomPage):
         paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
         paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         foot = self.tr("Play again keeps seats and rules")
-        y = self._sheet_rect().bottom() + 118 * s
+        y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 12 * s)
         paint.text(painter, middle, y, foot, max(12.0, 14.5 * s), theme.panel_muted, 600, paint.CENTRE)
 
     def _draw_stars(self, painter: QPainter, x0: float, y0: float) -> None:

@@ -18,6 +18,9 @@ from cardtable.ui.widgets_room import rays, star
 _HEAD = 88.0
 """How high the coloured part of a tile is."""
 
+_LEAST = 14.0
+"""How high the name of a game is written at least; one that is longer takes two lines."""
+
 _HAND = 40.0
 """How large the spot is on which a star can be hit."""
 
@@ -115,19 +118,32 @@ class TileDelegate(QStyledItemDelegate):
         theme = self.theme
         t = theme.text
         x, y, width = tile.left() + 16, tile.top() + _HEAD, tile.width() - 32
-        size = fitting(game.name, 17 * t, 14 * t, width - 26)
-        paint.text(painter, x, y + 21 * t, game.name, size, theme.ink, 900, width=width - 26)
+        size = fitting(game.name, 17 * t, _LEAST * t, width - 26)
+        name, below = [game.name], 45.0
+        if paint.text_width(game.name, size, 900) > width - 26:
+            name, below = paint.lines_of(game.name, width - 26, size, 900), 55.0
+        for number, line in enumerate(name[:2]):
+            at = y + (21 if len(name) == 1 else 15 + number * 18) * t
+            paint.text(painter, x, at, line, size, theme.ink, 900, width=width - 26)
         people = players_text(game)
         right, foot = tile.right() - 16, tile.bottom() - 19 * theme.room
         taken = paint.text_width(people, 14 * t, 800) + 14 * t
         paint.text(painter, right, foot, people, 14 * t, theme.ink_muted, 800, paint.RIGHT)
         paint.icon(painter, "people", right - taken, foot, 18 * t, theme.ink_muted, 2)
-        lines = paint.lines_of(game.blurb, width, 13.5 * t, 600)
-        shown = [*lines[:2], " ".join(lines[2:])] if len(lines) > 3 else lines
-        for number, line in enumerate(shown[:3]):
-            room = width + 4 if number < 2 else width - taken - 16 * t
-            at = y + (45 + number * 18.5) * t
-            paint.text(painter, x, at, line, 13.5 * t, theme.ink_muted, 600, width=room)
+        self._blurb(painter, QPointF(x, y + below * t), game.blurb, width, width - taken - 16 * t)
+
+    def _blurb(self, painter: QPainter, at: QPointF, blurb: str, width: float, last: float) -> None:
+        """What the game is, in three lines of which the last has less room; small where it is much."""
+        t = self.theme.text
+        size = 13.5
+        lines = paint.lines_of(blurb, width, size * t, 600)
+        if len(lines) > 3 or (len(lines) == 3 and paint.text_width(lines[2], size * t, 600) > last):
+            size = 12.5
+            lines = paint.lines_of(blurb, width, size * t, 600)
+        shown = [*lines[:2], " ".join(lines[2:])] if len(lines) > 2 else lines
+        for number, line in enumerate(shown):
+            y, room = at.y() + number * (size + 5) * t, width + 4 if number < 2 else last
+            paint.text(painter, at.x(), y, line, size * t, self.theme.ink_muted, 600, width=room)
 
 
 def fitting(string: str, size: float, least: float, width: float) -> float:

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.ui import paint
 from cardtable.ui.theme import Theme
 
+_OFF = 0.45
+"""How faint a button is that cannot be used now."""
+
 
 class _TableButton(QAbstractButton):
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
@@ -52,7 +55,8 @@ class RoundButton(_TableButton):
         """Paints the disc, the icon and the ring of focus."""
         painter = self._painter()
         middle = self.width() / 2
-        hovered = self.underMouse() or self.isDown()
+        hovered = self.isEnabled() and (self.underMouse() or self.isDown())
+        painter.setOpacity(1.0 if self.isEnabled() else _OFF)
         paint.round_button(painter, self.theme, middle, middle, self._diameter, self._icon, hovered)
         if self.hasFocus():
             paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.brass, 3)

@@ -17,7 +17,7 @@ _START, _SWEEP = 240.0, 300.0
 
 
 class SeatLight(Drawn):
-    """A ring round a plaque that can be named; `hot` is the one that Enter takes."""
+    """A ring round a plaque that can be named, for under that plaque; `hot` is the one that Enter takes."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -26,26 +26,25 @@ class SeatLight(Drawn):
         self._box = Box(0, 0, 0, 0)
         self._s = 1.0
 
-    def light(self, box: Box, number: int, s: float, hot: bool) -> None:
-        """Where, and how brightly."""
-        self._box, self._s, self.hot, self._number = box, s, hot, number
-        self.set_area(QRectF(-28 * s, -28 * s, box.w + 56 * s, box.h + 56 * s))
+    def light(self, box: Box, number: int, s: float, hot: bool, mirrored: bool) -> None:
+        """Where, and how brightly; the number is the key of the seat."""
+        self._box, self._s, self.hot, self._number, self._mirrored = box, s, hot, number, mirrored
+        self.set_area(QRectF(-32 * s, -28 * s, box.w + 64 * s, box.h + 56 * s))
         self.place(box.x, box.y)
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the ring, and the key of the seat on its upper edge."""
+        """Paints the ring, and the key of the seat on its end across from the avatar."""
         s, theme = self._s, self.theme
         grow = 9 * s
         ring = QRectF(-grow, -grow, self._box.w + 2 * grow, self._box.h + 2 * grow)
         radius = ring.height() / 2
         if self.hot:
-            fill_round(painter, ring.adjusted(-8 * s, -8 * s, 8 * s, 8 * s), radius + 8 * s,
-                       alpha(theme.brass, 0.22))  # fmt: skip
-            for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.5)):
-                fill_round(painter, ring, radius, None, colour, width)
-        else:
-            fill_round(painter, ring, radius, alpha(theme.brass, 0.10), alpha(theme.brass, 0.75), 2.2)
-        x, y = self._box.w / 2, -grow
+            glow = ring.adjusted(-8 * s, -8 * s, 8 * s, 8 * s)
+            fill_round(painter, glow, radius + 8 * s, alpha(theme.brass, 0.22))
+        for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
+            fill_round(painter, ring, radius, None, colour, width)
+        y, aside = self._box.h / 2, grow + 6 * s
+        x = -aside if self._mirrored else self._box.w + aside
         ground = theme.brass if self.hot else theme.panel
         disc(painter, x, y, 13 * s, ground, theme.brass, 1.6)
         colour = theme.ink if self.hot else theme.panel_text

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.ui.table.board import Board
     from cardtable.ui.table.stage import Stage
 
-_Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 11.0, 86.0, 5.0
+_Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
 
 BESIDE = 0.6
 """Buttons up to this share of the table stand beside their question; more of them in the corner."""
@@ -99,8 +99,9 @@ class Showing:
         for number, light in enumerate(self.lights):
             light.setVisible(number < len(seats))
             if number < len(seats):
-                hot = number == self.choosing.hot
-                light.light(self.plaque(seats[number]), number + 1, self._board.layout.s, hot)
+                board, hot = self._board, number == self.choosing.hot
+                mirrored = board.layout.mirrored(board.place(seats[number]))
+                light.light(self.plaque(seats[number]), number + 1, board.layout.s, hot, mirrored)
 
     def plaque(self, seat: int) -> Box:
         """The plaque of a seat."""
@@ -114,10 +115,11 @@ class Showing:
         self.prompts.clear()
         width = row_width(actions, layout.s)
         beside = notice is not None and width < layout.table_width * BESIDE
-        self.ask.ask(notice, (width if beside else 0.0) + 24 * layout.s, layout)
+        taken = (lambda s: row_width(actions, s) + 24 * s) if beside else (lambda s: 24 * s)
+        scale = self.ask.ask(notice, taken, layout)
         if beside:
             box = self.ask.box
-            self.prompts.row(actions, box.right() - 10 * layout.s, box.center().y(), layout.s)
+            self.prompts.row(actions, box.right() - 10 * scale, box.center().y(), scale)
         elif notice is not None or not self.choosing.is_open:
             right = layout.table_width - 22 * layout.s
             bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s

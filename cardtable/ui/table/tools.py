@@ -19,7 +19,7 @@ COUNT = 2
 
 
 class Tools:
-    """Undo and redo at the top, the hint at the right of the hand; each is there when it can be used."""
+    """Undo and redo at the top, the hint at the right of the hand; they are there when they can be used."""
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
         translate = QCoreApplication.translate
@@ -49,6 +49,8 @@ class Tools:
         self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
 
     def offer(self, undo: bool, redo: bool, hint: bool) -> None:
-        """Shows what can be used now."""
-        for button, usable in ((self.undo, undo), (self.redo, redo), (self.hint, hint)):
-            button.setVisible(usable)
+        """Shows what can be used now; undo and redo come together, so that neither ever moves."""
+        for button, usable in ((self.undo, undo), (self.redo, redo)):
+            button.setVisible(undo or redo)
+            button.setEnabled(usable)
+        self.hint.setVisible(hint)
