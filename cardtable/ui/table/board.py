@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
+from cardtable.ui.paint import pill_width
 from cardtable.ui.table import words
 from cardtable.ui.table.bars import Bars
 from cardtable.ui.table.card_values import CardValue
@@ -23,13 +24,14 @@ from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.laid import LaidHand
-from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.moves import Move
 from cardtable.ui.table.names import card_name
 from cardtable.ui.table.open_hands import OpenHands
 from cardtable.ui.table.popover import Popover
 from cardtable.ui.table.score import Shown, Step
 from cardtable.ui.table.seats import MiniHand, Plaque, SeatLook
+from cardtable.ui.table.spacing import room_between
 from cardtable.ui.table.strip import Strip
 from cardtable.ui.theme import Theme
 
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
     from cardtable.ui.table.stage import Perform
 
-Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_LAID = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 8.0
+Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_LAID = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 
 
@@ -259,6 +261,14 @@ class Board:
         self.laid.show(None if own else laid, self.layout, place, self._dpr)
         self.dial.set_over(laid.over if laid is not None and look.stuck else None)
 
+    def _laid_spots(self, look: Shown) -> list[Spot]:
+        """Where the cards of a hand lie that was laid down at another seat."""
+        laid = look.laid
+        if laid is None or laid.seat == self.viewer:
+            return []
+        place, count = self.place(laid.seat), len(laid.cards)
+        return [self.layout.laid_spot(place, index, count) for index in range(count)]
+
     def _show_calls(self, look: Shown) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
         s = self.layout.s * min(self.layout.large, 1.25 if self.layout.crowded else 1.6)
@@ -300,6 +310,9 @@ class Board:
             string = translate("Table", "No card can be played")
             if look.laid is None or None not in look.laid.totals:
                 string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
-            high = max(30.0, 40 * s * layout.large)
-            self.notice.say(string, layout.words(19, 14), high, 18 * s, "bust", "close")
+            size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
+            room = room_between(layout, layout.notice.y, high, self._laid_spots(look))
+            while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:
+                size -= 1
+            self.notice.say(string, size, min(high, max(30.0, size * 2.1)), 18 * s, "bust", "close")
             self.notice.place(*self.layout.notice)

@@ -91,10 +91,12 @@ class Frame:
 
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
+        y = layout.bar / 2 + 2
         ends = self.sounds.x() - tools.COUNT * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
         for place in range(1, layout.seats):
             box = layout.plaque(place)
-            if box.y < layout.bar and box.x > x:
+            # A picture and a tag look out over the upper edge.
+            if box.y - box.h * 0.35 < y + 20 * layout.s and box.x > x:
                 ends = min(ends, box.x - box.h * 0.3)
         return ends - x
 

@@ -48,7 +48,7 @@ class LaidHand:
             item.put(spot)
             item.setToolTip(card_name(cards[index]))
             if told:
-                result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 4 * layout.s)
+                result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
                 result.setVisible(True)
 
     def _add(self) -> None:

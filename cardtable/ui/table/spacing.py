@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.ui.table.spots import CARD_RATIO, OWN_PLAQUE, Box, Spot
@@ -55,6 +56,16 @@ def own_has_room(layout: Layout, grow: float) -> bool:
     """Whether the own plaque may be so much larger: it ends before the hand."""
     first = layout.hand_spot(0, 7)
     return ((OWN_PLAQUE + 22) * grow + 11 + 14) * layout.s < first.x - first.width / 2
+
+
+def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -> float:
+    """How wide something in the middle may be that is so high about `y`, without covering a plaque or one of
+    those cards.
+    """
+    boxes = [*(layout.plaque(place) for place in range(1, layout.seats)), *(_around(card) for card in cards)]
+    beside = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
+    ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in beside]
+    return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
 
 
 def strip_box(layout: Layout) -> Box:

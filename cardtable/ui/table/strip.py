@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -20,6 +20,9 @@ from cardtable.ui.theme import Theme
 
 BUTTON_WIDTH = 168.0
 
+_MARK = 22.0
+"""How much farther up a marked card reaches with text twice as large."""
+
 
 @dataclass(frozen=True)
 class Notice:
@@ -32,15 +35,37 @@ class Notice:
     asks: bool = False
 
 
-def asking_box(asked: Notice, buttons: float, layout: Layout) -> Box:
+def _fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
+    """How high a line is that shall have room; never under `least`."""
+    while size > least and text_width(string, size, weight) > room:
+        size -= 1
+    return max(size, least)
+
+
+def _words_width(asked: Notice, s: float) -> float:
+    """How wide a question is at that scale, with its picture and the room around it."""
+    title = text_width(asked.title, max(14.0, 19 * s), 900)
+    detail = text_width(asked.detail, max(12.0, 14.5 * s), 600)
+    return max(title, detail) + ((72 if asked.avatar else 30) + 20) * s
+
+
+def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
+    """How large a question stands beside buttons that are so wide at a scale: as large as text is wished, as
+    far as the table is wide enough.
+    """
+    scale = layout.strip_scale
+    while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.table_width - 24:
+        scale *= 0.96
+    return max(scale, layout.s)
+
+
+def asking_box(asked: Notice, buttons: float, layout: Layout, scale: float) -> Box:
     """Where a question stands: no wider than it has to be, so that no seat is covered."""
-    s = layout.s
-    title = text_width(asked.title, layout.words(19), 900)
-    detail = text_width(asked.detail, layout.words(14.5), 600)
-    words = max(title, detail) + (72 if asked.avatar else 30) * s + 20 * s
-    w, h = min(words + buttons, layout.table_width - 24), max(56.0, 68 * s)
+    w = min(_words_width(asked, scale) + buttons, layout.table_width - 24)
+    h = max(56.0, 68 * scale)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-    return Box(layout.table_width / 2 - w / 2, top - 50 * s - h, w, h)
+    above = 50 * layout.s + _MARK * layout.s * (layout.large - 1)
+    return Box(layout.table_width / 2 - w / 2, top - above - h, w, h)
 
 
 def notice(
@@ -136,7 +161,8 @@ class Strip(Drawn):
 
     def arrange(self, layout: Layout) -> None:
         """Takes its place."""
-        self._put(layout.strip, layout.s, (BUTTON_WIDTH + 24) * layout.s)
+        s = layout.strip_scale
+        self._put(layout.strip, s, (BUTTON_WIDTH + 24) * s)
 
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
@@ -150,11 +176,17 @@ class Strip(Drawn):
         self.setVisible(told is not None)
         self.redraw()
 
-    def ask(self, asked: Notice | None, buttons: float, layout: Layout) -> None:
-        """A question beside buttons of that width in all, clear of risen cards; None hides it."""
+    def ask(self, asked: Notice | None, buttons: Callable[[float], float], layout: Layout) -> float:
+        """A question beside buttons that are so wide in all at a scale, clear of risen cards; None hides it.
+
+        Returns the scale at which it stands.
+        """
+        scale = layout.s
         if asked is not None:
-            self._put(asking_box(asked, buttons, layout), layout.s, buttons)
+            scale = asking_scale(asked, buttons, layout)
+            self._put(asking_box(asked, buttons(scale), layout, scale), scale, buttons(scale))
         self.tell(asked)
+        return scale
 
     @property
     def box(self) -> QRectF:
@@ -181,12 +213,10 @@ class Strip(Drawn):
             paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
             x = 72 * s
         room = box.width() - x - self._buttons
-        size = max(14.0, 19 * s)
-        while paint.text_width(self.notice.title, size, 900) > room and size > 13:
-            size -= 1
+        size = _fitting(self.notice.title, max(14.0, 19 * s), 900, room, 13)
         if not self.notice.detail:
             text(painter, x, y, self.notice.title, size, theme.panel_text, 900, LEFT, room)
             return
         text(painter, x, y - 11 * s, self.notice.title, size, theme.panel_text, 900, LEFT, room)
-        small = max(12.0, 14.5 * s)
+        small = _fitting(self.notice.detail, max(12.0, 14.5 * s), 600, room, 12)
         text(painter, x, y + 14 * s, self.notice.detail, small, theme.panel_muted, 600, LEFT, room)
