@@ -1,0 +1,88 @@
+"""What is read aloud to a child who wants that; a screen reader is never talked over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from cardtable.learning.profile import Profile
+from cardtable.ui.speech import NoVoiceError, Speech
+from tests.ui.learning.school import School
+
+Open = Callable[..., School]
+
+
+class Speaker:
+    """Keeps what it shall say."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, sentence: str, rate: float) -> None:
+        self.said.append(sentence)
+
+
+@pytest.fixture
+def speaker(monkeypatch: pytest.MonkeyPatch) -> Speaker:
+    made = Speaker()
+    monkeypatch.setattr(Speech, "make_voice", lambda self: made)
+    return made
+
+
+def heard(school: Open, speech: bool = True) -> School:
+    """A table that is heard, with a question that came since."""
+    child = school(profile=Profile(mode="pad", speech=speech))
+    page = child.window.table_page
+    assert page is not None
+    page.spoken.connect(child.window.hearing.speech.teach)
+    child.until_question()
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    child.until_question()
+    return child
+
+
+def test_question_and_feedback_are_read_aloud_and_r_repeats(school: Open, speaker: Speaker) -> None:
+    child = heard(school)
+    asked = speaker.said[-1]
+    assert str(child.panel.calling.question.before) in asked  # type: ignore[union-attr]
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_R)
+    assert child.panel.head in asked
+    assert speaker.said[-1].startswith(child.panel.head)
+    child.type(child.answer + 10)
+    assert speaker.said[-1] == child.panel.says
+    before = len(speaker.said)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_R)
+    assert speaker.said[before:] == [child.panel.says]
+
+
+def test_nothing_is_read_aloud_to_a_child_who_does_not_want_it(school: Open, speaker: Speaker) -> None:
+    child = heard(school, speech=False)
+    child.type(child.answer)
+    assert speaker.said == []
+
+
+def test_a_screen_reader_is_not_talked_over(
+    school: Open, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: None)
+    child = heard(school)
+    child.type(child.answer + 10)
+    assert speaker.said == []
+    assert child.panel.accessibleName() == child.panel.says
+
+
+def test_without_a_voice_the_lesson_goes_on_in_silence(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(self: Speech) -> Speaker:
+        raise NoVoiceError("no voice on this system")
+
+    monkeypatch.setattr(Speech, "make_voice", none)
+    child = heard(school)
+    child.type(child.answer)
+    assert child.panel.calling is not None
+    assert child.panel.calling.is_right
