@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.ladder import Support
+from cardtable.learning.practice import PRACTISED
 from cardtable.learning.questions import Question, at_places
 from cardtable.learning.report import Example, Mistake, Report, SkillLine
 from cardtable.learning.skills import Skill
@@ -98,7 +99,7 @@ def support_name(support: Support) -> str:
     """The help that a call had, in words."""
     translate = QCoreApplication.translate
     names = {
-        Support.MODEL: translate("Report", "a picture and three answers to choose from"),
+        Support.MODEL: translate("Report", "a picture, and few answers to choose from"),
         Support.CHOICES: translate("Report", "four answers to choose from"),
         Support.HINTS: translate("Report", "number pad with hints"),
         Support.PAD: translate("Report", "number pad alone"),
@@ -172,10 +173,10 @@ def _pick_example(one: Example) -> str:
     translate = QCoreApplication.translate
     limit = one.value.removeprefix("<=")
     if one.skill == Skill.OVER_LIMIT.value:
-        text = translate("Report", "at {total} of {limit} fit {answer}; picked were {given}")
+        text = translate("Report", "at {total} of {limit}, what fits is: {answer}; picked: {given}")
         answer, given = (listed(at_places(one.cards, value)) for value in (one.answer, one.given))
     else:
-        text = translate("Report", "from {total}, at most {limit}: {answer}; picked was {given}")
+        text = translate("Report", "from {total} the furthest up to {limit} was {answer}, picked was {given}")
         answer, given = number(one.answer), number(one.given)
     return text.format(total=number(one.before), limit=limit, answer=answer, given=given)
 
@@ -226,7 +227,10 @@ def next_step(page: Report) -> str:
     translate = QCoreApplication.translate
     if page.next_step is None:
         return translate("Report", "All that came up is secure: try a game with larger numbers.")
-    return translate("Report", "Practise: {skill}.").format(skill=words.skill_name(page.next_step))
+    skill = words.skill_name(page.next_step)
+    if page.next_step in PRACTISED:
+        return translate("Report", "Practise: {skill}").format(skill=skill)
+    return translate("Report", "At the table, with the cards: {skill}").format(skill=skill)
 
 
 def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:

@@ -6,7 +6,7 @@ import secrets
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.cards.shuffle import Stream
@@ -106,11 +106,21 @@ class ReportPage(RoomPage):
             self.told.emit(str(error))
             self._attempts = []
         self.learner, self.page = learner, report(self._attempts, date.today())
-        font = self.text.font()
-        font.setPixelSize(round(16 * self.theme.text))
-        self.text.document().setDefaultFont(font)
+        self._write()
+        step = self.page.next_step
+        self.skill.choose(step.value if step in PRACTISED else "")
+
+    def _write(self) -> None:
+        """The page in letters of the size that is preferred."""
+        # Headings are so many times as large as the letters of the widget.
+        self.text.setStyleSheet(f"font-size: {round(16 * min(self.theme.text, 1.6))}px")
         self.text.setHtml(self._body())
-        self.skill.choose(self.page.next_step.value if self.page.next_step is not None else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size is written anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
 
     def _body(self) -> str:
         if self.learner is None or self.page is None:

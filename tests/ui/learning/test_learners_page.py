@@ -7,13 +7,17 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import msgspec
 import pytest
+from PySide6 import QtPrintSupport
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.lessons import read_attempts
+from cardtable.controller.lessons import read_attempts, stored
 from cardtable.controller.papers import COLUMNS
 from cardtable.controller.training import ROUND, SET
+from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
@@ -405,3 +409,54 @@ def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page
     shown = practise(window, page)
     assert shown.training is not None
     assert shown.training.numbers is Numbers.TO_99
+
+
+def test_the_report_grows_with_the_text(report_page: ReportPage, window: MainWindow) -> None:
+    before = report_page.text.document().size().height()
+    window.preferences.change(text_size=200)
+    assert report_page.text.document().size().height() > 1.3 * before
+
+
+def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
+    window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia = add(page)
+    practise(window, page)
+    window.go_back()
+    wrong = read_attempts(store_of(page), mia.id)[0]
+    for _ in range(20):
+        picked = msgspec.structs.replace(
+            wrong, mode="largest", skill=Skill.LARGEST_SAFE.value, value="<=99", before=94, answer=98,
+            tries=(Try(104, ("over-the-limit",), 900), Try(98, (), 900)),
+        )  # fmt: skip
+        store_of(page).answered(mia, stored(picked))
+    page.overview.report.click()
+    shown = window.side.report_page
+    assert shown is not None
+    text = shown.text.toPlainText()
+    assert "from 94 the furthest up to 99 was 98, picked was 104" in text
+    assert "At the table, with the cards: The largest safe card" in text
+    send_to(monkeypatch, tmp_path / "sheet.pdf")
+    shown.sheet.click()
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_page_is_printed_on_one_sheet(
+    report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "printed.pdf"
+
+    class Dialog:
+        """Somebody who prints into a file."""
+
+        def __init__(self, printer: QtPrintSupport.QPrinter, parent: QWidget) -> None:
+            self.printer = printer
+
+        def exec(self) -> bool:
+            self.printer.setOutputFormat(QtPrintSupport.QPrinter.OutputFormat.PdfFormat)
+            self.printer.setOutputFileName(str(path))
+            return True
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
+    report_page.paper.click()
+    assert path.read_bytes().count(b"/Type /Page\n") == 1
