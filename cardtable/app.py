@@ -8,12 +8,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+    from PySide6.QtWidgets import QApplication
 
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
@@ -32,14 +30,17 @@ def run(argv: Sequence[str]) -> int:
     if trouble is not None:
         print(trouble.sentence, file=sys.stderr)
         return trouble.status
-    from cardtable.storage.places import LOG_NAME, data_dir
+    from cardtable.storage.places import data_dir
+    from cardtable.ui.crash_guard import CrashGuard
     from cardtable.ui.main_window import MainWindow
 
     application = make_application(argv)
-    directory = data_dir()
-    window = MainWindow(directory)
-    tell_failures(window, directory / LOG_NAME)
-    window.furnished.connect(lambda: settle_in(directory))
+    try:
+        window = MainWindow(data_dir())
+    except Exception as error:
+        return tell_no_start(error)
+    CrashGuard(window)
+    window.furnished.connect(settle_in)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
         # At once: what the end of the process takes is no part of what is measured.
@@ -65,42 +66,24 @@ def make_application(argv: Sequence[str]) -> QApplication:
     return application
 
 
-def settle_in(directory: Path) -> None:
+def settle_in() -> None:
     """What can wait until the start page is on screen: Ctrl+C in a terminal ends the program; the log."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    start_log(directory)
+    keep_log()
 
 
-def start_log(directory: Path) -> None:
-    """Sends our own and Qt's messages to a small log file; without one, they are dropped, never printed."""
-    import logging
-    from logging.handlers import RotatingFileHandler
-
-    from cardtable.storage.places import LOG_NAME
-
-    handler: logging.Handler
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            directory / LOG_NAME, maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True
-        )
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.raiseExceptions = False
-    root = logging.getLogger()
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    _log_qt_messages()
-
-
-def _log_qt_messages() -> None:
+def keep_log() -> None:
+    """Sends our own and Qt's messages to the log."""
     import logging
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+    from cardtable.storage.log import start_log
+    from cardtable.storage.places import log_dir
+
+    start_log(log_dir())
     levels = {
         QtMsgType.QtDebugMsg: logging.DEBUG,
         QtMsgType.QtInfoMsg: logging.INFO,
@@ -115,28 +98,20 @@ def _log_qt_messages() -> None:
     qInstallMessageHandler(take)
 
 
-def tell_failures(window: QWidget, log: Path) -> None:
-    """An error nobody caught goes to the log, and the player reads one sentence; the game stays open."""
-    open_boxes: list[QMessageBox] = []
+def tell_no_start(error: Exception) -> int:
+    """The window could not be made: why is logged, and a sentence says so. Returns the exit status."""
+    import logging
 
-    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        import logging
-        import traceback
+    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtWidgets import QMessageBox
 
-        from PySide6.QtCore import QCoreApplication
-        from PySide6.QtWidgets import QMessageBox
+    from cardtable.storage.places import LOG_NAME, log_dir
 
-        text = "".join(traceback.format_exception(kind, error, trace))
-        logging.getLogger(__name__).error("Not caught:\n%s", text)
-        if open_boxes:
-            return
-        sentence = QCoreApplication.translate(
-            "Failure",
-            "Something went wrong; your game is kept up to the last move, and {log} says what happened.",
-        ).format(log=log)
-        box = QMessageBox(QMessageBox.Icon.Warning, window.windowTitle(), sentence, parent=window)
-        open_boxes.append(box)
-        box.finished.connect(open_boxes.clear)
-        box.open()
-
-    sys.excepthook = tell
+    keep_log()
+    logging.getLogger(__name__).error("The window could not be made", exc_info=error)
+    sentence = QCoreApplication.translate(
+        "Failure", "Cardtable cannot start. Your games are as they were; {log} says what happened."
+    ).format(log=log_dir() / LOG_NAME)
+    print(sentence, file=sys.stderr)
+    QMessageBox.critical(None, QCoreApplication.applicationName(), sentence)
+    return 1

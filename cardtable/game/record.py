@@ -18,7 +18,7 @@
 
 The grammar, line by line; what stands in brackets may be missing, and an empty line says nothing:
 
-    record  = tags ... rules  line ...
+    record  = [comment ...] tags ... rules  line ...
     tags    = '[' NAME ' "' text '"]' ...      with \\" and \\\\ for a quote and a backslash in the text
     rules   = '% ' the resolved rules as JSON, of which the Rules tag holds the SHA-256
     line    = deal | moves | undo | end | result | comment
@@ -42,6 +42,7 @@ from where this one goes on). In Seats a level follows a colon, and a tilde goes
 name. Seats are 1..n. The total is a checksum; `<` marks that the direction turned.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
+Comments before the tags are passed over: so a report of an error (`controller.report`) is a record.
 
 A record only ever grows, so that no crash can lose what was on disk. A last line without a line end was torn
 by a crash and is dropped. `; undo 2` takes back the last two moves that stand, and the game goes on from
@@ -293,11 +294,16 @@ def parse_record(data: bytes) -> Record:
     text, bad = _text(data[: data.rfind(b"\n") + 1])
     tags: dict[str, str] = {}
     record: Record | None = None
-    for number, line in enumerate(text.split("\n")[:-1], start=1):
+    heads = 0
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n")[:-1], start=1):
         if record is None:
+            line = line.removesuffix("\r")
+            heads += not line.startswith("#")
             if line.startswith("% "):
                 record = Record(read_header(tags, line[2:].encode(), number))
-            elif number <= MOST_TAG_LINES:
+            elif line.startswith("#") and not tags and number <= MOST_LINES:
+                continue
+            elif heads <= MOST_TAG_LINES:
                 read_tags(line, number, tags)
             else:
                 raise RecordError(f"Line {number}: the rules should have come by now.", number)

@@ -9,7 +9,7 @@ VARIABLE = "CARDTABLE_DATA_DIR"
 """Environment variable that puts everything somewhere else, for tests and for a portable set-up."""
 
 LOG_NAME = "cardtable.log"
-"""The log, in the folder of games and settings."""
+"""The log, in `log_dir`."""
 
 
 def damaged_name(path: Path) -> Path:
@@ -33,3 +33,13 @@ def data_dir() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("cardtable", appauthor=False)
+
+
+def log_dir() -> Path:
+    """The user's folder for the log; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_log_path
+
+    return user_log_path("cardtable", appauthor=False)

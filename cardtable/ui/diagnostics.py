@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 
 from cardtable import __version__
 from cardtable.resources import resource_root
-from cardtable.storage.places import LOG_NAME
+from cardtable.storage.journal import DAMAGED
+from cardtable.storage.log import without_home
+from cardtable.storage.places import LOG_NAME, log_dir
 
 if TYPE_CHECKING:
     from cardtable.ui.hearing import Hearing
@@ -26,15 +29,7 @@ def diagnostics(directory: Path, hearing: Hearing, preferences: Preferences) -> 
     translate = QCoreApplication.translate
     now = preferences.now
     rows = [
-        (translate("Diagnostics", "Cardtable"), __version__),
-        (translate("Diagnostics", "Python"), platform.python_version()),
-        (translate("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"),
-        (
-            translate("Diagnostics", "System"),
-            f"{platform.system()} {platform.release()} {platform.machine()}",
-        ),
-        (translate("Diagnostics", "Windows by"), QGuiApplication.platformName()),
-        (translate("Diagnostics", "Language"), QLocale().name()),
+        *version_facts(),
         *((translate("Diagnostics", "Screen"), text) for text in _screens()),
         (translate("Diagnostics", "Screen reader"), _yes(QAccessible.isActive())),
         (translate("Diagnostics", "Less motion"), _motion(now.pace)),
@@ -44,10 +39,29 @@ def diagnostics(directory: Path, hearing: Hearing, preferences: Preferences) -> 
         (translate("Diagnostics", "Resources"), without_home(str(resource_root()))),
         (translate("Diagnostics", "Games and settings"), without_home(str(directory))),
         (translate("Diagnostics", "Settings are saved"), _yes(preferences.saved)),
+        *((translate("Diagnostics", "Set aside, damaged"), name) for name in _damaged(directory)),
     ]
     lines = [f"{name}: {value}" for name, value in rows]
-    lines += ["", translate("Diagnostics", "The end of the log:"), *last_lines(directory / LOG_NAME)]
+    lines += ["", translate("Diagnostics", "The end of the log:"), *last_lines(log_dir() / LOG_NAME)]
     return "\n".join(lines)
+
+
+def version_facts() -> Iterator[tuple[str, str]]:
+    """What runs here, by name and version."""
+    translate = QCoreApplication.translate
+    yield translate("Diagnostics", "Cardtable"), __version__
+    yield translate("Diagnostics", "Python"), platform.python_version()
+    yield translate("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    yield translate("Diagnostics", "System"), system
+    yield translate("Diagnostics", "Windows by"), QGuiApplication.platformName()
+    yield translate("Diagnostics", "Language"), QLocale().name()
+
+
+def _damaged(directory: Path) -> list[str]:
+    """The files that were set aside because they could not be read, by their names."""
+    found = [*directory.glob("*-damaged-*"), *(directory / "games" / DAMAGED).glob("*")]
+    return sorted(str(path.relative_to(directory)) for path in found)
 
 
 def _screens() -> list[str]:
@@ -78,12 +92,6 @@ def _motion(pace: str) -> str:
         return translate("Diagnostics", "yes, by the settings")
     # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
     return translate("Diagnostics", "no; this Qt does not tell what the system wishes")
-
-
-def without_home(path: str) -> str:
-    """The path with the home folder, which may be somebody's name, written as ~."""
-    home = str(Path.home())
-    return path.replace(home, "~") if len(home) > 1 else path
 
 
 def last_lines(log: Path) -> list[str]:

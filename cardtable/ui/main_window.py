@@ -132,6 +132,13 @@ class MainWindow(PlayingWindow):
 
     # What is played
 
+    def recover(self) -> None:
+        """After an error: the game on the table is sat down to again, at the move where it stands."""
+        match, page = self.match, self.table_page
+        if match is not None and page is not None and self._is_on(match):
+            page.bridge.leave()
+            page.sit(match)
+
     @property
     def matches(self) -> Matches:
         """Starting, keeping and finding games."""

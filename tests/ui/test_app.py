@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QMessageBox
-from pytestqt.qtbot import QtBot
 
 from cardtable import app
 from cardtable.preflight import Problem
-from cardtable.ui.main_window import MainWindow
 
 
 def test_a_start_that_cannot_be_is_one_sentence_and_status_3(
@@ -62,24 +62,27 @@ def test_the_first_picture_does_without_qts_enums() -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_an_error_goes_to_the_log_and_the_player_reads_one_sentence(
-    qtbot: QtBot,
-    window: MainWindow,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+def test_a_window_that_cannot_be_made_is_told_and_logged(
+    monkeypatch: pytest.MonkeyPatch, own_data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    app.tell_failures(window, tmp_path / "a.log")
-    for _ in range(2):
-        try:
-            raise RuntimeError("the third leg of the table")
-        except RuntimeError as error:
-            sys.excepthook(RuntimeError, error, error.__traceback__)
-    boxes = window.findChildren(QMessageBox)
-    assert len(boxes) == 1
-    assert "a.log" in boxes[0].text()
-    assert "Traceback" not in boxes[0].text()
-    assert "the third leg of the table" in caplog.text
-    boxes[0].close()
-    assert window.isVisible()
+    def fail(directory: Path) -> None:
+        raise KeyError(directory.name)
+
+    told: list[str] = []
+    before = logging.getLogger().handlers[:]
+    handler = qInstallMessageHandler(None)
+    monkeypatch.setattr("cardtable.ui.main_window.MainWindow", fail)
+    monkeypatch.setattr(QMessageBox, "critical", lambda parent, title, text: told.append(text))
+    try:
+        assert app.run(["cardtable"]) == 1
+    finally:
+        qInstallMessageHandler(handler)
+        for added in set(logging.getLogger().handlers) - set(before):
+            logging.getLogger().removeHandler(added)
+            added.close()
+    (sentence,) = told
+    assert str(own_data_dir / "cardtable.log") in sentence
+    assert capsys.readouterr().err.strip() == sentence
+    log = (own_data_dir / "cardtable.log").read_text()
+    assert "KeyError" in log
+    assert f"'{own_data_dir.name}'" not in log

@@ -54,6 +54,7 @@ def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch
     home = tmp_path / "zoë"
     monkeypatch.setattr(Path, "home", lambda: home)
     home.mkdir()
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(home))
     (home / LOG_NAME).write_text(f"cannot open {home}/games\n")
     text = diagnostics(home, window.hearing, window.preferences)
     assert "zoë" not in text.lower()

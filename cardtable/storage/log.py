@@ -1,0 +1,86 @@
+"""The log: a small rotating file in the user's log folder, which names nobody and tells no card.
+
+What an error says may hold either (a name as a key, a card in a line of a record), so of those that Python
+itself words, or the system, the words are written, and of all others the kind and the place alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Iterator
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import cast
+
+from cardtable.storage.places import LOG_NAME
+
+_WORDED_BY_PYTHON = (
+    AttributeError, ImportError, IndexError, MemoryError, ModuleNotFoundError, NameError, NotImplementedError,
+    RecursionError, RuntimeError, StopIteration, TypeError, UnboundLocalError, ZeroDivisionError,
+)  # fmt: skip
+
+_ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def start_log(folder: Path) -> None:
+    """Writes what is logged to a file there; without one it is dropped, never printed."""
+    handler: logging.Handler
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            folder / LOG_NAME, maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.raiseExceptions = False
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+
+
+class Discreet(logging.Formatter):
+    """Writes an error as `failure_text` does, and no path with the home folder in it."""
+
+    def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802
+        """The error that is being handled."""
+        return failure_text(cast(BaseException, ei[1])).rstrip()
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One entry; what another handler may have made of its error is not taken over."""
+        record.exc_text = None
+        return without_home(super().format(record))
+
+
+def failure_text(error: BaseException, in_full: bool = False) -> str:
+    """What went wrong and where, as Python prints it; its words only `in_full` or where they are harmless."""
+    return "\n".join(_told(one, in_full) for one in reversed(list(_chain(error))))
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, what caused it, and so on."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _told(error: BaseException, in_full: bool) -> str:
+    kind = type(error).__qualname__
+    if in_full or type(error) in _WORDED_BY_PYTHON:
+        words = str(error)
+    elif isinstance(error, OSError):
+        words = error.strerror or ""
+    else:
+        words = "(what it says is left out: it may name people or cards)"
+    stack = "".join(traceback.format_tb(error.__traceback__))
+    return without_home(f"Traceback (most recent call last):\n{stack}{kind}: {words}\n")
+
+
+def without_home(text: str) -> str:
+    """The text with the home folder, which may be somebody's name, written as ~."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text

@@ -1,0 +1,105 @@
+"""The log names nobody, tells no card, and stays small."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable.game.record import RecordError
+from cardtable.storage.log import failure_text, start_log
+from cardtable.storage.places import LOG_NAME
+
+ROOT = logging.getLogger()
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "zoe")
+    before, level = ROOT.handlers[:], ROOT.level
+    start_log(tmp_path / "logs")
+    yield tmp_path / "logs" / LOG_NAME
+    for handler in set(ROOT.handlers) - set(before):
+        ROOT.removeHandler(handler)
+        handler.close()
+    ROOT.setLevel(level)
+
+
+def log_one(error: Exception) -> None:
+    try:
+        raise error
+    except Exception:
+        ROOT.exception("Something failed")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        KeyError("Mia"),
+        ValueError("Mia holds AS and 10D"),
+        RecordError("Line 3: “1 AS=+11 11” is neither a deal nor a move."),
+        AssertionError(["Mia", "AS"]),
+        OSError(13, "Permission denied", "/home/mia/.local/share/cardtable/games/x.cardtable"),
+        ExceptionGroup("Mia", [KeyError("AS")]),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_no_name_and_no_card_gets_into_the_log(log: Path, error: Exception) -> None:
+    log_one(error)
+    written = log.read_text("utf-8")
+    assert type(error).__name__ in written
+    assert "log_one" in written
+    for secret in ("Mia", "mia", "AS", "10D"):
+        assert secret not in written.replace("log_one(error)", "")
+
+
+def test_what_led_to_an_error_is_logged_as_discreetly(log: Path) -> None:
+    try:
+        try:
+            raise KeyError("Mia")
+        except KeyError as error:
+            raise ValueError("AS") from error
+    except ValueError:
+        ROOT.exception("Something failed")
+    written = log.read_text("utf-8")
+    assert written.index("KeyError") < written.index("ValueError")
+    assert "Mia" not in written.replace('raise KeyError("Mia")', "")
+
+
+def test_what_python_says_itself_is_kept(log: Path) -> None:
+    log_one(AttributeError("'NoneType' object has no attribute 'total'"))
+    log_one(OSError(28, "No space left on device", "/home/mia"))
+    written = log.read_text("utf-8")
+    assert "'NoneType' object has no attribute 'total'" in written
+    assert "No space left on device" in written
+
+
+def test_the_home_folder_is_nobodys(log: Path, tmp_path: Path) -> None:
+    ROOT.warning("cannot open %s", tmp_path / "zoe" / "games")
+    assert "zoe" not in log.read_text("utf-8")
+
+
+def test_it_stays_small(log: Path) -> None:
+    for _ in range(6000):
+        ROOT.info("x" * 100)
+    files = sorted(path.name for path in log.parent.iterdir())
+    assert files == [LOG_NAME, f"{LOG_NAME}.1"]
+    assert sum(path.stat().st_size for path in log.parent.iterdir()) < 420_000
+
+
+def test_a_folder_that_cannot_be_made_costs_only_the_log(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    before = ROOT.handlers[:]
+    start_log(tmp_path / "file")
+    log_one(KeyError("Mia"))
+    for handler in set(ROOT.handlers) - set(before):
+        ROOT.removeHandler(handler)
+
+
+def test_in_full_everything_is_said() -> None:
+    try:
+        raise KeyError("Mia")
+    except KeyError as error:
+        assert "KeyError: 'Mia'" in failure_text(error, in_full=True)

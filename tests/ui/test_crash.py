@@ -1,0 +1,149 @@
+"""An error that nobody caught: one window, a report, and the game goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.exceptions import capture_exceptions
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match import Match
+from cardtable.controller.replayed import replay_file
+from cardtable.game.record import parse_record
+from cardtable.ui import files
+from cardtable.ui.crash_guard import CrashGuard
+from cardtable.ui.crash_window import CrashWindow
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+
+
+@pytest.fixture
+def guard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashGuard]:
+    hooks = sys.excepthook, threading.excepthook
+    guard = CrashGuard(window)
+    yield guard
+    sys.excepthook, threading.excepthook = hooks
+
+
+def fail(words: str = "oops") -> None:
+    try:
+        raise ValueError(words)
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+
+
+def told(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
+    qtbot.waitUntil(lambda: guard.shown is not None and guard.shown.isVisible())
+    assert guard.shown is not None
+    return guard.shown
+
+
+def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: CrashGuard) -> None:
+    for _ in range(3):
+        fail()
+    shown = told(qtbot, guard)
+    assert "ValueError" in shown.text.toPlainText()
+    assert len(window.findChildren(CrashWindow)) == 1
+    shown.go_on.click()
+    qtbot.waitUntil(lambda: guard.shown is None)
+    fail()
+    qtbot.wait(1)
+    assert guard.shown is None
+
+
+def test_an_error_of_another_thread_is_told_too(qtbot: QtBot, guard: CrashGuard) -> None:
+    thread = threading.Thread(target=lambda: [][1])
+    thread.start()
+    assert "IndexError: list index out of range" in told(qtbot, guard).text.toPlainText()
+    thread.join()
+
+
+def test_the_report_has_the_game_only_where_the_player_wants_it(
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    sit_down(window)
+    match = window.match
+    assert match is not None
+    fail("the third leg of the table")
+    shown = told(qtbot, guard)
+    assert "[Seed" not in shown.text.toPlainText()
+    assert "third leg" not in shown.text.toPlainText()
+    qtbot.keyClick(shown.game, Qt.Key.Key_Space)
+    assert "third leg" in shown.text.toPlainText()
+    shown.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert parse_record(copied.encode()).header.seed == match.setup.seed
+    target = tmp_path / "report.txt"
+    monkeypatch.setattr(files, "ask_save", lambda *_: target)
+    shown.save.click()
+    assert match.rules.id in replay_file(target)
+    for player in match.setup.players:
+        assert player.name not in copied
+
+
+def test_a_game_that_an_error_stopped_goes_on(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    real = type(page.bridge)._show
+    monkeypatch.setattr(type(page.bridge), "_show", lambda *_: 1 / 0)
+    with capture_exceptions():
+        sys.excepthook, hook = lambda kind, error, trace: guard.take(error), sys.excepthook
+        page.view.play_chosen.emit(match.view().plays[0])
+        shown = told(qtbot, guard)
+        sys.excepthook = hook
+    moves = match.turn_number
+    monkeypatch.setattr(type(page.bridge), "_show", real)
+    assert "kept up to the last move" in shown.note.text()
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    wait_for_person(qtbot, window)
+    assert window.match is match
+    assert match.turn_number >= moves
+    assert match.is_kept
+
+
+def test_where_the_game_itself_is_broken_the_rest_is_reported(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    monkeypatch.setattr(Match, "steps", property(lambda self: 1 / 0))
+    shown.game.click()
+    assert "ValueError" in shown.text.toPlainText()
+    assert not shown.game.isEnabled()
+
+
+def test_every_control_is_named_and_reached_by_keys(
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    shown.activateWindow()
+    assert all(one.accessibleName() for one in (shown.text, shown.game, shown.copy, shown.save, shown.go_on))
+    reached = set()
+    for _ in range(12):
+        focus = shown.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert {shown.game, shown.copy, shown.save, shown.go_on} <= reached
