@@ -63,12 +63,12 @@ class EliminateSeat(Part):
         target = laid.play.target
         if ELIMINATE not in laid.play.marks or target is None:
             return
-        if emit:
-            emit(SeatEliminated(laid.seat, target))
         shields = [card for card in state.hands[target] if _is_shield(state, card)]
         if shields:
             self._shield(state, laid, target, shields[0], emit)
             return
+        if emit:
+            emit(SeatEliminated(laid.seat, target))
         ending.forfeit(state, target)
         laid.struck_out.append(target)
         ending.take_out(state, target, "deal", "eliminated", emit)
