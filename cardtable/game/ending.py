@@ -164,7 +164,8 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     """End the deal; start nothing, but say who deals next, or that the game is over."""
-    state.loser = ending.losers[-1] if ending.losers else None
+    losers = _all_who_paid(state, ending.losers)
+    state.loser = losers[-1] if losers else None
     state.winner = ending.winners[0] if ending.winners else None
     left = state.seats_in_game()
     last_left = len(left) <= 1
@@ -173,7 +174,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     state.dealer = _next_dealer(state) if left else state.dealer
     next_dealer = None if over else state.dealer
     if emit:
-        emit(DealEnded(ending.why, ending.losers, ending.winners, state.total, next_dealer, ending.scores))
+        emit(DealEnded(ending.why, losers, ending.winners, state.total, next_dealer, ending.scores))
     state.owed = state.robbed = state.to_call = None
     state.questions = ()
     state.clear_turn()
@@ -183,6 +184,17 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
         _end_game(state, ending.why, ending.game_winners, emit)
     else:
         _end_game(state, "last-left" if last_left else "deals-played", _best(state), emit)
+
+
+def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
+    """Who paid for this deal, the last one last: with forfeits also those who left it before its end, for no
+    token shows what they paid (rules, 4.3).
+    """
+    rules = state.table.rules
+    if rules.tokens is not None or rules.elimination_rule != "never":
+        return losers
+    left_before = (seat for seat in state.seats_in_game() if not state.in_deal[seat] and seat not in losers)
+    return (*left_before, *losers)
 
 
 def can_stop(state: State) -> bool:
