@@ -159,7 +159,7 @@ def _cancelling(rules: Rules, rank: str) -> str:
         "the turn is over after it, and the next player has an ordinary turn."
     )
     if rules.faces.get("JK1", 0) and rank in ("joker", JOKER):
-        text += f" Otherwise {a(word)} may only be the last of the plays."
+        text += f" Otherwise {a(word)} may only be the last of two plays."
     return text
 
 

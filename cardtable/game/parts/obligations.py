@@ -40,19 +40,18 @@ class Obligations(Part):
         return [play for play in plays if self._can_finish(state, play, plays)]
 
     def _can_finish(self, state: State, play: Play, plays: list[Play]) -> bool:
-        """Whether enough cards remain for the plays still owed; the card that cancels needs no others
-        first.
+        """Whether enough cards remain for the plays still owed. The card that cancels needs no others, and
+        is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
         """
         left = state.owes - state.done - 1
-        cancels = rank_of(play.cards[0]) == self._canceller
-        if cancels and state.owes == EACH and state.done == 0:
-            return True
-        if cancels and left > 0:
-            return False
+        if rank_of(play.cards[0]) == self._canceller:
+            return state.owes == EACH
         rest = list(state.hands[state.turn])
         for card in play.cards:
             rest.remove(card)
         usable = {card for other in plays if len(other.cards) == 1 for card in other.cards}
+        if state.owes > EACH:
+            usable = {card for card in usable if rank_of(card) != self._canceller}
         return sum(card in usable for card in rest) >= left
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
