@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game import engine, start
+from cardtable.game import engine, parts, start
 from cardtable.game.events import (
     HIDDEN,
     AnyEvent,
@@ -124,7 +124,14 @@ class ExampleTable:
             for part in self.state.table.parts:
                 part.drawn(self.state, None, self._hear)
             return
-        made = self._read(move)
+        made = self.read(move)
+        if isinstance(made, Refusal) and (declined := parts.refusals(self.state)):
+            # Another card than the one asked for: the seat takes the consequence and lays it for that.
+            after = self.state.clone()
+            engine.apply(after, declined[0])
+            if after.turn == self.state.turn:
+                engine.apply(self.state, declined[0], self._hear)
+                made = self.read(move)
         seat = None if isinstance(made, Draw | Declare | Sneak) else move["seat"] - 1
         self.refused = made if isinstance(made, Refusal) else engine.refusal(self.state, made, seat)
         if self.refused is None:
@@ -150,7 +157,8 @@ class ExampleTable:
         seeds = (f"example {number}" for number in range(1000))
         state.seed = next(s for s in seeds if stolen not in hand or Stream(s, stream).choose(hand) == stolen)
 
-    def _read(self, move: dict[str, Any]) -> Move | Refusal:
+    def read(self, move: dict[str, Any]) -> Move | Refusal:
+        """The move that an example writes, or why it is refused."""
         if move["type"] == "stuck":
             return Stuck()
         if move["type"] == "draw":

@@ -15,14 +15,18 @@ import pytest
 from cardtable.rules.catalogue import catalogue
 from tests.rules.example_table import ExampleTable
 
-OURS = Path(__file__).with_name("examples.json")
+HERE = Path(__file__).parent
+OURS = (HERE / "examples.json", HERE / "further_examples.json")
+"""The examples that came with the settled rules, and ours on what those leave open."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """One test for each example of the chosen file."""
-    path = metafunc.config.getoption("--examples") or OURS
+    chosen = metafunc.config.getoption("--examples")
     known = set(catalogue().ids)
-    examples = [entry for entry in json.loads(path.read_text("utf-8")) if entry["variant"] in known]
+    files = (chosen,) if chosen else OURS
+    entries = [entry for path in files for entry in json.loads(path.read_text("utf-8"))]
+    examples = [entry for entry in entries if entry["variant"] in known]
     metafunc.parametrize("example", examples, ids=[entry["id"] for entry in examples])
 
 
