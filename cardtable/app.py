@@ -62,7 +62,8 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setOrganizationName("Cardtable")
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
-    QGuiApplication.setDesktopFileName("cardtable")
+    # Also the name of the desktop file and of the icon that packaging/ installs.
+    QGuiApplication.setDesktopFileName("org.cardtable.Cardtable")
     return application
 
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import importlib
 import sys
 
 from cardtable.__main__ import main
 
+# A process that is started from this one would look for this file, to import it, and there is none.
+del __file__
+
+
+def help_out() -> None:
+    """Does a helper process's work, if this is one: the app again, with words that only this knows."""
+    import multiprocessing
+
+    importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's, left aside in bundle/contents.py
+    multiprocessing.freeze_support()
+
+
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        # The process in which opponents think is the app again, with words that only this understands.
-        multiprocessing.freeze_support()
+        help_out()
     sys.exit(main())

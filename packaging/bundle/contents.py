@@ -51,6 +51,13 @@ EXCLUDED_MODULES = (
 )  # fmt: skip
 """Parts of the standard library, and of a developer's environment, that the table does without."""
 
+LATE_HOOK = "pyi_rth_multiprocessing"
+"""PyInstaller's hook of the processes in which opponents think; entry.py imports it in those alone."""
+
+# PyInstaller's hooks that run before every start and load much, which the window does not need: one helps
+# `inspect` to find source, one lists modules of a package.
+_LEFT_OUT_HOOKS = frozenset({"pyi_rth_inspect", "pyi_rth_pkgutil", LATE_HOOK})
+
 # Libraries that belong to a service of the system: where it runs, so lie they, of the right version; where it
 # does not, there is nothing to hear, to print on or to speak with, and the table says so.
 OF_THE_SYSTEM = re.compile(r"lib(cups|pulse|pulsecommon|speechd|wayland-[a-z]+)[-.]")
@@ -121,6 +128,13 @@ def _is_refused(entry: Entry) -> bool:
         return name is None or name[1] not in PLUGINS.get(parts[-2], frozenset())
     binding = _BINDING.fullmatch(parts[-1])
     return binding is not None and binding[1] not in QT_MODULES
+
+
+def kept_scripts(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """What runs at every start, and what becomes a module to be imported when it is wanted."""
+    entries = list(entries)
+    first = [entry for entry in entries if entry[0] not in _LEFT_OUT_HOOKS]
+    return first, [(name, path, "PYMODULE") for name, path, _ in entries if name == LATE_HOOK]
 
 
 def _framework(path: str) -> str | None:

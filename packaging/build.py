@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Builds the app for the system on which this runs: python packaging/build.py
+
+It makes an environment of its own from packaging/constraints.txt, in build/, and leaves in dist/ what people
+on this system expect. With --check it tries what it has built, as somebody who has neither Python nor Qt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CONSTRAINTS = HERE / "constraints.txt"
+FOLDER = HERE.parent / "build" / "venv"
+
+
+def environment() -> Path:
+    """The Python of the environment, which is made anew when what it is made from has changed."""
+    python = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    made_from = FOLDER / "made-from"
+    wanted = hashlib.sha256(CONSTRAINTS.read_bytes() + sys.version.encode()).hexdigest()
+    if python.exists() and made_from.is_file() and made_from.read_text(encoding="ascii") == wanted:
+        return python
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    venv.create(FOLDER, with_pip=True)
+    install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    exactly = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(CONSTRAINTS)]
+    subprocess.run([*install, *exactly], check=True)
+    made_from.write_text(wanted, encoding="ascii")
+    return python
+
+
+def main() -> int:
+    """Hands over to bundle.make in that environment; the exit status."""
+    command = [str(environment()), "-m", "bundle.make", *sys.argv[1:]]
+    return subprocess.run(command, cwd=HERE, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,287 @@
+"""Tries what was built: elsewhere, read-only, without Python, on a display and off, installed and removed."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import runpy
+import shutil
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from bundle import make, trial
+from bundle.identity import APP_ID, COMMAND, TOP
+from bundle.make import Product
+
+FOLDER_GOAL, PACKAGE_GOAL = 110e6, 40e6
+START_GOAL = 1.3
+STARTS = 5
+
+# In a foreign place, as people have them: spaces, letters beyond ASCII, a sign that shells mind.
+ELSEWHERE = "Spiele & Übriges"
+
+
+def run(app: Path, products: Sequence[Product]) -> list[str]:
+    """The problems that were found, a sentence each; what went well is printed."""
+    if sys.platform == "win32":
+        return [_on_windows(products)]
+    if sys.platform == "darwin":
+        return _told("self-test of the bundle", _self_test_of(app / "Contents" / "MacOS" / COMMAND))
+    package, archive = (product.path for product in products[:2])
+    assert package is not None
+    assert archive is not None
+    problems = _sizes(app, package)
+    with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name, trial.display() as display:
+        folder = Path(name)
+        folder.chmod(0o755)
+        problems += _unpacked(archive, folder, display)
+        problems += _valid(package, folder)
+        problems += _installed(package, folder, display)
+        if display is not None:
+            _measure(app, folder, display)
+    return problems
+
+
+def _told(what: str, problem: str) -> list[str]:
+    """Prints how a check went."""
+    print(f"{'FAILED' if problem else 'passed'}  {what}", flush=True)
+    return [f"{what}: {problem}"] if problem else []
+
+
+def _left_out(what: str, why: str) -> list[str]:
+    print(f"left out  {what}: {why}", flush=True)
+    return []
+
+
+def _sizes(app: Path, package: Path) -> list[str]:
+    problems = []
+    for path, goal in ((app, FOLDER_GOAL), (package, PACKAGE_GOAL)):
+        size = make.size(path)
+        what = f"{path.name} has {size / 1e6:.1f} MB, goal {goal / 1e6:.0f}"
+        problems += _told(what, "too large" if size > goal else "")
+    return problems
+
+
+def _self_test_of(program: Path) -> str:
+    with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name:
+        return trial.self_test(trial.Person(Path(name)), program, {"QT_QPA_PLATFORM": "offscreen"})
+
+
+def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
+    """The archive in a foreign, read-only place; then installed for one user, and removed."""
+    person = trial.Person(folder / "one person")
+    place = folder / ELSEWHERE
+    with tarfile.open(archive) as tar:
+        tar.extractall(place, filter="tar")
+    trial.lock(place)
+    try:
+        root = next(place.iterdir())
+        program = root / "bin" / COMMAND
+        offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+        problems = _told("self-test offscreen, read-only", trial.self_test(person, program, offscreen))
+        left = sorted(path.name for path in person.home.iterdir())
+        problems += _told("the self-test leaves nothing at home", f"{left}" if left else "")
+        if display is None:
+            problems += _left_out("self-test under X", "there is no Xvfb")
+        else:
+            # No locale either: names beyond ASCII must be found all the same.
+            under_x = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "LANG": "C"}
+            problems += _told("self-test under X", trial.self_test(person, program, under_x))
+        return problems + _for_one_user(root, person)
+    finally:
+        trial.unlock(place)
+
+
+def _for_one_user(root: Path, person: trial.Person) -> list[str]:
+    """install.sh, the program by its desktop file's Exec, a game at home, and install.sh --remove."""
+    tools = {"PATH": "/usr/bin:/bin"}
+    games = person.home / ".local" / "share" / COMMAND
+    done = person.run([root / "install.sh"], tools)
+    problems = _told("install.sh", "" if done.returncode == 0 else done.stdout + done.stderr)
+    if problems:
+        return problems
+    desktop = person.home / ".local" / "share" / "applications" / f"{APP_ID}.desktop"
+    problems += _told(
+        "its desktop file opens the window", _opens(person, desktop, {"QT_QPA_PLATFORM": "offscreen"})
+    )
+    had = _beside(person.home, games)
+    done = person.run([root / "install.sh", "--remove"], tools)
+    left = [path for path in _beside(person.home, games) if path in had and path.suffix != ".cache"]
+    problem = (
+        done.stderr
+        if done.returncode
+        else f"{left}"
+        if left
+        else ""
+        if games.is_dir()
+        else "the games are gone"
+    )
+    return problems + _told("install.sh --remove leaves the games alone", problem)
+
+
+def _beside(home: Path, games: Path) -> list[Path]:
+    """The files at home but for the games and what tools of the desktop keep for themselves."""
+    own = (games, home / ".local" / "share" / "mime", home / ".cache", home / ".config")
+    return [
+        path
+        for path in sorted(home.rglob("*"))
+        if (path.is_file() or path.is_symlink()) and not any(path.is_relative_to(place) for place in own)
+    ]
+
+
+def _opens(person: trial.Person, desktop: Path, environ: dict[str, str]) -> str:
+    """What is wrong with starting the app as a desktop does, up to its start page."""
+    words = words_of(desktop_entry(desktop.read_text(encoding="utf-8"))["Exec"])
+    try:
+        done = person.run(
+            words, environ | {trial.EXIT_AFTER_PAINT: trial.START_PAGE, "PATH": "/usr/bin:/bin"}, 60
+        )
+    except subprocess.TimeoutExpired:
+        return "it did not paint within 60 s"
+    return "" if done.returncode == 0 and not done.stderr else f"status {done.returncode}: {done.stderr}"
+
+
+def desktop_entry(text: str) -> dict[str, str]:
+    """The keys of a desktop file's first group."""
+    reader = configparser.RawConfigParser(interpolation=None, delimiters=["="])
+    reader.optionxform = str  # type: ignore[assignment,method-assign]
+    reader.read_string(text)
+    return dict(reader["Desktop Entry"])
+
+
+def words_of(line: str) -> list[str]:
+    """The command in the Exec of a desktop file, opened without a file: strings of desktop files double each
+    backslash, and in a quoted word a backslash stands before each sign that a shell minds.
+    """
+    words = [
+        re.sub(r"\\(.)", r"\1", quoted) if quoted else plain
+        for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', line.replace("\\\\", "\\"))
+    ]
+    return [word.replace("%%", "%") for word in words if word not in ("%f", "%F", "%u", "%U")]
+
+
+def _valid(package: Path, folder: Path) -> list[str]:
+    """What the systems' own tools say of the package and of what lies in it."""
+    root = folder / "package"
+    subprocess.run(["dpkg-deb", "--extract", str(package), str(root)], check=True)
+    share = root / "usr" / "share"
+    tools: list[tuple[str, list[str]]] = [
+        ("desktop-file-validate", [str(share / "applications" / f"{APP_ID}.desktop")]),
+        ("appstreamcli", ["validate", "--no-net", str(share / "metainfo" / f"{APP_ID}.metainfo.xml")]),
+        ("lintian", ["--fail-on", "error", "--allow-root", str(package)]),
+    ]
+    problems = []
+    for tool, words in tools:
+        if shutil.which(tool) is None:
+            problems += _left_out(tool, "it is not installed")
+            continue
+        done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
+        problems += _told(tool, done.stdout + done.stderr if done.returncode else "")
+    return problems
+
+
+def _installed(package: Path, folder: Path, display: str | None) -> list[str]:
+    """The package installed, started by its desktop file, and removed again."""
+    if os.geteuid() != 0 or shutil.which("dpkg") is None:
+        return _left_out("installing the package", "that takes root on a Debian")
+    if subprocess.run(["dpkg", "--status", COMMAND], capture_output=True, check=False).returncode == 0:
+        return _left_out("installing the package", "it is installed here already")
+    person = trial.Person(folder / "another person")
+    environ = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display} if display else {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(["dpkg", "--install", str(package)], capture_output=True, text=True, check=False)
+    try:
+        problems = _told("dpkg --install", done.stderr if done.returncode else "")
+        if not problems:
+            desktop = Path("/usr/share/applications") / f"{APP_ID}.desktop"
+            problems += _told("its desktop file opens the window", _opens(person, desktop, environ))
+        files = _files_of_package()
+    finally:
+        gone = subprocess.run(["dpkg", "--purge", COMMAND], capture_output=True, text=True, check=False)
+    games = person.home / ".local" / "share" / COMMAND
+    left = [path for path in files if path.is_file() or path.is_symlink()]
+    problem = (
+        gone.stderr
+        if gone.returncode
+        else f"{left}"
+        if left
+        else ""
+        if games.is_dir()
+        else "the games are gone"
+    )
+    return problems + _told("dpkg --purge leaves nothing but the games", problem)
+
+
+def _files_of_package() -> list[Path]:
+    told = subprocess.run(
+        ["dpkg", "--listfiles", COMMAND], capture_output=True, text=True, check=False
+    ).stdout
+    paths = map(Path, told.splitlines())
+    return [path for path in paths if path.is_file() or path.is_symlink()]
+
+
+def _measure(app: Path, folder: Path, display: str) -> None:
+    """Prints how long the window takes and what memory it holds, beside a bare window and the source."""
+    bare: str = runpy.run_path(str(TOP / "tests" / "bench" / "bench_start.py"))["BARE"]
+    environ = {
+        "HOME": str(folder),
+        "PATH": os.environ["PATH"],
+        "LANG": "C.UTF-8",
+        "CARDTABLE_DATA_DIR": str(folder / "data"),
+        "QT_QPA_PLATFORM": "xcb",
+        "DISPLAY": display,
+        "PYTHONPATH": str(TOP),
+    }
+    source, built, window = (
+        [sys.executable, "-m", COMMAND],
+        [str(app / COMMAND)],
+        [sys.executable, "-c", bare],
+    )
+
+    def median(command: list[str], picture: str) -> Callable[[], trial.Start]:
+        return lambda: trial.start(command, environ | {trial.EXIT_AFTER_PAINT: picture})
+
+    first = _in_turn([median(window, trial.FIRST_PICTURE), median(built, trial.FIRST_PICTURE)])
+    page = _in_turn([median(source, trial.START_PAGE), median(built, trial.START_PAGE)])
+    ratio = first[1].seconds / first[0].seconds
+    print(
+        f"measured  first picture {1000 * first[1].seconds:.0f} ms,"
+        f" bare window {1000 * first[0].seconds:.0f} ms: {ratio:.2f}, goal {START_GOAL}"
+    )
+    print(
+        f"measured  start page {page[1].memory / 1e6:.0f} MB, from source {page[0].memory / 1e6:.0f} MB:"
+        f" {page[1].memory / page[0].memory:.2f}, goal 1.00",
+        flush=True,
+    )
+
+
+def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
+    """The medians of several starts, taken in turn so that a busy machine slows all; the first warms up."""
+    taken = [[begin() for begin in starts] for _ in range(STARTS + 1)][1:]
+
+    def median(values: Iterable[float]) -> float:
+        return statistics.median(values)
+
+    return [
+        trial.Start(median(each.seconds for each in column), round(median(each.memory for each in column)))
+        for column in zip(*taken, strict=True)
+    ]
+
+
+def _on_windows(products: Sequence[Product]) -> str:
+    """The portable zip, unpacked in a foreign place."""
+    portable = products[-1].path
+    assert portable is not None
+    with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name:
+        place = Path(name) / ELSEWHERE
+        with zipfile.ZipFile(portable) as file:
+            file.extractall(place)
+        program = next(place.rglob(f"{COMMAND}.exe"))
+        done = subprocess.run([str(program), "--self-test"], check=False, timeout=trial.PATIENCE)
+    return "" if done.returncode == 0 else f"the self-test of the portable app ended with {done.returncode}"

@@ -1,0 +1,73 @@
+"""What the app is called wherever a system asks: one place for desktop files, bundles and installers."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+"""The top folder of the checkout."""
+
+NAME = "Cardtable"
+COMMAND = "cardtable"
+APP_ID = "org.cardtable.Cardtable"
+"""Also the name of the desktop file; cardtable/app.py tells it to Qt."""
+
+SUMMARY = "Play Ninety-nine and other adding card games"
+COPYRIGHT = "The Cardtable authors"
+SUFFIX = ".cardtable"
+MIME_TYPE = "application/x-cardtable-game"
+DOCUMENT = "Cardtable game"
+PICTURES = TOP / "resources" / "icons" / "app"
+
+
+def version() -> str:
+    """The version that the package states."""
+    source = (TOP / "cardtable" / "__init__.py").read_text(encoding="utf-8")
+    match = re.search(r'^__version__ = "([^"]+)"$', source, re.MULTILINE)
+    if match is None:
+        raise ValueError("cardtable/__init__.py states no version")
+    return match[1]
+
+
+def version_numbers() -> tuple[int, int, int, int]:
+    """The version in the four numbers that Windows wants."""
+    first, second, third, *rest = [*(int(part) for part in re.findall(r"\d+", version())), 0, 0, 0]
+    return first, second, third, rest[0]
+
+
+def day() -> date:
+    """The day of the build's source: SOURCE_DATE_EPOCH, else the last commit's, else today."""
+    stamp = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not stamp.isdigit():
+        asked = ["git", "-C", str(TOP), "log", "-1", "--format=%ct"]
+        try:
+            stamp = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        except (OSError, subprocess.CalledProcessError):
+            stamp = ""
+    return datetime.fromtimestamp(int(stamp), UTC).date() if stamp else datetime.now(UTC).date()
+
+
+def filled(template: str) -> str:
+    """A file of packaging/ with what stands in it between two @ signs filled in.
+
+    Raises KeyError for a name that is not known.
+    """
+    known = {
+        "APP_ID": APP_ID,
+        "COMMAND": COMMAND,
+        "COPYRIGHT": COPYRIGHT,
+        "DATE": day().isoformat(),
+        "DOCUMENT": DOCUMENT,
+        "EXTENSION": SUFFIX.removeprefix("."),
+        "MIME_TYPE": MIME_TYPE,
+        "NAME": NAME,
+        "SUFFIX": SUFFIX,
+        "SUMMARY": SUMMARY,
+        "VERSION": version(),
+        "VERSION_NUMBERS": ".".join(map(str, version_numbers())),
+    }
+    return re.sub(r"@([A-Z_]+)@", lambda match: known[match[1]], template)

@@ -1,0 +1,220 @@
+"""The app as Linux takes it: a Debian package, an archive for one user, a folder for an AppImage."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import tarfile
+import textwrap
+from collections.abc import Iterable
+from datetime import UTC, datetime, time
+from pathlib import Path
+
+from bundle import elf, pictures
+from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, day, filled, version
+
+FILES = TOP / "packaging" / "linux"
+DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
+ICON_OF_GAMES = MIME_TYPE.replace("/", "-")
+
+# Without these the window opens all the same; what the system lacks is left out: sounds, a voice, paper.
+RECOMMENDED = {
+    "libcups.so.2": "libcups2",
+    "libpulse.so.0": "libpulse0",
+    "libspeechd.so.2": "libspeechd2",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+_OF_GLIBC = ("libc.", "libdl.", "libm.", "libpthread.", "librt.", "libresolv.", "libutil.", "ld-linux")
+
+
+def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
+    """Puts the built folder `app` and what tells a desktop of it under `prefix`, as it would lie under /usr.
+
+    `programs` is the folder of the programs that people start.
+    """
+    share = prefix / "share"
+    shutil.copytree(app, prefix / "lib" / COMMAND, symlinks=True)
+    (prefix / programs).mkdir(parents=True)
+    (prefix / programs / COMMAND).symlink_to(f"../lib/{COMMAND}/{COMMAND}")
+    _write(share / "applications" / f"{APP_ID}.desktop", _filled("cardtable.desktop"))
+    _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", _filled("cardtable.metainfo.xml"))
+    _write(share / "mime" / "packages" / f"{APP_ID}.xml", _filled("cardtable.xml"))
+    _write(share / "man" / "man6" / f"{COMMAND}.6.gz", _zipped(_filled("cardtable.6")))
+    for folder, name, source in (
+        ("apps", APP_ID, "cardtable"),
+        ("mimetypes", ICON_OF_GAMES, "cardtable-game"),
+    ):
+        icons = share / "icons" / "hicolor"
+        for size, content in pictures.pngs(source, pictures.SIZES).items():
+            _write(icons / f"{size}x{size}" / folder / f"{name}.png", content)
+        _write(icons / "scalable" / folder / f"{name}.svg", (PICTURES / f"{source}.svg").read_bytes())
+
+
+def debian_package(app: Path, work: Path, out: Path) -> Path:
+    """The .deb; `work` is a folder to make it in."""
+    architecture = DEBIAN_NAMES.get(platform.machine(), platform.machine())
+    root = _emptied(work / "deb")
+    # Debian has games in a folder that is not in everybody's path; so the desktop file names it.
+    lay_out(app, root / "usr", "games")
+    desktop = root / "usr" / "share" / "applications" / f"{APP_ID}.desktop"
+    _write(desktop, desktop.read_bytes().replace(b"Exec=", b"Exec=/usr/games/"))
+    doc = root / "usr" / "share" / "doc" / COMMAND
+    _write(doc / "copyright", _filled("copyright"))
+    _write(doc / "changelog.gz", _zipped(_change_log()))
+    _write(root / "usr" / "share" / "lintian" / "overrides" / COMMAND, _filled("lintian-overrides"))
+    _settle(root)
+    _write(root / "DEBIAN" / "control", _control(app, root, architecture).encode())
+    sums = (
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"
+        for path in sorted((root / "usr").rglob("*"))
+        if path.is_file() and not path.is_symlink()
+    )
+    _write(root / "DEBIAN" / "md5sums", "".join(sums).encode())
+    target = out / f"{COMMAND}_{version()}_{architecture}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)]
+    subprocess.run(
+        command, check=True, stdout=subprocess.DEVNULL, env=os.environ | {"SOURCE_DATE_EPOCH": _stamp()}
+    )
+    return target
+
+
+def archive(app: Path, work: Path, out: Path) -> Path:
+    """The .tar.gz: to unpack anywhere and play, or to install for one user."""
+    name = f"{COMMAND}-{version()}-linux-{platform.machine()}"
+    root = _emptied(work / "tar") / name
+    lay_out(app, root)
+    _write(root / "README", _filled("README"))
+    _write(root / "install.sh", _filled("install.sh"))
+    (root / "install.sh").chmod(0o755)
+    _settle(root)
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = int(_stamp())
+        return entry
+
+    target = out / f"{name}.tar.gz"
+    with (
+        target.open("wb") as file,
+        gzip.GzipFile("", "wb", 6, file, mtime=int(_stamp())) as zipped,
+        tarfile.open(fileobj=zipped, mode="w|") as tar,
+    ):
+        tar.add(root, name, filter=plain)
+    return target
+
+
+def app_folder(app: Path, work: Path) -> Path:
+    """The folder that appimagetool makes an AppImage of, and that starts by its AppRun."""
+    root = _emptied(work / f"{NAME}.AppDir")
+    lay_out(app, root / "usr")
+    (root / "AppRun").symlink_to(f"usr/bin/{COMMAND}")
+    (root / f"{APP_ID}.desktop").symlink_to(f"usr/share/applications/{APP_ID}.desktop")
+    (root / f"{APP_ID}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{APP_ID}.svg")
+    (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{APP_ID}.png")
+    return root
+
+
+def app_image(app: Path, work: Path, out: Path) -> Path | None:
+    """The AppImage; None where appimagetool is not installed, which no package registry brings."""
+    folder = app_folder(app, work)
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        return None
+    target = out / f"{NAME}-{version()}-{platform.machine()}.AppImage"
+    subprocess.run(
+        [tool, str(folder), str(target)], check=True, env=os.environ | {"ARCH": platform.machine()}
+    )
+    return target
+
+
+def packages_for(libraries: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The Debian packages that hold these libraries: those that must be there, and those that may.
+
+    Raises KeyError for a library whose package is not known.
+    """
+    from cardtable import preflight
+
+    known = {name: packages.apt for name, packages in preflight.QT_LIBRARIES.items()}
+    for table in preflight.PLUGIN_LIBRARIES.values():
+        known |= {name: packages.apt for name, packages in table.items()}
+    wanted = [name for name in sorted(libraries) if not name.startswith(_OF_GLIBC)]
+    needed = {known[name] for name in wanted if name not in RECOMMENDED}
+    return sorted(needed), sorted({RECOMMENDED[name] for name in wanted if name in RECOMMENDED})
+
+
+def _control(app: Path, root: Path, architecture: str) -> str:
+    wants = elf.wants_of_all(elf.programs(app))
+    needed, recommended = packages_for(wants.libraries)
+    glibc = ".".join(map(str, wants.glibc))
+    size = sum(path.lstat().st_size for path in (root / "usr").rglob("*") if not path.is_dir())
+    return _filled("control").decode().format(
+        architecture=architecture,
+        size=round(size / 1024),
+        depends=", ".join([f"libc6 (>= {glibc})", *needed]),
+        recommends=", ".join(recommended),
+    )  # fmt: skip
+
+
+def _change_log() -> bytes:
+    """Debian's form of the list of what is new, which the app shows."""
+    news = (TOP / "resources" / "help" / "whats-new.md").read_text(encoding="utf-8").splitlines()
+    begin = next((number for number, line in enumerate(news) if line.startswith("## ")), len(news))
+    entries: list[str] = []
+    for line in news[begin + 1 :]:
+        if line.startswith("## "):
+            break
+        if line.startswith("- "):
+            entries.append(line[2:])
+        elif line.strip():
+            entries[-1] += " " + line.strip()
+    when = datetime.combine(day(), time(12), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    body = "\n".join(
+        textwrap.fill(entry, 76, initial_indent="  * ", subsequent_indent="    ") for entry in entries
+    )
+    return (
+        f"{COMMAND} ({version()}) unstable; urgency=low\n\n{body}\n\n -- {_maintainer()}  {when}\n".encode()
+    )
+
+
+def _maintainer() -> str:
+    line = next(line for line in _filled("control").decode().splitlines() if line.startswith("Maintainer:"))
+    return line.partition(": ")[2]
+
+
+def _filled(name: str) -> bytes:
+    return filled((FILES / name).read_text(encoding="utf-8")).encode()
+
+
+def _zipped(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def _stamp() -> str:
+    """The source's time, for everything that bears one: the same source gives the same files."""
+    return str(int(datetime.combine(day(), time(12), UTC).timestamp()))
+
+
+def _emptied(folder: Path) -> Path:
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _settle(root: Path) -> None:
+    """Everybody may read everything and run the program; nobody's umask shows."""
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            runs = path.is_dir() or path.stat().st_mode & 0o100
+            path.chmod(0o755 if runs and ".so" not in path.name else 0o644)
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

@@ -1,0 +1,74 @@
+"""The app as macOS takes it: a bundle in a disk image, signed and notarised where somebody signs."""
+
+from __future__ import annotations
+
+import os
+import platform
+import plistlib
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bundle.identity import COMMAND, NAME, TOP, filled, version
+
+FILES = TOP / "packaging" / "macos"
+ENTITLEMENTS = FILES / "entitlements.plist"
+
+IDENTITY = "CARDTABLE_SIGNING_IDENTITY"
+"""Environment variable with the name of the Developer ID certificate, which lies in the keychain."""
+
+NOTARY = ("CARDTABLE_NOTARY_APPLE_ID", "CARDTABLE_NOTARY_TEAM_ID", "CARDTABLE_NOTARY_PASSWORD")
+"""Environment variables with what Apple's notary asks for."""
+
+
+def information() -> dict[str, Any]:
+    """The bundle's Info.plist, but for what PyInstaller itself fills in."""
+    read: dict[str, Any] = plistlib.loads(filled((FILES / "Info.plist").read_text(encoding="utf-8")).encode())
+    return read
+
+
+def identity(environ: Mapping[str, str] = os.environ) -> str | None:
+    """Who signs; None when nobody does."""
+    return environ.get(IDENTITY) or None
+
+
+def left_out(environ: Mapping[str, str] = os.environ) -> list[str]:
+    """A sentence for each step that these settings leave out."""
+    said = []
+    if identity(environ) is None:
+        said.append(f"Not signed: {IDENTITY} is not set.")
+    missing = [name for name in NOTARY if not environ.get(name)]
+    if missing or said:
+        said.append(f"Not notarised: {', '.join(missing) or IDENTITY} not set.")
+    return said
+
+
+def disk_image(bundle: Path, work: Path, out: Path) -> Path:
+    """The .dmg with the bundle and a link to Applications, notarised where that can be."""
+    folder = work / "dmg"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    shutil.copytree(bundle, folder / bundle.name, symlinks=True)
+    (folder / "Applications").symlink_to("/Applications")
+    target = out / f"{COMMAND}-{version()}-macos-{platform.machine()}.dmg"
+    make = ["hdiutil", "create", "-volname", NAME, "-srcfolder", str(folder), "-ov", "-format", "UDZO"]
+    subprocess.run([*make, str(target)], check=True)
+    signer = identity()
+    if signer is not None:
+        subprocess.run(["codesign", "--sign", signer, "--timestamp", str(target)], check=True)
+    steps = left_out()
+    if not steps:
+        _notarise(target)
+    for sentence in steps:
+        print(sentence)
+    return target
+
+
+def _notarise(target: Path) -> None:
+    """Has Apple look at the image, waits for the answer and staples it to the image."""
+    apple_id, team, password = (os.environ[name] for name in NOTARY)
+    who = ["--apple-id", apple_id, "--team-id", team, "--password", password]
+    subprocess.run(["xcrun", "notarytool", "submit", str(target), *who, "--wait"], check=True)
+    subprocess.run(["xcrun", "stapler", "staple", str(target)], check=True)

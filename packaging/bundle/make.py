@@ -1,0 +1,105 @@
+"""Makes the app and packs it; run by build.py in the environment that it has made."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bundle import elf, linux, macos, windows
+from bundle.identity import COMMAND, NAME, TOP
+
+WORK = TOP / "build"
+OUT = TOP / "dist"
+
+
+class Product(NamedTuple):
+    """What was made, and for whom; no path where a tool for it is missing, which `note` then says."""
+
+    path: Path | None
+    note: str
+
+
+def main(argv: Sequence[str]) -> int:
+    """Build, pack and, if asked, try; the exit status."""
+    parser = argparse.ArgumentParser(prog="build.py", description="Builds the app for this system.")
+    parser.add_argument(
+        "--check", action="store_true", help="try what was built, elsewhere and without Python"
+    )
+    parser.add_argument(
+        "--bare", action="store_true", help="install the .deb in a fresh Debian, as root, and try it there"
+    )
+    arguments = parser.parse_args(argv)
+    sys.path.insert(0, str(TOP))
+    app = build()
+    products = pack(app)
+    tell(app, products)
+    if not (arguments.check or arguments.bare):
+        return 0
+    from bundle import check
+
+    problems: list[str] = []
+    if arguments.check:
+        problems += check.run(app, products)
+    for problem in problems:
+        print(f"FAILED: {problem}")
+    return 1 if problems else 0
+
+
+def build() -> Path:
+    """Runs PyInstaller; the folder with the program, or the bundle on macOS. Raises CalledProcessError."""
+    begun = time.monotonic()
+    spec = TOP / "packaging" / "cardtable.spec"
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
+    where = ["--distpath", str(OUT), "--workpath", str(WORK)]
+    subprocess.run([*command, *where, str(spec)], check=True, cwd=TOP)
+    if sys.platform.startswith("linux"):
+        for path in elf.programs(OUT / COMMAND):
+            elf.forget_search_path(path)
+    print(f"built in {time.monotonic() - begun:.0f} s", flush=True)
+    return OUT / (f"{NAME}.app" if sys.platform == "darwin" else COMMAND)
+
+
+def pack(app: Path) -> list[Product]:
+    """What people on this system expect, made from the app."""
+    if sys.platform == "darwin":
+        return [Product(macos.disk_image(app, WORK, OUT), "disk image")]
+    if sys.platform == "win32":
+        installer = windows.installer(app, WORK, OUT)
+        return [
+            Product(installer, "installer" if installer else "no installer: Inno Setup is not here"),
+            Product(windows.portable(app, OUT), "portable"),
+        ]
+    image = linux.app_image(app, WORK, OUT)
+    return [
+        Product(linux.debian_package(app, WORK, OUT), "Debian package"),
+        Product(linux.archive(app, WORK, OUT), "archive"),
+        Product(image, "AppImage" if image else "no AppImage: appimagetool is not here"),
+    ]
+
+
+def size(path: Path) -> int:
+    """The bytes of a file, or of all files in a folder."""
+    if not path.is_dir():
+        return path.stat().st_size
+    return sum(file.lstat().st_size for file in path.rglob("*") if file.is_symlink() or file.is_file())
+
+
+def tell(app: Path, products: Sequence[Product]) -> None:
+    """Prints what was made and how large it is."""
+    for path, note in (Product(app, "the app"), *products):
+        print(
+            f"{size(path) / 1e6:7.1f} MB  {note}: {path.relative_to(TOP)}" if path else f"{'-':>10}  {note}"
+        )
+    if sys.platform.startswith("linux"):
+        glibc = ".".join(map(str, elf.wants_of_all(elf.programs(app)).glibc))
+        print(f"It needs glibc {glibc} or newer; this system has {platform.libc_ver()[1]}.", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,85 @@
+"""The icon in the sizes and files that systems want, drawn from its SVG by Qt."""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from bundle.identity import PICTURES
+
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+"""Of a Linux icon theme."""
+
+SMALL = 32
+"""Up to here the plain drawing is taken."""
+
+ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
+# The types of PNG pictures in an .icns file, by size in pixels; those of high resolution come with them.
+ICNS_TYPES = {
+    b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic13": 256,
+    b"ic09": 512, b"ic14": 512, b"ic10": 1024,
+}  # fmt: skip
+
+
+def pngs(name: str, sizes: Iterable[int]) -> dict[int, bytes]:
+    """The picture `name` of resources/icons/app as PNG, by size. Needs no display. Raises OSError."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QBuffer, QByteArray
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    drawn = {}
+    for size in sizes:
+        plain = PICTURES / f"{name}-small.svg"
+        path = plain if size <= SMALL and plain.exists() else PICTURES / f"{name}.svg"
+        drawing = QSvgRenderer(QByteArray(path.read_bytes()))
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        drawing.render(painter)
+        painter.end()
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        if not drawing.isValid() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+            raise OSError(f"{path.name} could not be drawn at {size} px")
+        drawn[size] = bytes(content.data())
+    return drawn
+
+
+def ico(pictures: Mapping[int, bytes]) -> bytes:
+    """An .ico file of PNG pictures by size, up to 256 px."""
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    at = len(head) + 16 * len(pictures)
+    table, data = b"", b""
+    for size, content in sorted(pictures.items()):
+        side = size % 256  # 256 is written as 0
+        table += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(content), at + len(data))
+        data += content
+    return head + table + data
+
+
+def icns(pictures: Mapping[int, bytes]) -> bytes:
+    """An .icns file of PNG pictures by size."""
+    parts = b"".join(
+        kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
+        for kind, size in ICNS_TYPES.items()
+        if size in pictures
+    )
+    return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
+
+
+def write_ico(name: str, target: Path) -> Path:
+    """The icon for Windows; returns `target`."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(ico(pngs(name, ICO_SIZES)))
+    return target
+
+
+def write_icns(name: str, target: Path) -> Path:
+    """The icon for macOS; returns `target`."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(icns(pngs(name, set(ICNS_TYPES.values()))))
+    return target

@@ -1,0 +1,115 @@
+"""Running what was built as somebody would who has just got it: no Python, a home of their own, a display."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+PASSED = re.compile(r"cardtable self-test passed: .+\n")
+NOBODY = 65534
+PATIENCE = 300
+
+EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
+FIRST_PICTURE, START_PAGE = "1", "2"
+
+
+class Start(NamedTuple):
+    """How one start went: seconds until the program ended, and the most memory that it held, in bytes."""
+
+    seconds: float
+    memory: int
+
+
+class Person:
+    """Somebody with an empty home under `folder` and no program in reach; not root, where that can be."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = folder / "Zuhause von Zoë"
+        self.home.mkdir(parents=True)
+        empty = folder / "no programs"
+        empty.mkdir()
+        self.environ = {"HOME": str(self.home), "PATH": str(empty), "LANG": "C.UTF-8"}
+        self._is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+        if self._is_root:
+            os.chown(self.home, NOBODY, NOBODY)
+
+    def run(
+        self, command: Sequence[str | Path], environ: Mapping[str, str], patience: float = PATIENCE
+    ) -> subprocess.CompletedProcess[str]:
+        """Runs a program with these settings besides the person's own. Raises TimeoutExpired."""
+        who = NOBODY if self._is_root else None
+        return subprocess.run(
+            [str(word) for word in command],
+            env={**self.environ, **environ},
+            cwd="/" if os.name == "posix" else None,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=patience,
+            check=False,
+            user=who,
+            group=who,
+            extra_groups=() if self._is_root else None,
+        )
+
+
+def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
+    """What is wrong with the program by its own account; nothing when all is well."""
+    try:
+        done = person.run([program, "--self-test"], environ)
+    except subprocess.TimeoutExpired:
+        return f"the self-test did not end within {PATIENCE} s"
+    if done.returncode == 0 and PASSED.fullmatch(done.stdout) and not done.stderr:
+        return ""
+    return f"status {done.returncode}, said {done.stdout + done.stderr!r}"
+
+
+def start(command: Sequence[str], environ: Mapping[str, str]) -> Start:
+    """Runs a program that ends by itself, and measures. Raises CalledProcessError."""
+    begun = time.perf_counter()
+    process = subprocess.Popen(command, env=dict(environ), cwd="/", stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    taken = time.perf_counter() - begun
+    if process.returncode != 0:
+        raise subprocess.CalledProcessError(process.returncode, list(command))
+    return Start(taken, used.ru_maxrss * 1024)
+
+
+@contextlib.contextmanager
+def display() -> Iterator[str | None]:
+    """The name of an X display for the while; None where there is no Xvfb."""
+    if shutil.which("Xvfb") is None:
+        yield None
+        return
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read, encoding="ascii") as file:
+            yield f":{file.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def lock(folder: Path) -> None:
+    """Nobody may write in a folder and below, but for its owner root."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode & ~0o222)
+
+
+def unlock(folder: Path) -> None:
+    """The owner may write again."""
+    for path in (folder, *folder.rglob("*")):
+        if path.is_dir() and not path.is_symlink():
+            path.chmod(path.stat().st_mode | 0o700)

@@ -1,0 +1,79 @@
+"""The app as Windows takes it: an installer and a zip to carry about."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+from bundle import pictures
+from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, version, version_numbers
+
+SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
+MANIFEST = TOP / "packaging" / "windows" / "cardtable.manifest"
+
+_VERSION_RESOURCE = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1,
+                    subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      {strings}
+    ])]),
+    VarFileInfo([VarStruct("Translation", [0x0409, 1200])])
+  ]
+)
+"""
+
+
+def version_resource() -> str:
+    """What the program's properties show, in the form that PyInstaller reads."""
+    said = {
+        "CompanyName": COPYRIGHT,
+        "FileDescription": NAME,
+        "FileVersion": version(),
+        "InternalName": COMMAND,
+        "LegalCopyright": f"{COPYRIGHT}, MIT licence",
+        "OriginalFilename": f"{COMMAND}.exe",
+        "ProductName": NAME,
+        "ProductVersion": version(),
+        "Comments": SUMMARY,
+    }
+    strings = ",\n      ".join(f"StringStruct({name!r}, {value!r})" for name, value in said.items())
+    return _VERSION_RESOURCE.format(numbers=version_numbers(), strings=strings)
+
+
+def write_icons(work: Path) -> Path:
+    """The icons of the program and of a saved game; returns their folder."""
+    folder = work / "icons"
+    for name in ("cardtable", "cardtable-game"):
+        pictures.write_ico(name, folder / f"{name}.ico")
+    return folder
+
+
+def portable(app: Path, out: Path) -> Path:
+    """The zip: unpack it and start the program."""
+    target = out / f"{COMMAND}-{version()}-windows-portable.zip"
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+        for path in sorted(app.rglob("*")):
+            if path.is_file():
+                file.write(path, f"{NAME}/{path.relative_to(app)}")
+    return target
+
+
+def installer(app: Path, work: Path, out: Path) -> Path | None:
+    """The installer; None where Inno Setup's compiler is not installed."""
+    compiler = _compiler()
+    if compiler is None:
+        return None
+    defined = {"Version": version(), "Source": app, "Icons": write_icons(work), "Output": out}
+    words = [f"/D{name}={value}" for name, value in defined.items()]
+    subprocess.run([compiler, "/Qp", *words, str(SCRIPT)], check=True)
+    return out / f"{COMMAND}-{version()}-windows-setup.exe"
+
+
+def _compiler() -> str | None:
+    found = shutil.which("iscc")
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Inno Setup 6" / "ISCC.exe"
+    return found or (str(usual) if usual.is_file() else None)

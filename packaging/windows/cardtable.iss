@@ -1,0 +1,73 @@
+; Cardtable's installer for Windows, for Inno Setup 6.3 or newer:
+;   iscc /DVersion=0.1.0 /DSource=dist\cardtable /DIcons=build\icons /DOutput=dist packaging\windows\cardtable.iss
+; packaging/build.py calls it so.
+
+#define Name "Cardtable"
+#define AppId "org.cardtable.Cardtable"
+#define Exe "cardtable.exe"
+#define Suffix ".cardtable"
+#define Document "Cardtable game"
+#define GameIcon "cardtable-game.ico"
+
+[Setup]
+AppId={#AppId}
+AppName={#Name}
+AppVersion={#Version}
+AppVerName={#Name} {#Version}
+AppPublisher=The Cardtable authors
+DefaultDirName={autopf}\{#Name}
+DefaultGroupName={#Name}
+DisableProgramGroupPage=yes
+; For one user, and nobody is asked for an administrator's password.
+PrivilegesRequired=lowest
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0.17763
+ChangesAssociations=yes
+CloseApplications=yes
+UninstallDisplayIcon={app}\{#Exe}
+SetupIconFile={#Icons}\cardtable.ico
+LicenseFile={#Source}\_internal\LICENSE
+WizardStyle=modern
+Compression=lzma2/max
+SolidCompression=yes
+OutputDir={#Output}
+OutputBaseFilename=cardtable-{#Version}-windows-setup
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
+
+[InstallDelete]
+; What an older version brought and this one does not would be loaded instead of this one's.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Source}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+Source: "{#Icons}\{#GameIcon}"; DestDir: "{app}"; Flags: ignoreversion
+
+[Icons]
+Name: "{autoprograms}\{#Name}"; Filename: "{app}\{#Exe}"; AppUserModelID: "{#AppId}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Exe}"; AppUserModelID: "{#AppId}"; Tasks: desktopicon
+
+[Registry]
+Root: HKA; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueData: "{#AppId}.game"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#Suffix}\OpenWithProgids"; ValueType: string; ValueName: "{#AppId}.game"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#AppId}.game"; ValueType: string; ValueData: "{#Document}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#AppId}.game\DefaultIcon"; ValueType: string; ValueData: "{app}\{#GameIcon}"
+Root: HKA; Subkey: "Software\Classes\{#AppId}.game\shell\open\command"; ValueType: string; ValueData: """{app}\{#Exe}"" ""%1"""
+
+[Run]
+Filename: "{app}\{#Exe}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+// Saved games stay, unless the person who removes Cardtable says otherwise; a silent removal never asks.
+procedure CurUninstallStepChanged(Step: TUninstallStep);
+var
+  Games: String;
+begin
+  Games := ExpandConstant('{localappdata}\cardtable');
+  if (Step = usPostUninstall) and DirExists(Games) and not UninstallSilent then
+    if MsgBox('Also delete your saved games, settings and statistics?' + #13#10 + Games,
+      mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES then
+      DelTree(Games, True, True, True);
+end;

@@ -1,0 +1,165 @@
+"""The spec, evaluated for each system with stand-ins for PyInstaller's parts."""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import PySide6
+import pytest
+from bundle import contents, elf, icu, licences, windows
+from bundle.identity import APP_ID, COMMAND, TOP, version
+
+SPEC = TOP / "packaging" / "cardtable.spec"
+
+# What PyInstaller's analysis would find, somewhat shortened, and what links to what.
+FOUND = {
+    "linux": [
+        ("PySide6/QtGui.abi3.so", "/q/QtGui.abi3.so", "EXTENSION"),
+        ("PySide6/QtQml.abi3.so", "/q/QtQml.abi3.so", "EXTENSION"),
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "/q/libQt6Gui.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Qml.so.6", "/q/libQt6Qml.so.6", "BINARY"),
+        ("PySide6/Qt/lib/libicudata.so.73", "/q/libicudata.so.73", "BINARY"),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", "/q/libqeglfs.so", "BINARY"),
+        ("libxcb-cursor.so.0", "/usr/lib/libxcb-cursor.so.0", "BINARY"),
+    ],
+    "win32": [
+        ("PySide6/QtGui.pyd", "C:/q/QtGui.pyd", "EXTENSION"),
+        ("PySide6/QtQml.pyd", "C:/q/QtQml.pyd", "EXTENSION"),
+        ("PySide6/Qt6Gui.dll", "C:/q/Qt6Gui.dll", "BINARY"),
+        ("PySide6/Qt6Qml.dll", "C:/q/Qt6Qml.dll", "BINARY"),
+        ("PySide6/opengl32sw.dll", "C:/q/opengl32sw.dll", "BINARY"),
+        ("PySide6/plugins/platforms/qwindows.dll", "C:/q/qwindows.dll", "BINARY"),
+        ("PySide6/plugins/platforms/qdirect2d.dll", "C:/q/qdirect2d.dll", "BINARY"),
+        ("VCRUNTIME140.dll", "C:/q/VCRUNTIME140.dll", "BINARY"),
+    ],
+    "darwin": [
+        ("PySide6/QtGui.abi3.so", "/q/QtGui.abi3.so", "EXTENSION"),
+        ("PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", "/q/QtGui", "BINARY"),
+        ("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", "/q/QtQml", "BINARY"),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "/q/libqcocoa.dylib", "BINARY"),
+        ("PySide6/Qt/plugins/imageformats/libqpdf.dylib", "/q/libqpdf.dylib", "BINARY"),
+    ],
+}
+LINKS = {
+    "QtGui.abi3.so": ["libQt6Gui.so.6", "@rpath/QtGui.framework/Versions/A/QtGui"],
+    "libQt6Gui.so.6": ["libicudata.so.73"],
+    "libqxcb.so": ["libQt6Gui.so.6", "libxcb-cursor.so.0"],
+    "libqeglfs.so": ["libQt6Qml.so.6"],
+    "QtGui.pyd": ["Qt6Gui.dll"],
+    "qwindows.dll": ["Qt6Gui.dll"],
+    "QtQml.pyd": ["Qt6Qml.dll"],
+    "libqcocoa.dylib": ["@rpath/QtGui.framework/Versions/A/QtGui"],
+    "libqpdf.dylib": ["@rpath/QtQml.framework/Versions/A/QtQml"],
+}
+KEPT = {
+    "linux": {"QtGui.abi3.so", "libQt6Gui.so.6", "libicudata.so.73", "libqxcb.so", "libxcb-cursor.so.0"},
+    "win32": {"QtGui.pyd", "Qt6Gui.dll", "qwindows.dll", "VCRUNTIME140.dll"},
+    "darwin": {"QtGui.abi3.so", "QtGui", "libqcocoa.dylib"},
+}
+
+Evaluate = Callable[[str], dict[str, Any]]
+
+
+@pytest.fixture
+def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
+    """Runs the spec as on that system; what it made of PyInstaller's parts, by their names."""
+
+    def links(path: str) -> list[str]:
+        return LINKS.get(path.rpartition("/")[2], [])
+
+    depend = types.ModuleType("PyInstaller.depend")
+    depend.bindepend = types.SimpleNamespace(  # type: ignore[attr-defined]
+        get_imports=lambda path: {(name, None) for name in links(path)}
+    )
+    monkeypatch.setattr(PySide6, "__all__", list(PySide6.__all__), raising=False)
+    monkeypatch.setitem(sys.modules, "PyInstaller", types.ModuleType("PyInstaller"))
+    monkeypatch.setitem(sys.modules, "PyInstaller.depend", depend)
+    monkeypatch.setattr(elf, "wants", lambda path: elf.Wants(frozenset(links(path)), (2, 34)))
+    monkeypatch.setattr(icu, "slim", lambda source, target: target)
+    monkeypatch.setattr(licences, "texts", lambda binaries: [(TOP / "LICENSE", "ours.txt")])
+
+    def run(system: str) -> dict[str, Any]:
+        monkeypatch.setattr(sys, "platform", system)
+        made: dict[str, Any] = {}
+
+        def part(name: str) -> Callable[..., Any]:
+            def make(*words: Any, **settings: Any) -> Any:
+                made[name] = types.SimpleNamespace(words=words, settings=settings)
+                return made[name]
+
+            return make
+
+        def analyse(scripts: list[str], **settings: Any) -> Any:
+            hooks = ["pyi_rth_inspect", "pyi_rth_pyside6", contents.LATE_HOOK, "entry"]
+            made["Analysis"] = types.SimpleNamespace(
+                settings=settings,
+                binaries=FOUND[system],
+                datas=[(target, source, "DATA") for source, target in settings["datas"]],
+                scripts=[(name, f"/h/{name}.py", "PYSOURCE") for name in hooks],
+                pure=[("cardtable", "/c/__init__.py", "PYMODULE")],
+            )
+            return made["Analysis"]
+
+        names = {"Analysis": analyse, **{name: part(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}}
+        names |= {"SPECPATH": str(SPEC.parent), "workpath": str(tmp_path / "work")}
+        exec(compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec"), names)
+        return made
+
+    return run
+
+
+@pytest.mark.parametrize("system", FOUND)
+def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) -> None:
+    made = evaluate(system)
+    collected = made["COLLECT"].words[1]
+    assert {Path(entry[0]).name for entry in collected} == KEPT[system]
+    data = {entry[0] for entry in made["COLLECT"].words[2]}
+    assert {"resources", ".", f"{licences.FOLDER}/ours.txt"} <= data
+    excluded = made["Analysis"].settings["excludes"]
+    assert {"PySide6.QtQml", "PySide6.QtWebEngineCore", "tkinter"} <= set(excluded)
+    assert not {f"PySide6.{name}" for name in contents.QT_MODULES} & set(excluded)
+
+
+@pytest.mark.parametrize("system", FOUND)
+def test_one_folder_that_starts_without_detours(evaluate: Evaluate, system: str) -> None:
+    made = evaluate(system)
+    program = made["EXE"]
+    assert program.settings["exclude_binaries"] is True
+    assert program.settings["name"] == made["COLLECT"].settings["name"] == COMMAND
+    assert program.settings["console"] is (system == "linux")
+    assert [entry[0] for entry in program.words[1]] == ["pyi_rth_pyside6", "entry"]
+    assert contents.LATE_HOOK in {entry[0] for entry in made["PYZ"].words[0]}
+
+
+def test_windows_gets_icon_version_and_manifest(evaluate: Evaluate) -> None:
+    settings = evaluate("win32")["EXE"].settings
+    assert Path(settings["icon"]).read_bytes()[:4] == b"\0\0\1\0"
+    assert Path(settings["version"]).read_text(encoding="utf-8") == windows.version_resource()
+    assert "PerMonitorV2" in Path(settings["manifest"]).read_text(encoding="utf-8")
+
+
+def test_macos_gets_a_bundle_with_document_type_and_entitlements(
+    evaluate: Evaluate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDTABLE_SIGNING_IDENTITY", "Developer ID Application: Somebody")
+    made = evaluate("darwin")
+    assert made["EXE"].settings["codesign_identity"] == "Developer ID Application: Somebody"
+    assert Path(made["EXE"].settings["entitlements_file"]).is_file()
+    bundle = made["BUNDLE"]
+    assert bundle.settings["name"] == "Cardtable.app"
+    assert bundle.settings["bundle_identifier"] == APP_ID
+    assert bundle.settings["version"] == version()
+    assert Path(bundle.settings["icon"]).read_bytes()[:4] == b"icns"
+    # The picture of a saved game lies where the document type looks for it.
+    document = bundle.settings["info_plist"]["CFBundleDocumentTypes"][0]
+    assert [entry[0] for entry in bundle.words[1]] == [document["CFBundleTypeIconFile"]]
+
+
+@pytest.mark.parametrize("system", ["linux", "win32"])
+def test_only_macos_gets_a_bundle(evaluate: Evaluate, system: str) -> None:
+    assert "BUNDLE" not in evaluate(system)

@@ -1,0 +1,342 @@
+"""What tells each system of the app, read as that system reads it: the same names everywhere."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import plistlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from bundle import check, elf, identity, linux, macos, make, pictures, windows
+from bundle.identity import (
+    APP_ID,
+    COMMAND,
+    COPYRIGHT,
+    DOCUMENT,
+    MIME_TYPE,
+    NAME,
+    SUFFIX,
+    TOP,
+    filled,
+    version,
+)
+
+PACKAGING = TOP / "packaging"
+
+
+def read(*parts: str) -> str:
+    return filled(PACKAGING.joinpath(*parts).read_text(encoding="utf-8"))
+
+
+def test_the_version_is_the_packages() -> None:
+    import cardtable
+
+    assert version() == cardtable.__version__
+    assert identity.version_numbers()[:2] == tuple(int(part) for part in version().split(".")[:2])
+
+
+def test_the_day_of_a_build_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
+    assert identity.day().isoformat() == "2025-11-21"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sorted(PACKAGING.glob("*/*")) if path.parent.name in ("linux", "macos", "windows")],
+    ids=lambda path: path.name,
+)
+def test_every_name_that_stands_open_is_known(path: Path) -> None:
+    assert not re.search(r"@[A-Z_]+@", filled(path.read_text(encoding="utf-8")))
+
+
+# Linux
+
+
+def test_the_desktop_file_opens_saved_games_and_has_qts_name_and_icon() -> None:
+    entry = check.desktop_entry(read("linux", "cardtable.desktop"))
+    assert entry["Name"] == NAME
+    assert entry["Exec"] == f"{COMMAND} %f"
+    assert entry["Icon"] == APP_ID
+    assert entry["MimeType"] == f"{MIME_TYPE};"
+    assert entry["Terminal"] == "false"
+
+
+def test_qt_is_told_the_desktop_files_name() -> None:
+    source = (TOP / "cardtable" / "app.py").read_text(encoding="utf-8")
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    told = [call.args[0] for call in calls if ast.unparse(call.func).endswith("setDesktopFileName")]
+    assert [ast.literal_eval(value) for value in told] == [APP_ID]
+
+
+def test_a_saved_game_is_known_by_its_name_and_its_first_words(tmp_path: Path) -> None:
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = ElementTree.fromstring(read("linux", "cardtable.xml").encode()).find(f"{space}mime-type")
+    assert kind is not None
+    assert kind.attrib["type"] == MIME_TYPE
+    assert [glob.attrib["pattern"] for glob in kind.iter(f"{space}glob")] == [f"*{SUFFIX}"]
+    begins = next(kind.iter(f"{space}match")).attrib["value"]
+    games = sorted((TOP / "tests" / "records").rglob(f"*{SUFFIX}"))
+    assert games
+    assert all(game.read_text(encoding="utf-8").startswith(begins) for game in games)
+
+
+def test_the_software_centre_reads_of_this_version_and_the_same_launcher() -> None:
+    component = ElementTree.fromstring(read("linux", "cardtable.metainfo.xml").encode())
+    assert component.findtext("id") == APP_ID
+    assert component.findtext("launchable") == f"{APP_ID}.desktop"
+    assert component.findtext("provides/mediatype") == MIME_TYPE
+    release = component.find("releases/release")
+    assert release is not None
+    assert release.attrib["version"] == version()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Path:
+    """A folder as PyInstaller would have built it, with a program in it."""
+    folder = tmp_path / "dist" / COMMAND
+    (folder / "_internal").mkdir(parents=True)
+    program = folder / COMMAND
+    program.write_bytes(Path(sys.executable).resolve().read_bytes())
+    program.chmod(0o755)
+    (folder / "_internal" / "LICENSE").write_text("MIT")
+    return folder
+
+
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="makes packages for Linux")
+
+
+@on_linux
+def test_the_app_is_laid_out_as_a_desktop_looks_for_it(app: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "usr"
+    linux.lay_out(app, prefix)
+    assert (prefix / "bin" / COMMAND).resolve() == (prefix / "lib" / COMMAND / COMMAND).resolve()
+    icons = prefix / "share" / "icons" / "hicolor"
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+        header = (icons / f"{size}x{size}" / "apps" / f"{APP_ID}.png").read_bytes()[16:24]
+        assert (int.from_bytes(header[:4]), int.from_bytes(header[4:])) == (size, size)
+    assert (icons / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
+    assert (icons / "48x48" / "mimetypes" / "application-x-cardtable-game.png").is_file()
+    page = gzip.decompress((prefix / "share" / "man" / "man6" / f"{COMMAND}.6.gz").read_bytes())
+    assert page.startswith(b".TH CARDTABLE 6")
+
+
+@on_linux
+def test_the_archive_can_be_installed_for_one_user_and_removed(
+    app: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = linux.archive(app, tmp_path / "work", tmp_path)
+    subprocess.run(["tar", "-xzf", str(archive), "-C", str(tmp_path)], check=True)
+    home = tmp_path / 'a "home" with 100 % $HOME & signs'
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    script = tmp_path / f"{archive.name.removesuffix('.tar.gz')}" / "install.sh"
+    games = home / ".local" / "share" / COMMAND
+    games.mkdir(parents=True)
+    (games / "kept").touch()
+    for _ in range(2):  # the second time over an older version
+        subprocess.run([str(script)], check=True, capture_output=True)
+    program = home / ".local" / "lib" / COMMAND / COMMAND
+    assert program.is_file()
+    desktop = home / ".local" / "share" / "applications" / f"{APP_ID}.desktop"
+    line = check.desktop_entry(desktop.read_text(encoding="utf-8"))["Exec"]
+    assert check.words_of(line) == [str(program)]
+    subprocess.run([str(script), "--remove"], check=True, capture_output=True)
+    left = {path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts}
+    assert {path for path in left if path.suffix != ".cache"} == {games / "kept"}
+
+
+@on_linux
+def test_the_same_source_gives_the_same_archive(app: Path, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    first = linux.archive(app, tmp_path / "work", tmp_path)
+    second = linux.archive(app, tmp_path / "work", tmp_path / "other")
+    assert first.read_bytes() == second.read_bytes()
+
+
+@on_linux
+def test_an_appimage_is_made_of_a_folder_that_starts_by_itself(app: Path, tmp_path: Path) -> None:
+    folder = linux.app_folder(app, tmp_path)
+    assert (folder / "AppRun").resolve() == (folder / "usr" / "lib" / COMMAND / COMMAND).resolve()
+    for name in (f"{APP_ID}.desktop", f"{APP_ID}.svg", ".DirIcon"):
+        assert (folder / name).is_file()
+
+
+def test_libraries_of_the_system_are_packages_to_depend_on() -> None:
+    needed, recommended = linux.packages_for(["libc.so.6", "libEGL.so.1", "libxcb.so.1", "libpulse.so.0"])
+    assert needed == ["libegl1", "libxcb1"]
+    assert recommended == ["libpulse0"]
+    with pytest.raises(KeyError):
+        linux.packages_for(["libnever-heard-of.so.1"])
+
+
+@on_linux
+def test_the_folder_of_the_building_machine_is_forgotten(tmp_path: Path) -> None:
+    # An extension module of an installed Python bears such a path; in another build there is nothing to forget.
+    import math
+
+    source = Path(getattr(math, "__file__", "") or sys.executable).resolve()
+    copy = tmp_path / source.name
+    copy.write_bytes(source.read_bytes())
+    before = elf.wants(copy)
+    elf.forget_search_path(copy)
+    told = subprocess.run(["objdump", "-p", str(copy)], capture_output=True, text=True, check=True).stdout
+    assert not re.search(r"R(UN)?PATH\s+/", told)
+    assert elf.wants(copy) == before
+
+
+# Windows
+
+
+def sections() -> dict[str, list[str]]:
+    """The lines of the installer's script by section, without comments, its own names put in."""
+    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
+    names = dict(re.findall(r'^#define (\w+) "([^"]*)"$', text, re.MULTILINE))
+    assert names["AppId"] == APP_ID
+    assert (names["Name"], names["Exe"]) == (NAME, f"{COMMAND}.exe")
+    assert (names["Suffix"], names["Document"]) == (SUFFIX, DOCUMENT)
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if line.startswith("["):
+            current = found.setdefault(line.strip("[]"), [])
+        elif found and line and not line.startswith(";"):
+            current.append(re.sub(r"\{#(\w+)\}", lambda match: names.get(match[1], match[0]), line))
+    return found
+
+
+def test_the_installer_asks_for_no_administrator_and_leaves_saved_games() -> None:
+    setup = dict(line.split("=", 1) for line in sections()["Setup"])
+    assert setup["PrivilegesRequired"] == "lowest"
+    assert setup["AppPublisher"] == COPYRIGHT
+    assert setup["OutputBaseFilename"] == "cardtable-{#Version}-windows-setup"
+    assert setup["ChangesAssociations"] == "yes"
+    code = "\n".join(sections()["Code"])
+    assert r"{localappdata}\cardtable" in code
+    assert "MB_DEFBUTTON2" in code
+    assert "not UninstallSilent" in code
+
+
+def test_the_installer_brings_the_folder_and_opens_saved_games() -> None:
+    files, registry = sections()["Files"], "\n".join(sections()["Registry"])
+    assert r'Source: "{#Source}\*"; DestDir: "{app}"' in files[0]
+    assert f'"Software\\Classes\\{SUFFIX}"' in registry
+    assert f'"""{{app}}\\{COMMAND}.exe"" ""%1"""' in registry
+    assert "HKLM" not in registry
+
+
+def test_the_installer_gets_every_name_that_it_does_not_define(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(windows.shutil, "which", lambda name: "iscc.exe")
+    monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
+    windows.installer(tmp_path, tmp_path, tmp_path)
+    given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("/D")}
+    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
+    defined = set(re.findall(r"^#define (\w+)", text, re.MULTILINE))
+    assert set(re.findall(r"\{#(\w+)\}", text)) == given | defined
+    assert (tmp_path / "icons" / "cardtable-game.ico").is_file()
+
+
+def test_the_programs_properties_can_be_read() -> None:
+    tree = ast.parse(windows.version_resource(), mode="eval")
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    texts = {
+        ast.literal_eval(call.args[0]): ast.literal_eval(call.args[1])
+        for call in calls
+        if ast.unparse(call.func) == "StringStruct"
+    }
+    assert (texts["ProductName"], texts["ProductVersion"]) == (NAME, version())
+
+
+def test_the_manifest_is_for_sharp_screens_and_no_administrator() -> None:
+    manifest = ElementTree.fromstring(filled(windows.MANIFEST.read_text(encoding="utf-8")).encode())
+    found = {element.tag.partition("}")[2]: (element.text or "").strip() for element in manifest.iter()}
+    assert found["dpiAwareness"] == "PerMonitorV2, PerMonitor"
+    assert found["longPathAware"] == "true"
+    levels = [element.attrib["level"] for element in manifest.iter() if "level" in element.attrib]
+    assert levels == ["asInvoker"]
+
+
+# macOS
+
+
+def test_the_bundle_owns_saved_games() -> None:
+    information = macos.information()
+    assert information["CFBundleIdentifier"] == APP_ID
+    assert information["CFBundleShortVersionString"] == version()
+    (document,) = information["CFBundleDocumentTypes"]
+    (kind,) = information["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    assert information["NSHighResolutionCapable"] is True
+
+
+def test_the_hardened_runtime_is_loosened_no_further_than_python_and_qt_need() -> None:
+    assert plistlib.loads(macos.ENTITLEMENTS.read_bytes()) == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("environ", "said"),
+    [
+        ({}, ["Not signed", "Not notarised"]),
+        ({macos.IDENTITY: "us"}, ["Not notarised"]),
+        ({macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}, []),
+    ],
+)
+def test_steps_that_are_left_out_say_so(environ: dict[str, str], said: list[str]) -> None:
+    assert [sentence.partition(":")[0] for sentence in macos.left_out(environ)] == said
+
+
+# Pictures and pins
+
+
+def test_icon_files_hold_every_size() -> None:
+    drawn = {
+        size: b"\x89PNG" + bytes([size % 251]) * size
+        for size in {*pictures.ICO_SIZES, *pictures.ICNS_TYPES.values()}
+    }
+    icon = pictures.ico({size: drawn[size] for size in pictures.ICO_SIZES})
+    assert int.from_bytes(icon[4:6], "little") == len(pictures.ICO_SIZES)
+    for number, size in enumerate(sorted(pictures.ICO_SIZES)):
+        entry = icon[6 + 16 * number : 22 + 16 * number]
+        assert entry[0] == size % 256
+        length, at = int.from_bytes(entry[8:12], "little"), int.from_bytes(entry[12:16], "little")
+        assert icon[at : at + length] == drawn[size]
+    bundle = pictures.icns(drawn)
+    assert int.from_bytes(bundle[4:8], "big") == len(bundle)
+    at, found = 8, {}
+    while at < len(bundle):
+        length = int.from_bytes(bundle[at + 4 : at + 8], "big")
+        found[bundle[at : at + 4]] = bundle[at + 8 : at + length]
+        at += length
+    assert found == {kind: drawn[size] for kind, size in pictures.ICNS_TYPES.items()}
+
+
+def test_every_dependency_is_pinned_by_hashes() -> None:
+    import tomllib
+
+    text = (PACKAGING / "constraints.txt").read_text(encoding="utf-8")
+    pinned = dict(re.findall(r"^([\w-]+)==([\w.]+)", text, re.MULTILINE))
+    hashed = re.findall(r"^([\w-]+)==[^\n]*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
+    assert sorted(hashed) == sorted(pinned)
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {re.match(r"[\w-]+", each)[0].lower() for each in project["dependencies"]}  # type: ignore[index]
+    assert wanted | {"pyinstaller", "shiboken6"} <= set(pinned)
+    assert pinned["pyside6"].startswith("6.11.")
+
+
+def test_a_folders_size_is_that_of_its_files(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "one").write_bytes(b"1" * 10)
+    (tmp_path / "two").write_bytes(b"2" * 5)
+    assert make.size(tmp_path) == 15
+    assert make.size(tmp_path / "two") == 5
