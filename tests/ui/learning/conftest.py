@@ -1,7 +1,8 @@
-"""Opens a table with a child at it."""
+"""Opens a table with a child at it; nothing of it speaks to a network."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,17 @@ from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.main_window import MainWindow
 from tests.ui.learning.school import VARIANTS, School
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever opens a socket fails."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a socket was opened")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    monkeypatch.setattr(socket, "create_connection", refuse)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ the report and what can be taken away of it. Nothing of it speaks to a network.
 
 from __future__ import annotations
 
-import socket
 from pathlib import Path
 
 import msgspec
@@ -28,17 +27,6 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learners import LearnersPage
 from cardtable.ui.pages.practice import PracticePage
 from cardtable.ui.pages.report import ReportPage
-
-
-@pytest.fixture(autouse=True)
-def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever opens a socket fails."""
-
-    def refuse(*_: object, **__: object) -> None:
-        raise AssertionError("a socket was opened")
-
-    monkeypatch.setattr(socket, "socket", refuse)
-    monkeypatch.setattr(socket, "create_connection", refuse)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from cardtable.controller.lessons import read_attempts
 from cardtable.learning.calling import Stage
@@ -228,3 +228,12 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     child.wait()
     assert again.match is not None
     assert again.match.view().forfeits[0] == 1
+
+
+def test_no_clock_runs_while_a_question_stands(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    assert not any(timer.isActive() for timer in child.panel.findChildren(QTimer))
+    page = child.window.table_page
+    assert page is not None
+    assert not any(timer.isActive() for timer in page.bridge.findChildren(QTimer))
