@@ -110,6 +110,7 @@ class SidePages(QObject):
 
     def _practise(self, learner: Learner, skill: Skill | None) -> None:
         from cardtable.ui.pages.practice import PracticePage
+        from cardtable.ui.table.speeds import Pace
 
         window, store = self._window, self.roll.store
         if store is None:
@@ -120,6 +121,8 @@ class SidePages(QObject):
             page.told.connect(window.tell)
             page.spoken.connect(lambda sentence: window.hearing.speech.teach(sentence))
             self.practice_page = page
+        now = window.preferences.now
+        self.practice_page.panel.pace = Pace(window.pace(now), window.is_still(now))
         window.show_aside(self.practice_page)
         self.practice_page.begin(learner, store, skill)
 

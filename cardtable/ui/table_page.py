@@ -88,7 +88,7 @@ class TablePage(QWidget):
         if self._teacher is None:
             from cardtable.ui.learning.teacher import Teacher
 
-            self._teacher = Teacher(self._theme, self._directory, self)
+            self._teacher = Teacher(self._theme, self._directory, self, lambda: self.view.stage.pace)
             self._teacher.told.connect(self.bridge.told)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_veil)

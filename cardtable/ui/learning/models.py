@@ -27,12 +27,22 @@ STEP, STEP_TINT = "#AE3820", "#FADCD3"
 
 @dataclass(frozen=True)
 class Picture:
-    """What is to be drawn: the call as it stands, the limit of its game, and how large."""
+    """What is to be drawn: the call as it stands, the limit of its game, and how large.
+
+    The last `fresh` of the jumps are on their way, one after the other; `share` of that is done.
+    """
 
     calling: Calling
     limit: int
     theme: Theme
     s: float
+    fresh: int = 0
+    share: float = 1.0
+
+    def done(self, place: int) -> float:
+        """How much of the jump at that place is drawn, from 0 to 1."""
+        first = len(self.calling.ways_shown) - self.fresh
+        return 1.0 if place < first else max(0.0, min(1.0, self.share * self.fresh - (place - first)))
 
 
 def draw_model(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -97,15 +107,15 @@ def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     at, y, size = axis.at, axis.y, _figures(s)
     shown = calling.ways_shown
     room = y - rect.top() - 30 * s
-    for jump in shown:
+    for place, jump in enumerate(shown):
         start, end = at(jump.start), at(jump.end)
         height = min(room, 34 * s + abs(end - start) * 0.6)
-        _jump(painter, start, end, y, height, step_label(jump.step), s)
+        _jump(painter, Arc(start, end, y, height, step_label(jump.step), picture.done(place)), s)
     before = calling.question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
     if before % 10:
         text(painter, at(before), y + 31 * s, number(before), size, TOTAL, 900, CENTRE)
-    if shown:
+    if shown and picture.done(len(shown) - 1) == 1:
         end = shown[-1].end
         known = calling.is_right or end != calling.question.answer
         disc(painter, at(end), y, 15 * s, theme.paper_raised, theme.brass, 3 * s)
@@ -113,19 +123,36 @@ def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         text(painter, at(end), y, mark, (13 if known else 17) * s, theme.ink, 900, CENTRE)
 
 
-def _jump(painter: QPainter, start: float, end: float, y: float, height: float, label: str, s: float) -> None:
-    """An arc with an arrow head, and its step on it where there is one to be written."""
-    top = y - 14 * s - height
-    path = QPainterPath(QPointF(start, y - 14 * s))
-    path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, y - 16 * s))
-    stroke(painter, path, STEP, 4 * s)
-    head = QPainterPath(QPointF(end - 8 * s, y - 26 * s))
-    head.lineTo(end, y - 15 * s)
-    head.lineTo(end + 8 * s, y - 26 * s)
+@dataclass(frozen=True)
+class Arc:
+    """A jump as it is drawn: from one place to another along the line at `y`, so high; its step, or "";
+    and how much of it is done.
+    """
+
+    start: float
+    end: float
+    y: float
+    height: float
+    label: str
+    done: float = 1.0
+
+
+def _jump(painter: QPainter, arc: Arc, s: float) -> None:
+    """The arc, and once it is done its arrow head and its step."""
+    start, end, foot = arc.start, arc.end, arc.y - 14 * s
+    top = foot - arc.height
+    path = QPainterPath(QPointF(start, foot))
+    path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, arc.y - 16 * s))
+    stroke(painter, path if arc.done == 1 else path.trimmed(0, arc.done), STEP, 4 * s)
+    if arc.done < 1:
+        return
+    head = QPainterPath(QPointF(end - 8 * s, arc.y - 26 * s))
+    head.lineTo(end, arc.y - 15 * s)
+    head.lineTo(end + 8 * s, arc.y - 26 * s)
     stroke(painter, head, STEP, 4 * s)
-    middle = y - 14 * s - height * 0.76
-    if label:
-        paint.pill(painter, (start + end) / 2, middle, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+    if arc.label:
+        middle, size = foot - arc.height * 0.76, max(13.0, 16 * s)
+        paint.pill(painter, (start + end) / 2, middle, arc.label, size, "#FFFFFF", STEP, cast=False)
 
 
 _MOST_STEPS = 4
@@ -151,10 +178,14 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     ways = sorted({one.end: one for one in calling.ways_shown}.values(), key=lambda one: abs(one.step))
     lowest, room = 44 * s, y - rect.top() - 96 * s
     for place, jump in enumerate(ways, start=1):
-        if jump.step:
+        done = picture.done(calling.ways_shown.index(jump))
+        if jump.step and done:
             # Each higher than the nearer ones, so that no step hides another; of many, the ends tell enough.
             height, many = lowest + room * place / len(ways), len(ways) > _MOST_STEPS
-            _jump(painter, at(jump.start), at(jump.end), y, height, "" if many else step_label(jump.step), s)
+            label = "" if many else step_label(jump.step)
+            _jump(painter, Arc(at(jump.start), at(jump.end), y, height, label, done), s)
+        if done < 1:
+            continue
         over = jump.end > limit
         disc(painter, at(jump.end), y, 15 * s, theme.paper_raised, STEP if over else theme.brass, 3 * s)
         text(painter, at(jump.end), y, number(jump.end), 13 * s, theme.ink, 900, CENTRE)
@@ -181,7 +212,7 @@ def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         label = str(tens * 10)
         text(painter, x + width / 2, y + cell * 2 + 18 * s, label, 17 * s, TOTAL, 900, CENTRE)
         x += width + 18 * s
-    shown = added if calling.jumps_shown else 0
+    shown = round(added * picture.done(calling.jumps_shown - 1)) if calling.jumps_shown else 0
     first = min(10 - ones, shown)
     _frame(painter, QRectF(x, y, cell * 5, cell * 2), ones, first, picture)
     label = f"{ones} + {first}" if first else str(ones)
@@ -227,10 +258,12 @@ def draw_blocks(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     width = rect.width() / 2
     for place, value in enumerate(stops):
         area = QRectF(rect.left() + place * width, rect.top(), width, rect.height())
+        painter.setOpacity(picture.done(calling.jumps_shown - 1) if place else 1.0)
         _pile_of_blocks(painter, area.adjusted(12 * s, 8 * s, -12 * s, -30 * s), value, picture)
         colour = TOTAL if place == 0 else picture.theme.ink
         label = number(value)
         text(painter, area.center().x(), area.bottom() - 14 * s, label, 18 * s, colour, 900, CENTRE)
+    painter.setOpacity(1.0)
     step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
     if step is not None:
         x, y = rect.center().x(), rect.top() + rect.height() * 0.4

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
@@ -34,6 +35,8 @@ from cardtable.ui.learning import words
 from cardtable.ui.learning.hand_choices import HandChoices
 from cardtable.ui.learning.pad import AnswerChoices, NumberPad
 from cardtable.ui.learning.sheet import LessonSheet, Shown
+from cardtable.ui.table import speeds
+from cardtable.ui.table.speeds import Pace
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
 
@@ -82,6 +85,13 @@ class LessonPanel(QWidget):
         self._clock = QElapsedTimer()
         self._deaf = QTimer(self)
         self._deaf.setSingleShot(True)
+        self.pace = Pace(1.0)
+        """How long the pictures move, and whether they do."""
+        self._fresh = 0
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self.update)
         self._go_on = QTimer(self)
         self._go_on.setSingleShot(True)
         self._go_on.timeout.connect(self._finish)
@@ -117,6 +127,7 @@ class LessonPanel(QWidget):
         self.focus_lost, self.entered_by = False, "choice" if calling.offered or picks else "pad"
         self._go_on.stop()
         self._deaf.stop()
+        self._motion.stop()
         self.pad.setVisible(not calling.offered and not picks)
         self.choices.setVisible(bool(calling.offered))
         self.choices.offer(calling.offered)
@@ -136,6 +147,7 @@ class LessonPanel(QWidget):
     def put_away(self) -> None:
         """Takes the question off the table without an answer."""
         self._go_on.stop()
+        self._motion.stop()
         self.calling = None
         self.hide()
 
@@ -170,12 +182,27 @@ class LessonPanel(QWidget):
         if calling is None or calling.is_right or self._asked is None or not self._asked.hints:
             return
         self.calling = calling.hinted()
+        self._move(calling)
         if self.calling.hints > 1 or self.calling.way.model is Model.CARD:
             self._says = words.way_sentence(self.calling)
             self._tell(self._says)
         self.advanced.emit(self.calling)
         self._show_buttons()
         self.update()
+
+    def _move(self, before: Calling) -> None:
+        """Jumps that were not drawn before come one after the other, where things move at all."""
+        now = self.calling.ways_shown if self.calling is not None else ()
+        self._motion.stop()
+        self._fresh = sum(jump not in before.ways_shown for jump in now)
+        if self._fresh and not self.pace.instant and not self.pace.reduced:
+            self._motion.setDuration(round(self.pace.ms(speeds.JUMP) * self._fresh))
+            self._motion.start()
+
+    @property
+    def _share(self) -> float:
+        moving = self._motion.state() is QVariantAnimation.State.Running
+        return float(self._motion.currentValue()) if moving else 1.0
 
     def _answer(self, value: int, by: EnteredBy) -> None:
         calling = self.calling
@@ -184,6 +211,7 @@ class LessonPanel(QWidget):
         self.entered_by = by
         self.calling = calling.answered(value, int(self._clock.restart()))
         self._says = words.feedback(self.calling)
+        self._move(calling)
         if self.deaf:
             self._deaf.start(self.deaf)
         if self.calling.is_right:
@@ -294,7 +322,7 @@ class LessonPanel(QWidget):
         painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, dark))
         shown = Shown(
             calling, self.head, self._says, self.pad.text, self.choices.isVisibleTo(self), asked.avatar,
-            asked.limit, asked.in_a_row,
+            asked.limit, asked.in_a_row, self._fresh, self._share,
         )  # fmt: skip
         self._sheet().draw(painter, shown)
         painter.end()

@@ -36,6 +36,9 @@ class Shown:
     avatar: str
     limit: int
     in_a_row: int
+    fresh: int = 0
+    """So many of the jumps of the picture are on their way; `share` of that is done."""
+    share: float = 1.0
 
 
 class LessonSheet:
@@ -156,7 +159,7 @@ class LessonSheet:
             painter.save()
             painter.setClipRect(box)
             inner = box.adjusted(16 * s, 14 * s, -16 * s, -8 * s)
-            draw_model(painter, inner, Picture(calling, shown.limit, theme, s))
+            draw_model(painter, inner, Picture(calling, shown.limit, theme, s, shown.fresh, shown.share))
             painter.restore()
         if shown.says:
             rect = QRectF(box.left() + 6 * s, box.bottom() + 16 * s, box.width() - 12 * s, 120 * s)

@@ -26,6 +26,7 @@ from cardtable.ui.learning.checking import CheckPanel
 from cardtable.ui.learning.figures import number
 from cardtable.ui.learning.panel import Asked, LessonPanel
 from cardtable.ui.learning.roll import open_learners
+from cardtable.ui.table.speeds import Pace
 from cardtable.ui.theme import Theme
 
 
@@ -39,8 +40,12 @@ class Teacher(QObject):
     changed = Signal()
     """A question came over the table, or went."""
 
-    def __init__(self, theme: Theme, directory: Path, page: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, directory: Path, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
+    ) -> None:
+        """`pace` says how long things move at the table now."""
         super().__init__(page)
+        self._pace = pace
         self._directory = directory
         self._store: LearnerStore | None = None
         self._lessons: Lessons | None = None
@@ -158,6 +163,7 @@ class Teacher(QObject):
             in_a_row=lesson.profile.in_a_row,
             hints=lesson.profile.hints,
         )
+        self.panel.pace = self._pace()
         self.panel.ask(lesson.calling, asked)
         self.changed.emit()
 

@@ -40,6 +40,9 @@ WORDS = 420.0
 SWAP = 620.0
 """Whole hands go from seat to seat."""
 
+JUMP = 650.0
+"""A jump along the number line of a lesson."""
+
 
 class Ease(Enum):
     """How a motion speeds up and slows down."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 
 from cardtable.controller.lessons import read_attempts
-from cardtable.learning.calling import Stage
+from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning.panel import DEAF
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table.speeds import Pace
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
 
@@ -237,3 +238,31 @@ def test_no_clock_runs_while_a_question_stands(school: Callable[..., School]) ->
     page = child.window.table_page
     assert page is not None
     assert not any(timer.isActive() for timer in page.bridge.findChildren(QTimer))
+
+
+def test_the_picture_moves_to_explain_and_stands_still_where_that_is_wished(
+    school: Callable[..., School],
+) -> None:
+    child = school(profile=Profile(mode="pad"))
+    for pace, moves in ((Pace(1.0), True), (Pace(1.0, reduced=True), False), (Pace(0.0), False)):
+        child.until_question()
+        while not calling_of(child).way.jumps:
+            child.type(child.answer)
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+            child.wait()
+            child.until_question()
+        child.panel.pace = pace
+        child.type(child.answer + 10)
+        motion = child.panel.findChild(QVariantAnimation)
+        assert motion is not None
+        assert (motion.state() is QVariantAnimation.State.Running) is moves
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        assert motion.state() is QVariantAnimation.State.Stopped
+        child.wait()
+
+
+def calling_of(child: School) -> Calling:
+    calling = child.panel.calling
+    assert calling is not None
+    return calling
