@@ -14,12 +14,28 @@ def path(text: str) -> Path:
     return Path(text)
 
 
+DIGITS = 30
+"""So many digits are read; longer numbers are nobody's."""
+
+
+def _is_whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= DIGITS
+
+
+def whole_number(text: str) -> int:
+    """Any whole number, such as a seed."""
+    if not _is_whole(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
+    return int(text)
+
+
 def number(least: int, most: int) -> Callable[[str], int]:
     """A whole number in this range."""
 
     def parse(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} up")
+        if not _is_whole(text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number from {least} to {most}")
         return int(text)
 
     return parse

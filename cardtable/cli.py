@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable import __version__, cli_bots
-from cardtable.arguments import house_rules, number, path
+from cardtable.arguments import house_rules, number, path, whole_number
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Choice, Rules
@@ -103,7 +103,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         "--games", type=number(1, 10**9), default=1, metavar="G", help="how many games (default 1)"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
+        "--seed", type=whole_number, default=1, metavar="S", help="a whole number that decides every card"
     )
     parser.add_argument(
         "--bots", default="random", metavar="LEVEL[,LEVEL...]", help="who plays, seat by seat in turn"
@@ -218,6 +218,15 @@ def _default(rules: Rules, choice: Choice) -> object:
     return {str(n): by_players(n) for n in range(rules.min_players, rules.max_players + 1)}
 
 
+def _notation(rules: Rules, face: str) -> str:
+    """What a card does, in the notation of the rules; restricted in the first turns where it is banned."""
+    from cardtable.cards.faces import rank_of
+
+    ban = rules.terms.ban
+    banned = ban is not None and rank_of(face) == ban.rank
+    return "|".join(option.notation for option in rules.cards[face]) + (" (ban)" if banned else "")
+
+
 def _described(rules: Rules) -> dict[str, object]:
     """One variant with its resolved rules, for `variants --json`."""
     seats = range(rules.min_players, rules.max_players + 1)
@@ -234,7 +243,7 @@ def _described(rules: Rules) -> dict[str, object]:
             {
                 "card": face,
                 "copies": copies,
-                "effect": "|".join(option.notation for option in rules.cards[face]),
+                "effect": _notation(rules, face),
             }
             for face, copies in rules.faces.items()
         ],

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardtable.arguments import house_rules, number, path
+from cardtable.arguments import house_rules, number, path, whole_number
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, ProcessPoolExecutor
@@ -50,7 +50,7 @@ def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
         "--deals", type=number(1, 10**8), default=deals, metavar="D", help=f"packs of cards (default {deals})"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="a whole number that decides every card"
+        "--seed", type=whole_number, default=1, metavar="S", help="a whole number that decides every card"
     )
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(

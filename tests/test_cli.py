@@ -110,6 +110,46 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "reason"),
+    [
+        ("--players", "99999999999999", "is not a whole number from 1 to 99"),
+        ("--games", "0", "is not a whole number from 1 to 1000000000"),
+        ("--games", "9" * 5000, "is not a whole number from 1 to 1000000000"),
+        ("--seed", "abc", "is not a whole number"),
+        ("--seed", "-", "is not a whole number"),
+        ("--seed", "9" * 5000, "is not a whole number"),
+        ("--seed", "1_000", "is not a whole number"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_with_its_reason(
+    option: str, value: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        cardtable("simulate", "--variant", "ninety-nine", option, value)
+    assert stop.value.code == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last == f"cardtable simulate: error: argument {option}: “{value}” {reason}"
+
+
+def test_a_seed_below_zero_is_a_seed() -> None:
+    assert cardtable("simulate", "--variant", "ninety-nine", "--seed", "-7") == 0
+
+
+def test_a_record_of_a_game_that_nobody_won_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Three sixes: the game ends and everybody loses."""
+    game = ("--variant", "ninety-nine-ishihara-hands", "--players", "10", "--seed", "12")
+    cardtable("simulate", *game, "--record", str(tmp_path))
+    (record,) = tmp_path.glob("*.cardtable")
+    capsys.readouterr()
+    assert cardtable("replay", str(record)) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("ninety-nine-ishihara-hands, 10 players, 1 deal, ")
+    assert told.endswith(": nobody won.\n")
+
+
 def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path))
     (record,) = tmp_path.glob("*.cardtable")
@@ -130,3 +170,13 @@ def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(face["copies"] for face in game["faces"]) == 52
     assert game["tokens"]["4"] == 5
     assert game["tokens"]["5"] == 3
+
+
+def test_the_catalogue_says_which_cards_are_banned_in_the_first_turns(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    cardtable("variants", "--json")
+    games = {entry["id"]: entry for entry in json.loads(capsys.readouterr().out)}
+    effects = {face["card"]: face["effect"] for face in games["ninety-nine-ishihara"]["faces"]}
+    assert effects["KS"] == "=99 (ban)"
+    assert not any("ban" in effect for face, effect in effects.items() if face[0] != "K")

@@ -41,9 +41,12 @@ def replay_file(path: Path, trace_to: Path | None = None) -> str:
         trace_to.write_text(text, encoding="utf-8", newline="\n")
     moves = (line for line in record.standing() if isinstance(line, MoveLine))
     plays = sum(line.what not in ("stuck", "draw") for line in moves)
-    return (
-        f"{header.variant}, {len(header.seats)} players, {state.deal} deals, {plays} plays: {_result(state)}"
-    )
+    seats, deals, played = len(header.seats), _counted(state.deal, "deal"), _counted(plays, "play")
+    return f"{header.variant}, {seats} players, {deals}, {played}: {_result(state)}"
+
+
+def _counted(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def trace_text(game: Playback) -> str:
@@ -73,7 +76,7 @@ def _result(state: State) -> str:
     match state.phase:
         case Phase.OVER:
             names = " and ".join(f"seat {seat + 1}" for seat in state.winners)
-            return f"{names} won."
+            return f"{names or 'nobody'} won."
         case Phase.BETWEEN:
             return f"unfinished, deal {state.deal + 1} is next."
         case Phase.PLAYING:

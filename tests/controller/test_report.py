@@ -46,7 +46,7 @@ def test_a_report_with_its_game_replays_to_the_same_table(variant: str, tmp_path
     match = played(variant, 30)
     path = tmp_path / "report.txt"
     path.write_text(report_text(failed("oops"), FACTS, match), "utf-8")
-    assert replay_file(path).startswith(f"{variant}, 3 players, {match.view().deal} deals")
+    assert replay_file(path).startswith(f"{variant}, 3 players, {match.view().deal} deal")
     state = replay(parse_record(path.read_bytes()))
     assert [view(state, seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
 
