@@ -120,12 +120,9 @@ class MainWindow(PlayingWindow):
 
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""
-        if self.table_page is not None:
-            self.table_page.bridge.close()
+        self.clear_table()
         if self._matches is not None:
             self._matches.close()
-        if self._hearing is not None:
-            self._hearing.close()
         self.side.close()
         self.past.close()
         super().put_down()
@@ -182,11 +179,13 @@ class MainWindow(PlayingWindow):
             self.commands.pop_up(self.mapToGlobal(at))
 
     def sit(self, match: Match) -> None:
-        """Shows the table with this match on it and plays."""
-        page = self.the_table()
+        """Shows the table with this match on it and plays; tells where a game is that was on there."""
+        page, before = self.the_table(), self.match
         page.bridge.leave()
         self.show_page(page)
         page.sit(match)
+        if before is not match and self._is_on(before) and self.matches.keeps_games:
+            self.tell(self.tr("The game you left is kept as it stands; find it under Games."), "check")
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""

@@ -80,6 +80,11 @@ class Matches:
                 return None
             return None if mended is None else Match.resume(mended)
 
+    @property
+    def keeps_games(self) -> bool:
+        """Whether games are kept by this copy of the program, not by another one that is open."""
+        return self._lock.is_ours
+
     def _may_write(self, tell: Tell) -> bool:
         """Whether this copy of the program keeps games; told once where another one does."""
         if not self._lock.is_ours and not self._told_locked:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.controller.match import Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
+from cardtable.ui.main_window import MainWindow
 from cardtable.ui.matches import Matches
 
 SETUP = MatchSetup(
@@ -74,3 +76,23 @@ def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path:
     assert told == ["Cardtable is open already; what you play in this window is not saved."]
     assert [file.read_bytes() for file in tmp_path.rglob("*.cardtable")] == [written]
     first.communicate("")
+
+
+def test_a_game_that_is_left_for_another_is_kept_and_told_where(
+    window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    assert window.told == ""
+    window.start_game(SETUP)
+    assert window.told == "The game you left is kept as it stands; find it under Games."
+    window.close()
+    assert len(GameStore(own_data_dir).unfinished()) == 2
+
+
+def test_a_game_that_was_put_away_is_not_told_again(
+    window: MainWindow, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    window.put_away()
+    window.start_game(SETUP)
+    assert window.told == ""
