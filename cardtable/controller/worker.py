@@ -220,7 +220,7 @@ class Worker:
     def drop(self, even_idle: bool = False) -> None:
         """Let go of the thought at hand, if there is one, and with it of the process."""
         process = self._process
-        if process is not None and (self._busy or even_idle):
+        if process is not None and (self.is_thinking or even_idle):
             self._process = None
             process.kill()
 

@@ -298,14 +298,6 @@ class Segmented(QWidget):
         number = self._values.index(value) if value in self._values else 0
         self._group.button(number).setChecked(True)
 
-    def set_offered(self, values: Sequence[str]) -> None:
-        """Only these can be chosen; the nearest is taken if the chosen one no longer can."""
-        for number, value in enumerate(self._values):
-            self._group.button(number).setEnabled(value in values)
-        if self.value not in values and values:
-            at = self._values.index(self.value) if self.value in self._values else 0
-            self.choose(min(values, key=lambda value: abs(self._values.index(value) - at)))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sunken ground under the choices."""
         painter = QPainter(self)

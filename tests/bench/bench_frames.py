@@ -63,15 +63,15 @@ class Watch(QObject):
 
     def __init__(self, window: MainWindow, profile: cProfile.Profile | None) -> None:
         super().__init__()
-        self.stage = window.the_table().view.stage
         self.profile = profile
         self.times = Times()
         self._begun: float | None = None
         self._worked = 0.0
         self._turns = 0
         self._last: float | None = None
-        beat = self.stage.findChild(QTimer, BEAT)
+        beat = window.the_table().view.stage.findChild(QTimer, BEAT)
         assert isinstance(beat, QTimer)
+        self.beat = beat
         beat.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -113,7 +113,7 @@ class Watch(QObject):
             self.times.interval.append(gone)
             if WORKER.is_thinking:
                 self.times.beside_thought.append(gone)
-        self._last = now if self.stage.is_moving else None
+        self._last = now if self.beat.isActive() else None
         self._begun = None
 
 

@@ -98,7 +98,7 @@ class Clicks:
             self._button(-1)
         if choosing.step is Step.OPTION:
             number = next(i for i, option in enumerate(choosing.options) if same(option.plays, move))
-            self._at(self._table.board.popover.centre_of(number))
+            self._at(self._table.board.popover.box_of(number).center())
         elif choosing.step is Step.NUMBER:
             picker, scale = self._table.chooser.showing.picker, self._table.board.plate.scale_of
             self._at(picker.mapToScene(scale.point(scale.mid, move.total)))

@@ -72,10 +72,6 @@ class Popover(Drawn):
         inner = self.mapFromScene(point)
         return next((i for i, box in enumerate(self._boxes()) if box.contains(inner)), None)
 
-    def centre_of(self, index: int) -> QPointF:
-        """The middle of an option, in the scene."""
-        return self.mapToScene(self._boxes()[index].center())
-
     def box_of(self, index: int) -> QRectF:
         """Where an option stands, in the scene."""
         return self.mapRectToScene(self._boxes()[index])

@@ -89,11 +89,6 @@ class Stage(QObject):
         """True while a score is played."""
         return self._score is not None
 
-    @property
-    def is_moving(self) -> bool:
-        """True while anything moves, be it of a score or small."""
-        return self._beat.isActive()
-
     def play(self, score: Score) -> None:
         """Plays the score; at an instant pace it ends with the next turn of the event loop."""
         self.complete()
