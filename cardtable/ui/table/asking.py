@@ -129,6 +129,21 @@ def _asked(choosing: Choosing, view: SeatView, by: Sitter | None) -> Notice:
     return Notice(title, translate("Table", "The others pay, and the deal is over."), "", asks=True)
 
 
+def answers(choosing: Choosing) -> str:
+    """Which cards answer what is asked out of turn, for whoever tries another."""
+    translate = QCoreApplication.translate
+    kinds = {prompt.kind: prompt for prompt in choosing.prompts}
+    if "sneak" in kinds:
+        text = translate("Table", "Only the {card} can be sneaked in; or let it pass.")
+        return text.format(card=card_name(kinds["sneak"].cards[0]))
+    if "defend" in kinds:
+        text = translate("Table", "Only {card} saves you from the bomb; or let it pass.")
+        return text.format(card=card_name(kinds["defend"].cards[0]))
+    if "take" in kinds or "bottom" in kinds:
+        return translate("Table", "Choose one of the cards on the buttons.")
+    return translate("Table", "Only three of a kind can be laid down; or let it pass.")
+
+
 def line(choosing: Choosing, view: SeatView | None) -> str:
     """One line at the hand: what is owed, what binds, what waits; empty where nothing does."""
     translate = QCoreApplication.translate

@@ -283,21 +283,34 @@ class Board:
                     "" if faded else note, "" if faded else mark, s, faded, bounds,
                 )  # fmt: skip
 
+    def _turn_words(self, look: Shown) -> str:
+        """What the banner says to the person whose turn it is, by name where several share the screen."""
+        translate = QCoreApplication.translate
+        if look.stuck:
+            return translate("Table", "No card fits")
+        several = sum(seat.person for seat in self.seats) > 1
+        name = self.seats[self.viewer].name if several else ""
+        if look.owes > 1:
+            text = translate("Table", "{name}, play {count}") if name else ""
+            text = text or translate("Table", "Your turn: play {count}")
+            return text.format(name=name, count=look.owes)
+        return (
+            translate("Table", "Your turn, {name}").format(name=name)
+            if name
+            else translate("Table", "Your turn")
+        )
+
     def _show_labels(self, look: Shown) -> None:
         layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
         own = self.manned and look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
-            string = translate("Table", "Your turn")
-            if look.owes > 1:
-                string = translate("Table", "Your turn: play {count}").format(count=look.owes)
-            if look.stuck:
-                string = translate("Table", "No card fits")
-            kind = "bust" if look.stuck else "turn"
+            string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
             self.banner.say(
                 string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
             )
-            self.banner.place(*self.layout.banner)
+            x, y = layout.banner
+            self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
         out = bool(self.seats) and self.manned and not look.in_game[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:

@@ -148,7 +148,7 @@ class Chooser:
             self.showing.show_why(card.why)
             self._listener.say(card.why)
         elif self.choosing.is_asked:
-            self._listener.tell(QCoreApplication.translate("Table", "This card is no answer."))
+            self._listener.tell(asking.answers(self.choosing))
         elif self.choosing.marked or self.choosing.marking:
             self._listener.tell(QCoreApplication.translate("Table", "This card does not go with the others."))
 

@@ -268,7 +268,8 @@ class Hand:
         asks = marked or card.answer is not None or (bool(card.together) and not card.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
         told = card.plays if self.tells_totals else ()
-        card.item.setToolTip(words.hand_sentence(card.code, told, card.together, marked, card.why))
+        # Why a card cannot be played stands in a line once it is pointed at; a tip would only cover cards.
+        card.item.setToolTip("" if card.why else words.hand_sentence(card.code, told, card.together, marked))
         if self._live:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:

@@ -57,7 +57,7 @@ def refusal_reason(card: str, refusal: Refusal | None, view: SeatView | None = N
     title = card_title(card)
     if refusal is not None and refusal.reason is Reason.OVER_LIMIT:
         if refusal.total is None:
-            return translate("Table", "{card} is never played alone").format(card=title)
+            return translate("Table", "{card} cannot be played on this total").format(card=title)
         text = translate("Table", "{card} would make {total}: over {limit}")
         return text.format(card=title, total=refusal.total, limit=refusal.limit)
     if view is not None and view.must == "queen":
@@ -90,11 +90,9 @@ def totals_text(totals: Sequence[int]) -> str:
     return translate("Table", " or ").join(str(total) for total in found)
 
 
-def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, why: str) -> str:
-    """What is told of a card of the hand: what it can do, or why it cannot be played."""
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool) -> str:
+    """What is told of a card of the hand: what it is, and what it can do."""
     translate = QCoreApplication.translate
-    if why:
-        return why
     name = play_sentence(card, plays) if plays else card_name(card)
     if marked:
         return translate("Table", "{card}, marked").format(card=name)

@@ -190,3 +190,9 @@ def test_the_keys_of_what_can_be_done_are_listed() -> None:
     assert asked == [(("S",), "Sneak the 7 of diamonds"), (("N",), "Let it pass")]
     assert asking.keys(choosing(*SEVENS)) == [(("+", "Space"), "mark cards that go together")]
     assert asking.keys(choosing(*ACE)) == []
+
+
+def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
+    assert asking.answers(choosing(Sneak(0, "7D"), Decline(0))) == (
+        "Only the 7 of diamonds can be sneaked in; or let it pass."
+    )

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.game.moves import Declare, Play, Stuck
-from cardtable.ui.table import TableView
+from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.table.hand import preview
 from cardtable.ui.table.words import note_of
 from cardtable.ui.theme import MIDNIGHT
@@ -123,7 +123,11 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     card = table.board.hand.cards[0]
     assert card is not None
     assert not card.playable
-    assert card.item.toolTip() == "7 would make 104: over 99"
+    qtbot.mouseMove(table.viewport(), spot_of(table, 0))
+    line = table.chooser.showing.line
+    assert line.isVisible()
+    assert line.string == "7 would make 104: over 99"
+    assert card.item.toolTip() == "", "a tip would say it twice, and cover the next card"
     assert preview(card.plays, card.refusal, 99) == ("104", "bust", "close")
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
     qtbot.keyClick(table, Key.Key_1)
@@ -357,3 +361,13 @@ def test_a_limit_other_than_99_is_respected() -> None:
     assert preview((), refused["7D"], 20) == ("22", "bust", "close")
     assert preview(plays, None, 20)[0] == "17"
     assert OWN[0] == "4S"
+
+
+@pytest.mark.parametrize(("persons", "said"), [(1, "Your turn"), (2, "Your turn, {name}")])
+def test_the_banner_names_whose_turn_it_is_where_several_share_the_screen(
+    table: TableView, persons: int, said: str
+) -> None:
+    sitting = [SeatInfo(who.name, who.avatar, number < persons) for number, who in enumerate(seats(4))]
+    table.sit(sitting, "Made up", "", seat_view(), ())
+    assert table.board.banner.isVisible()
+    assert table.board.banner.string == said.format(name=sitting[0].name)
