@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from cardtable.bots.belief import Belief
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing, best_move
 from cardtable.bots.prospects import Prospects
@@ -26,7 +27,6 @@ from cardtable.game.moves import Answer, Decline, Draw, Move, PlaceBottom, Play,
 from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
-from cardtable.game.worlds import Worlds
 
 PolicyName = Literal["thumb", "weighed"]
 
@@ -126,7 +126,7 @@ class Opponent:
         mind = thinking(self._table)
         policy = mind.policy(self.level.policy)
         random = Random(chance.below(2**62))
-        worlds = Worlds(self._table, view)
+        worlds = Belief(self._table, view, (mind.thumb, mind.weighed))
         playouts = self.level.playouts
         return search(worlds, candidates, policy, mind.prospects, playouts, random, notes)
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from cardtable.bots.levels import bot, stated
+from cardtable.bots.levels import bot, searches, stated
 from cardtable.bots.protocol import Bot, stream
 from cardtable.cards.shuffle import Stream
+from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw, Move, Play
@@ -40,6 +41,18 @@ class Summary(msgspec.Struct):
     plays_per_deal: dict[str, float]
 
 
+def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
+    """One listener for several; None where there is none, so that no event is made for nobody."""
+    if len(listeners) < 2:
+        return listeners[0] if listeners else None
+
+    def tell(event: AnyEvent) -> None:
+        for listener in listeners:
+            listener(event)
+
+    return tell
+
+
 class Games:
     """A run of games of one variant: `rules` by `players` seats, bots by level, game after game from a
     seed.
@@ -56,6 +69,9 @@ class Games:
             raise ValueError(f"There are {len(levels)} opponents for {players} seats.")
         self.levels = [stated(levels[seat % len(levels)]) for seat in range(players)]
         self.bots: list[Bot] = [bot(level, self.table) for level in self.levels]
+        # Only who searches looks at more than the hand and the table.
+        self._searching = [seat for seat, level in enumerate(self.levels) if searches(level)]
+        self._witnesses = Witnesses(rules, players, self._searching)
         self.seed = seed
         self.last_deal = 0 if rules.has_end else last_deal
         self.plays_by_deal: list[int] = []
@@ -96,6 +112,7 @@ class Games:
         """One game to its end; its record goes to `lines` where that is a list."""
         seed = f"{self.seed}.{game}"
         state = engine.new_game(self.table, seed, self.last_deal)
+        self._witnesses = Witnesses(self.rules, self.players, self._searching)
         if lines is not None:
             seats = tuple((f"Seat {seat + 1}", level) for seat, level in enumerate(self.levels))
             lines.append(header_text(header_of(self.rules, seed, seats, last_deal=self.last_deal)))
@@ -105,13 +122,12 @@ class Games:
 
     def _play_deal(self, state: State, emit: engine.Emit | None, lines: list[str] | None) -> None:
         events: list[AnyEvent] = []
-
-        def both(event: AnyEvent) -> None:
-            events.append(event)
-            if emit:
-                emit(event)
-
-        listener = both if lines is not None else emit
+        told = [emit] if emit else []
+        if lines is not None:
+            told.append(events.append)
+        if self._searching:
+            told.append(self._witnesses.hear)
+        listener = _to_all(told)
         if lines is not None:
             lines.append(deal_text(state.deal + 1, state.dealer))
         engine.deal(state, listener)
@@ -135,7 +151,7 @@ class Games:
             if self.bots[seat].draws(view(state, seat), chance):
                 return Draw(seat)
         seat = state.actor
-        shown = view(state, seat)
+        shown = self._witnesses.view(state, seat) if seat in self._searching else view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
         return self.bots[seat].choose(shown, stream(state.seed, state.deal, state.number, seat))

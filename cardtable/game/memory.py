@@ -1,4 +1,5 @@
-"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside.
+"""What one seat remembers of a deal: the cards it knows in other hands and among those put aside, and what
+the others laid last.
 
 A memory is told events as its seat may know them (`events.seen_by`) and nothing else, so it cannot hold a
 card that was hidden from that seat. A card that may have changed hands unseen is forgotten.
@@ -12,6 +13,7 @@ from cardtable.game.events import (
     HIDDEN,
     AnyEvent,
     CardsDrawn,
+    CardSneaked,
     CardsPlayed,
     CardStolen,
     DealStarted,
@@ -26,7 +28,11 @@ from cardtable.game.events import (
     WentOver,
     seen_by,
 )
+from cardtable.game.view import LaidCard
 from cardtable.rules.model import Rules
+
+RECENT = 3
+"""Plays of each seat that are remembered."""
 
 
 class Memory:
@@ -39,6 +45,7 @@ class Memory:
         self._hands: list[list[str]] = [[] for _ in range(players)]
         self._pile: list[str] = []
         self._aside: list[str] = []
+        self._laid: list[tuple[LaidCard, ...]] = [()] * players
         self._bust = False
 
     @property
@@ -51,9 +58,16 @@ class Memory:
         """The cards put aside that are known."""
         return tuple(self._aside)
 
+    @property
+    def laid(self) -> tuple[tuple[LaidCard, ...], ...]:
+        """By seat, the last plays of the others, as far as hands have changed by them alone since."""
+        return tuple(() if seat == self._seat else cards for seat, cards in enumerate(self._laid))
+
     def see(self, event: AnyEvent) -> None:
         """Take in what happened, as far as this seat may know it."""
-        self._note(seen_by(event, self._seat))
+        seen = seen_by(event, self._seat)
+        self._note(seen)
+        self._note_play(seen)
 
     def _note(self, event: AnyEvent) -> None:
         match event:
@@ -87,6 +101,23 @@ class Memory:
                 self._pile_away(event.seat)
             case StockRenewed():
                 self._aside, self._pile = [], list(event.pile)
+
+    def _note_play(self, event: AnyEvent) -> None:
+        """What was laid, and drawn for it; a hand that changes otherwise has no past."""
+        match event:
+            case CardsPlayed() if len(event.cards) == 1:
+                laid = LaidCard(event.cards[0], event.before, event.total)
+                self._laid[event.seat] = (*self._laid[event.seat], laid)[-RECENT:]
+            case CardsDrawn() if self._laid[event.seat]:
+                *earlier, last = self._laid[event.seat]
+                drawn = last.drawn + len(event.cards)
+                self._laid[event.seat] = (*earlier, LaidCard(last.card, last.before, last.total, drawn))
+            case DealStarted():
+                self._laid = [()] * len(self._laid)
+            case CardsPlayed() | SeatStuck() | HandDeclared() | SeatOut() | CardSneaked():
+                self._laid[event.seat] = ()
+            case HandsExchanged() | CardStolen() | ShieldLaid() | HoldDiscarded():
+                self._laid[event.seat] = self._laid[event.target] = ()
 
     def _deal(self, event: DealStarted) -> None:
         """All hands are new, or filled up where hands are shed (rules, 4.18.4)."""

@@ -102,4 +102,5 @@ def _on_table(state: State, memory: Memory | None) -> OnTable:
         counted=state.counted,
         known=memory.known if memory is not None else (),
         known_aside=memory.known_aside if memory is not None else (),
+        laid=memory.laid if memory is not None else (),
     )

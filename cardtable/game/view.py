@@ -10,11 +10,23 @@ import msgspec
 from cardtable.game.moves import Move, Play, Refusal
 
 
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card that another seat laid by itself, the total before and after, and the cards it drew since then
+    and before its next play.
+    """
+
+    card: str
+    before: int
+    total: int
+    drawn: int = 0
+
+
 class OnTable(msgspec.Struct, frozen=True):
     """What everybody can know besides, so that a deal can be thought on from a view (`game.worlds`).
 
     The names are those of `State`. `aside` counts the cards that were put aside. `known` are cards that this
-    seat knows in other hands, by seat, and `known_aside` those it knows among the cards put aside.
+    seat knows in other hands, by seat, and `known_aside` those it knows among the cards put aside. `laid` are
+    the last plays of each other seat, oldest first, as far as its hand has changed by them alone since.
     """
 
     aside: int
@@ -45,6 +57,7 @@ class OnTable(msgspec.Struct, frozen=True):
     counted: int
     known: tuple[tuple[str, ...], ...] = ()
     known_aside: tuple[str, ...] = ()
+    laid: tuple[tuple[LaidCard, ...], ...] = ()
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ made from a `SeatView` alone: nothing here has ever held the true state.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from cardtable.game.moves import TakeCard
@@ -85,9 +85,7 @@ class Worlds:
                 hands.append(list(view.hand))
                 continue
             hand = list(self._known[seat])
-            missing = size - len(hand)
-            hand += cards[len(cards) - missing :]
-            del cards[len(cards) - missing :]
+            hand += self._hand(seat, cards, size - len(hand), chance)
             hands.append(hand)
         aside = list(hidden.known_aside)
         missing = hidden.aside - len(aside)
@@ -95,6 +93,12 @@ class Worlds:
         del cards[:missing]
         bottom = [hidden.bottom or ""] if self._bottom_lies else []
         return self.assemble(hands, bottom + cards, aside)
+
+    def _hand(self, seat: int, cards: list[str], size: int, chance: Callable[[], float]) -> list[str]:
+        """So many cards for a seat, off the end of the unseen ones, which are shuffled."""
+        hand = cards[len(cards) - size :]
+        del cards[len(cards) - size :]
+        return hand
 
     def assemble(self, hands: list[list[str]], stock: list[str], aside: list[str]) -> State:
         """The state of this view with these cards where they are hidden; `stock` has its next card last."""

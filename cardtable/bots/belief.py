@@ -1,0 +1,100 @@
+"""Belief: which of the worlds that a view allows are likely, by what the others have laid.
+
+Who lays a three at a low total holds hardly anything higher that it would rather have spent. A hand is dealt
+to another seat as often as it explains that seat's last plays: by the rule of thumb, by the weights that were
+learned, or, since nobody is to be relied on in this, by chance alone. What is explained is public: the card,
+the total before and after it, and how many cards were drawn since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Valuing
+from cardtable.game.moves import Play
+from cardtable.game.table import Table
+from cardtable.game.view import LaidCard, SeatView
+from cardtable.game.worlds import Worlds
+
+BY_CHANCE = 0.3
+"""The share of plays that no policy explains."""
+TRIES = 12
+"""Hands that are dealt to a seat at most until one is taken."""
+
+MANY = 32
+"""More cards of a kind than any hand has."""
+
+Chance = Callable[[], float]
+
+
+class Belief(Worlds):
+    """The worlds of a view, as often as they explain what was laid."""
+
+    def __init__(self, table: Table, view: SeatView, policies: Sequence[Valuing]) -> None:
+        """`policies` are how the others may play; those that are the same count once. Raises as `Worlds`."""
+        super().__init__(table, view)
+        unlike = tuple(dict.fromkeys(policies))
+        laid = view.on_table.laid if view.on_table is not None else ()
+        self._readers = {
+            seat: _Reader(cards, unlike)
+            for seat, cards in enumerate(laid)
+            if cards and seat != view.seat and not self._known[seat]
+        }
+
+    def _hand(self, seat: int, cards: list[str], size: int, chance: Chance) -> list[str]:
+        """Deal again until a hand explains what the seat has laid."""
+        reader = self._readers.get(seat)
+        if reader is not None and 0 < size < len(cards):
+            last = len(cards) - 1
+            for _ in range(TRIES):
+                if reader.explains(cards[-size:], chance):
+                    break
+                for place in range(last, last - size, -1):
+                    other = int(chance() * (place + 1))
+                    cards[place], cards[other] = cards[other], cards[place]
+        return super()._hand(seat, cards, size, chance)
+
+
+class _Reader:
+    """How well a hand explains the last plays of one seat."""
+
+    def __init__(self, laid: Sequence[LaidCard], policies: Sequence[Valuing]) -> None:
+        self._policies = policies
+        self._facts = facts = policies[0].facts
+        self._laid: list[tuple[LaidCard, dict[int, float]]] = [(one, {}) for one in reversed(laid)]
+        # Hands of the same kinds have the same sum of these.
+        place = {kind: MANY**number for number, kind in enumerate(facts.kinds)}
+        self._sign = {face: place[kind] for face, kind in facts.kind.items()}
+
+    def explains(self, hand: list[str], chance: Chance) -> bool:
+        """Whether this hand is taken: as often as these plays are made by who holds it now. Which of its
+        cards are the newest is drawn; `hand` is used up.
+        """
+        wanted, found, sign = chance(), 1.0, self._sign
+        for laid, known in self._laid:
+            for _ in range(min(laid.drawn, len(hand))):
+                del hand[int(chance() * len(hand))]
+            kinds = sum([sign[card] for card in hand])
+            likely = known.get(kinds)
+            hand.append(laid.card)
+            if likely is None:
+                likely = known[kinds] = _likelihood(laid, hand, self._policies, self._facts)
+            found *= likely
+            if wanted >= found:
+                return False
+        return True
+
+
+def _likelihood(laid: LaidCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
+    """The chance that this card is laid from a hand that holds it."""
+    plays = [play for card in hand for play in facts.table.plays[card][laid.before]]
+
+    def is_it(play: Play) -> bool:
+        return play.total == laid.total and facts.kind[play.cards[0]] == facts.kind[laid.card]
+
+    alike = sum(is_it(play) for play in plays)
+    if not alike:
+        return 1.0  # The rules have more to say about this play than its card: nothing is learned from it.
+    agree = sum(is_it(policy.best(hand, laid.before, plays)) for policy in policies)
+    return (1 - BY_CHANCE) * agree / len(policies) + BY_CHANCE * alike / len(plays)

@@ -1,0 +1,123 @@
+"""Belief: what the others laid makes some hands likely and others not, and nothing hidden has a part in it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from cardtable.bots.belief import Belief
+from cardtable.bots.opponents import thinking
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent
+from cardtable.game.memory import RECENT, Memory
+from cardtable.game.moves import Play
+from cardtable.game.seats import view
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.game.view import LaidCard, SeatView
+from cardtable.game.worlds import Worlds
+from cardtable.rules.catalogue import catalogue
+
+TABLE = Table(catalogue().resolve("ninety-nine"), 2)
+HIGH = {f"{rank}{suit}" for rank in ("8", "J", "Q") for suit in "SHDC"}
+SAVING = {f"{rank}{suit}" for rank in ("4", "9", "10", "K") for suit in "SHDC"}
+
+
+def seen(*laid: LaidCard, total: int = 30) -> SeatView:
+    """The view of a seat whose opponent laid these cards last; the cards lie in the pile."""
+    state = engine.new_game(TABLE, "belief")
+    engine.deal(state)
+    for one in laid:
+        cards = next(cards for cards in [*state.hands, state.stock] if one.card in cards)
+        if cards is state.stock:
+            cards.remove(one.card)
+        else:
+            cards[cards.index(one.card)] = state.stock.pop()
+        state.pile.append(one.card)
+    state.total = total
+    shown = view(state, state.turn)
+    assert shown.on_table is not None
+    told: list[tuple[LaidCard, ...]] = [(), ()]
+    told[1 - state.turn] = laid
+    return msgspec.structs.replace(
+        shown, on_table=msgspec.structs.replace(shown.on_table, laid=tuple(told), known=((), ()))
+    )
+
+
+def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
+    """How many of these cards the other seat holds on average."""
+    mind, chance = thinking(TABLE), Random(1)
+    worlds = Belief(TABLE, shown, (mind.thumb, mind.weighed))
+    other = 1 - (shown.seat or 0)
+    return sum(len(wanted.intersection(worlds.sample(chance).hands[other])) for _ in range(count)) / count
+
+
+def test_who_lays_a_two_at_a_low_total_hardly_holds_higher_plain_cards() -> None:
+    shown = seen(LaidCard("2S", 28, 30, 1))
+    assert share(shown, HIGH) < 0.75 * share(seen(), HIGH)
+
+
+def test_who_lays_a_saving_card_early_holds_the_more_of_them() -> None:
+    shown = seen(LaidCard("9S", 30, 30, 1))
+    assert share(shown, SAVING) > 1.15 * share(seen(LaidCard("9S", 30, 30, 3)), SAVING)
+
+
+def test_what_was_drawn_since_is_not_explained() -> None:
+    before = seen(LaidCard("2S", 28, 30, 3))
+    assert share(before, HIGH) == pytest.approx(share(seen(), HIGH), rel=0.12)
+
+
+def test_two_plays_tell_more_than_one() -> None:
+    one = share(seen(LaidCard("3S", 28, 31, 1), total=31), HIGH)
+    two = share(seen(LaidCard("5H", 23, 28, 1), LaidCard("3S", 28, 31, 1), total=31), HIGH)
+    assert two < one
+
+
+def test_cards_stay_whole_however_often_is_dealt_again() -> None:
+    shown = seen(LaidCard("2S", 28, 30, 1))
+    mind, chance = thinking(TABLE), Random(2)
+    believed, plain = Belief(TABLE, shown, (mind.thumb,)), Worlds(TABLE, shown)
+    for _ in range(50):
+        one, other = believed.sample(chance), plain.sample(chance)
+        assert sorted(card for hand in one.hands for card in hand) != []
+        assert sorted([c for h in one.hands for c in h] + one.stock) == sorted(
+            [c for h in other.hands for c in h] + other.stock
+        )
+
+
+def after(moves: int, seat: int) -> tuple[State, Memory, list[tuple[int, Play]]]:
+    """A deal of first legal plays, what the seat remembers of it, and what was laid."""
+    state, memory = engine.new_game(TABLE, "laid"), Memory(TABLE.rules, 2, seat)
+    laid: list[tuple[int, Play]] = []
+
+    def hear(event: AnyEvent) -> None:
+        memory.see(event)
+
+    engine.deal(state, hear)
+    for _ in range(moves):
+        play = engine.legal_plays(state)[0]
+        laid.append((state.turn, play))
+        engine.apply(state, play, hear)
+    return state, memory, laid
+
+
+def test_a_seat_remembers_the_last_plays_of_the_others_and_the_draws_after_them() -> None:
+    _, memory, laid = after(8, 0)
+    theirs = [play for seat, play in laid if seat == 1][-RECENT:]
+    assert memory.laid[0] == ()
+    assert [one.card for one in memory.laid[1]] == [play.cards[0] for play in theirs]
+    assert [one.total for one in memory.laid[1]] == [play.total for play in theirs]
+    assert {one.drawn for one in memory.laid[1]} == {1}
+
+
+def test_a_new_deal_is_a_clean_slate() -> None:
+    state, memory, _ = after(8, 0)
+    events: list[AnyEvent] = []
+    again = engine.new_game(TABLE, "other")
+    engine.deal(again, events.append)
+    for event in events:
+        memory.see(event)
+    assert memory.laid == ((), ())
+    assert state.pile
