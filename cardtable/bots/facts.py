@@ -29,6 +29,7 @@ class Facts:
         }
         self.saving_kinds = frozenset(self.kind[face] for face, saves in self.saves.items() if saves)
         terms = rules.terms
+        self.has_zeus = terms.zeus is not None
         self.has_pays = any(part is not None for part in (terms.milestones, terms.borders, terms.zeus))
 
     def pays(self, before: int, after: int) -> int:

@@ -3,6 +3,10 @@
 A card saves when it can still be played at the limit. While there is room the highest plain card goes, a
 card with a choice after it; saving cards go last: first what takes off, then passes, then what does more than
 pass, then what makes a total. Tokens that change hands at once come before all that.
+
+Where a deal is won by whoever holds Zeus at its end (rules, 4.17) nothing saves: Zeus is taken by a number
+wherever one does it, gods that take him are kept until the end is near, nobody ends the deal for another, and
+else the highest number goes.
 """
 
 from __future__ import annotations
@@ -13,11 +17,14 @@ from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
 from cardtable.game.moves import Play
 from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.rules.actions import TakeZeus
 
 AT_ONCE = 10_000
 """A token now outweighs every order of cards."""
 PLAIN, CHOICE = 2_000, 1_000
 """A card that does not save, with one option and with several; what it adds counts on top."""
+NEARLY = 0.2
+"""The last part of the way to the limit, in which Zeus is fought for with all there is."""
 TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
 """Saving cards, the first to go first."""
 
@@ -33,6 +40,8 @@ class Thumb(Valuing):
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """How early the rule lays these cards; the higher the earlier."""
         facts = self.facts
+        if facts.has_zeus:
+            return _for_zeus(play, before, facts)
         found = 0.0
         if facts.has_pays:
             found += AT_ONCE * facts.pays(before, play.total)
@@ -72,6 +81,20 @@ def _saving(play: Play, before: int, limit: int) -> float:
     if play.total > before:
         return RAISES + (before - play.total) / limit
     return STRIKES if play.marks else PASSES
+
+
+def _for_zeus(play: Play, before: int, facts: Facts) -> float:
+    """The order where Zeus decides; more than `AT_ONCE` takes him, less than 0 wastes what could."""
+    by_number = facts.pays(before, play.total) > 0
+    takes = by_number or TakeZeus.word in play.marks
+    order = play.total - before
+    if play.total >= facts.limit:
+        return AT_ONCE * (10 if takes else -10)
+    if by_number:
+        return AT_ONCE * 2 + order
+    if takes:
+        return order + AT_ONCE * (1 if facts.limit - before <= facts.limit * NEARLY else -1)
+    return order
 
 
 class Ordered(Valuing):

@@ -8,6 +8,7 @@ from cardtable.bots.levels import bot
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.simulate import Games
 from cardtable.game import engine
+from cardtable.game.moves import Play
 from cardtable.game.seats import view
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
@@ -39,6 +40,34 @@ def test_it_keeps_cards_that_save_it_at_the_limit() -> None:
 
 def test_it_plays_what_is_left_when_nothing_plain_is() -> None:
     assert chosen(["9S", "8D", "7H"], 98) == ("9S", "0")
+
+
+ZEUS = Table(
+    next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.zeus is not None), 2
+)
+
+
+def for_zeus(hand: list[str], total: int) -> tuple[str, str]:
+    """What it lays where the holder of Zeus wins at the end."""
+    state = engine.new_game(ZEUS, "1")
+    engine.deal(state)
+    state.hands[state.turn], state.total = hand, total
+    play = bot("cautious", ZEUS).choose(view(state, state.turn), Stream("1", "test"))
+    assert isinstance(play, Play)
+    return play.cards[0], play.value
+
+
+def test_zeus_is_taken_by_a_number_wherever_one_does_it() -> None:
+    assert for_zeus(["Z9", "Z6", "APOLLO", "Z2"], 24) == ("Z6", "+6")
+
+
+def test_gods_that_take_zeus_are_kept_until_the_end_is_near() -> None:
+    assert for_zeus(["Z9", "Z5", "APOLLO", "Z2"], 24) == ("Z9", "+9")
+    assert for_zeus(["Z8", "Z5", "APOLLO", "Z2"], 91) == ("APOLLO", "0")
+
+
+def test_nobody_ends_the_deal_for_another() -> None:
+    assert for_zeus(["Z9", "Z8", "Z2", "Z3"], 94) == ("Z3", "+3")
 
 
 def test_it_wins_far_more_often_than_chance() -> None:
