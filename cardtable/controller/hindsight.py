@@ -12,14 +12,12 @@ from dataclasses import dataclass
 from cardtable.bots.insight import Hands, Insight
 from cardtable.bots.levels import is_level
 from cardtable.bots.protocol import stream
-from cardtable.controller.match import Match
+from cardtable.controller.playback import Playback
 from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Question, Recollection
 from cardtable.game.moves import Move
-from cardtable.game.record import Record
-from cardtable.game.replay import Step, replay
+from cardtable.game.replay import Step
 from cardtable.game.state import Phase, State
-from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
 
@@ -37,11 +35,8 @@ class Choice:
     question: Question
 
 
-class Hindsight:
-    """Collects the choices of the computers while a game is gone through once more.
-
-    `hear` and `watch` are to be given to `game.replay.replay`, or to whoever else plays the game again.
-    """
+class _Hindsight:
+    """Collects the choices of the computers while a game is gone through once more."""
 
     def __init__(self, rules: Rules, seats: tuple[tuple[str, str], ...]) -> None:
         """`seats` are (name, level), with an empty level for a person."""
@@ -66,30 +61,16 @@ class Hindsight:
         self.choices.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
 
 
-def choices_of_match(match: Match) -> list[Choice]:
-    """What the computers chose in this match, in order, as far as the cards are no secret any more."""
-    found = Hindsight(match.rules, tuple((who.name, who.level) for who in match.setup.players))
-    match.retrace(found.hear, found.watch)
-    shown = match.view()
-    return _told(found.choices, match.rules, shown.phase, shown.deal)
-
-
-def choices_of_record(record: Record) -> list[Choice]:
-    """The same for a record, which may be of a game that goes on. Raises RecordError."""
-    header = record.header
-    rules = rules_from_document(header.document)
-    found = Hindsight(rules, header.seats)
-    state = replay(record, found.hear, found.watch)
-    return _told(found.choices, rules, state.phase.value, state.deal)
-
-
-def _told(choices: list[Choice], rules: Rules, phase: str, deal: int) -> list[Choice]:
-    """Those of deals that are over; where hands are kept for the next deal (rules, 4.18.4), of games."""
-    if phase == Phase.OVER.value:
-        return choices
-    if rules.terms.shed is not None:
-        return []
-    return [choice for choice in choices if choice.deal != deal or phase == Phase.BETWEEN.value]
+def choices(game: Playback) -> list[Choice]:
+    """What the computers chose in this game, in order, as far as the cards are no secret any more."""
+    found = _Hindsight(game.rules, game.header.seats)
+    game.retrace(found.hear, found.watch)
+    if game.is_over:
+        return found.choices
+    if game.rules.terms.shed is not None:
+        return []  # Hands are kept for the next deal (rules, 4.18.4).
+    at = game.view(game.last, game.first_sight)
+    return [one for one in found.choices if one.deal != at.deal or at.phase == Phase.BETWEEN.value]
 
 
 def recall(choice: Choice) -> Insight:

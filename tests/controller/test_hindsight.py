@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.hindsight import Choice, choices_of_match, choices_of_record, recall
+from cardtable.controller.hindsight import Choice, choices, recall
 from cardtable.controller.match import Awaits, Match
+from cardtable.controller.playback import Playback
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.controller.simulate import Games
 from cardtable.controller.worker import WORKER, Question, Recollection
@@ -47,19 +48,19 @@ def match() -> Match:
 
 
 def experts(match: Match) -> list[Choice]:
-    return [choice for choice in choices_of_match(match) if choice.question.level == EXPERT]
+    return [choice for choice in choices(Playback.of_match(match)) if choice.question.level == EXPERT]
 
 
 def test_every_choice_comes_out_again(match: Match) -> None:
-    choices = choices_of_match(match)
-    assert {choice.deal for choice in choices} == {1, 2}
-    assert {choice.seat for choice in choices} == {1, 2}
-    for choice in choices:
+    found = choices(Playback.of_match(match))
+    assert {choice.deal for choice in found} == {1, 2}
+    assert {choice.seat for choice in found} == {1, 2}
+    for choice in found:
         assert Recollection(choice.question).answer().choice == choice.played
 
 
 def test_what_they_held_is_the_truth(match: Match) -> None:
-    for choice in choices_of_match(match):
+    for choice in choices(Playback.of_match(match)):
         assert choice.hands[choice.seat] == choice.question.view.hand
         assert [len(hand) for hand in choice.hands] == list(choice.question.view.hand_sizes)
         if isinstance(choice.played, Play):
@@ -97,7 +98,7 @@ def catalogue_pack() -> list[str]:
 
 
 def test_a_level_that_does_not_search_had_no_worlds_in_mind(match: Match) -> None:
-    for choice in choices_of_match(match):
+    for choice in choices(Playback.of_match(match)):
         if choice.question.level == "casual":
             assert recall(choice).worlds == ()
     assert not WORKER.is_running
@@ -111,16 +112,18 @@ def test_taking_notes_changes_no_choice(match: Match) -> None:
 
 def test_a_deal_that_is_on_is_not_told_of(match: Match) -> None:
     running = played(deals=1)
-    before = choices_of_match(running)
+    before = choices(Playback.of_match(running))
     running.deal()
     while running.awaits is Awaits.COMPUTER:
         running.play(running.view(running.seat).moves[0])
-    assert [choice.number for choice in choices_of_match(running)] == [choice.number for choice in before]
+    assert [choice.number for choice in choices(Playback.of_match(running))] == [
+        choice.number for choice in before
+    ]
 
 
 def test_hands_that_are_kept_for_the_next_deal_stay_secret() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
-    assert choices_of_match(played(variant, 1, ("casual", "casual"))) == []
+    assert choices(Playback.of_match(played(variant, 1, ("casual", "casual")))) == []
 
 
 def test_a_record_tells_the_same(tmp_path: Path) -> None:
@@ -128,7 +131,7 @@ def test_a_record_tells_the_same(tmp_path: Path) -> None:
         1, records=tmp_path
     )
     record = parse_record(next(tmp_path.iterdir()).read_bytes())
-    choices = choices_of_record(record)
-    assert len(choices) > 10
-    for choice in choices[:12]:
+    found = choices(Playback.of_record(record))
+    assert len(found) > 10
+    for choice in found[:12]:
         assert Recollection(choice.question).answer().choice == choice.played
