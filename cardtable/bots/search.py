@@ -16,13 +16,14 @@ from random import Random
 
 from cardtable.bots.playing import Valuing, player_out
 from cardtable.bots.prospects import Prospects
+from cardtable.bots.slipping import Slipping
 from cardtable.bots.standing import standings
 from cardtable.game import engine
 from cardtable.game.moves import Move
 from cardtable.game.state import State
 from cardtable.game.worlds import Worlds
 
-DOUBT = 2.0
+DOUBT = 1.5
 """Standard errors by which a play has to be better than the base play."""
 FEWEST = 24
 """Worlds before any candidate is dropped."""
@@ -91,17 +92,20 @@ def search(
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
     table = policy.facts.table
-    play_out = player_out(table, policy, LONGEST)
+    slipping = Slipping(policy)
+    play_out = player_out(table, slipping, LONGEST)
     left = playouts
     moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
     number = 0
     while moves_left > 0 and left >= sum(c.is_open for c in candidates) > 1:
         world = worlds.sample(random)
+        slipping.draw(random.random)
         if notes is not None:
             notes.worlds.append(tuple(tuple(hand) for hand in world.hands))
         for candidate in candidates:
             if candidate.is_open:
                 after = world.clone()
+                slipping.begin()
                 engine.apply(after, candidate.move)
                 play_out(after)
                 candidate.worths.append(prospects.worth(after, world.actor))
