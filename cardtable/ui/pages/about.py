@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.resources import resource
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Segmented, Sheet
-from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets import PillButton, Segmented
+from cardtable.ui.widgets_pages import Head, lay_paper, reading
 from cardtable.ui.widgets_room import RoomPage
-
-_WIDEST = 860
 
 
 def about_html() -> str:
@@ -79,41 +77,17 @@ class AboutPage(RoomPage):
         ]
         self.choice = Segmented(theme, self.tr("About"), choices, self)
         self.choice.chosen.connect(self._ask)
-        self.text = QTextBrowser(self)
-        self.text.setAccessibleName(self.tr("About"))
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text = reading(self.tr("About"), self)
         self.copy = PillButton(theme, self.tr("Copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
-        self._layout()
-        self.text.document().setDocumentMargin(14)
-        self.lead_focus(self.text)
-
-    def _layout(self) -> None:
-        head = QHBoxLayout()
-        back = RoundButton(self.theme, self.tr("Back"), "close", self)
-        back.clicked.connect(self.back_asked)
-        head.addWidget(back)
-        head.addSpacing(8)
-        self.title = label("", "title", self)
-        head.addWidget(self.title)
+        head = Head(self, "", self.back_asked)
+        self.title = head.title
         head.addStretch(1)
         head.addWidget(self.copy)
         head.addWidget(self.choice)
-        paper = Sheet(self.theme, parent=self)
-        paper.setMaximumWidth(_WIDEST)
-        page = QVBoxLayout(paper)
-        page.setContentsMargins(26, 20, 12, 20)
-        page.addWidget(self.text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 24)
-        column.setSpacing(12)
-        column.addLayout(head)
-        body = QHBoxLayout()
-        body.addWidget(paper)
-        column.addLayout(body, 1)
+        lay_paper(self, head, self.text)
+        self.lead_focus(self.text)
 
     def _ask(self, which: str) -> None:
         asked = {"about": self.about_asked, "news": self.news_asked, "diagnostics": self.diagnostics_asked}

@@ -23,8 +23,9 @@ from cardtable.ui.pages.rules_view import RulesView
 from cardtable.ui.pages.seats_panel import SeatsPanel
 from cardtable.ui.seating import Seats
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Segmented, Sheet
+from cardtable.ui.widgets import PillButton, Segmented, Sheet
 from cardtable.ui.widgets_fields import SearchField, label
+from cardtable.ui.widgets_pages import Head
 from cardtable.ui.widgets_room import RoomPage
 
 if TYPE_CHECKING:
@@ -100,12 +101,7 @@ class NewGamePage(RoomPage):
             QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        back = RoundButton(self.theme, self.tr("Back"), "close", self)
-        back.clicked.connect(self.back_asked)
-        head.addWidget(back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("New game"), "title", self))
+        head = Head(self, self.tr("New game"), self.back_asked)
         head.addSpacing(24)
         head.addWidget(self.search, 1)
         head.addStretch(1)
@@ -121,7 +117,7 @@ class NewGamePage(RoomPage):
         page.addLayout(head)
         page.addWidget(self.filters)
         page.addLayout(body, 1)
-        order = (self.search, *self.filters.controls, self.gallery, *self._in_sheet(), self.start, back)
+        order = (self.search, *self.filters.controls, self.gallery, *self._in_sheet(), self.start, head.back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self.options.before = (self.seats.open_hands,)

@@ -6,8 +6,8 @@ import secrets
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QEvent, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons import read_attempts
@@ -24,8 +24,8 @@ from cardtable.ui.flow import FlowLayout
 from cardtable.ui.learning import words
 from cardtable.ui.learning.report_words import report_html, sheet_html, whole_page
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Sheet
-from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets import PillButton
+from cardtable.ui.widgets_pages import Head, lay_paper, reading
 from cardtable.ui.widgets_picks import PickButton
 from cardtable.ui.widgets_room import RoomPage
 
@@ -46,14 +46,7 @@ class ReportPage(RoomPage):
         self.learner: Learner | None = None
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
-        self.back = RoundButton(theme, self.tr("Back"), "close", self)
-        self.back.clicked.connect(self.back_asked)
-        self.text = QTextBrowser(self)
-        self.text.setAccessibleName(self.tr("Report"))
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.text.document().setDocumentMargin(14)
+        self.text = reading(self.tr("Report"), self)
         self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
         self.paper = PillButton(theme, self.tr("Print"), size=16, parent=self)
         self.html = PillButton(theme, self.tr("Save as HTML"), size=16, parent=self)
@@ -70,10 +63,7 @@ class ReportPage(RoomPage):
         self.lead_focus(self.text)
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("Report"), "title", self))
+        head = Head(self, self.tr("Report"), self.back_asked)
         head.addStretch(1)
         tools = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -82,19 +72,7 @@ class ReportPage(RoomPage):
         flow = FlowLayout(tools)
         for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.skill):
             flow.addWidget(control)
-        paper = Sheet(self.theme, parent=self)
-        paper.setMaximumWidth(_WIDEST)
-        inner = QVBoxLayout(paper)
-        inner.setContentsMargins(26, 16, 12, 16)
-        inner.addWidget(self.text)
-        body = QHBoxLayout()
-        body.addWidget(paper)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 14, 28, 22)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(tools)
-        column.addLayout(body, 1)
+        lay_paper(self, head, self.text, _WIDEST, tools)
 
     # What it shows
 

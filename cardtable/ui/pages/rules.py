@@ -15,8 +15,9 @@ from cardtable.ui.pages.games_list import GAME_ROLE, Game, GamesModel
 from cardtable.ui.pages.games_paint import RowDelegate
 from cardtable.ui.pages.rules_view import RulesView
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Sheet
+from cardtable.ui.widgets import PillButton, Sheet
 from cardtable.ui.widgets_fields import SearchField, label
+from cardtable.ui.widgets_pages import Head, lay_page
 from cardtable.ui.widgets_room import RoomPage
 
 if TYPE_CHECKING:
@@ -61,12 +62,7 @@ class RulesPage(RoomPage):
         return view
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        back = RoundButton(self.theme, self.tr("Back"), "close", self)
-        back.clicked.connect(self.back_asked)
-        head.addWidget(back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("Rules"), "title", self))
+        head = Head(self, self.tr("Rules"), self.back_asked)
         head.addSpacing(12)
         head.addWidget(self.found)
         head.addStretch(1)
@@ -85,12 +81,8 @@ class RulesPage(RoomPage):
         body.setSpacing(18)
         body.addWidget(self.side)
         body.addWidget(paper, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 24)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addLayout(body, 1)
-        order = (self.text, self.search, self.list, self.play, back)
+        lay_page(self, head).addLayout(body, 1)
+        order = (self.text, self.search, self.list, self.play, head.back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self._count()

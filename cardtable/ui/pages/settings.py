@@ -16,8 +16,9 @@ from cardtable.ui.pages.settings_whole import WholeSettings
 from cardtable.ui.pages.settings_words import backs, choices, decks, sound_rows
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.theme import Theme, theme_called
-from cardtable.ui.widgets import PillButton, RoundButton, Segmented, Sheet
+from cardtable.ui.widgets import PillButton, Segmented, Sheet
 from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_pages import Head
 from cardtable.ui.widgets_room import RoomPage
 from cardtable.ui.widgets_settings import Chip, PictureChoice, Switch, Volume
 
@@ -80,12 +81,8 @@ class SettingsPage(RoomPage):
         return area
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        self.back = RoundButton(self.theme, self.tr("Back"), "close", self)
-        self.back.clicked.connect(self.back_asked)
-        head.addWidget(self.back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("Settings"), "title", self))
+        head = Head(self, self.tr("Settings"), self.back_asked)
+        self.back = head.back
         head.addStretch(1)
         head.addWidget(label(self.tr("Saved as you change them"), "note", self))
         self._columns = columns = QHBoxLayout(self.body)

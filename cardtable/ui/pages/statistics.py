@@ -6,15 +6,15 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from cardtable.storage.errors import StorageError
 from cardtable.storage.statistics import Overview, Statistics
 from cardtable.ui import files, paint
 from cardtable.ui.pages.statistics_plots import Bests, LevelBars, PlayBars, WeekBars
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton
-from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets import PillButton
+from cardtable.ui.widgets_pages import Head, lay_page
 from cardtable.ui.widgets_picks import PickButton
 from cardtable.ui.widgets_room import RoomPage
 
@@ -82,8 +82,6 @@ class StatisticsPage(RoomPage):
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
-        self.back = RoundButton(theme, self.tr("Back"), "close", self)
-        self.back.clicked.connect(self.back_asked)
         everybody = [("", self.tr("Nobody yet"))]
         self.person = PickButton(theme, self.tr("Person"), everybody, self, dark=True)
         self.game = PickButton(theme, self.tr("Game"), [("", self.tr("All games"))], self, dark=True)
@@ -108,10 +106,8 @@ class StatisticsPage(RoomPage):
         self.lead_focus(self.person)
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("Statistics"), "title", self))
+        head = Head(self, self.tr("Statistics"), self.back_asked)
+        self.back = head.back
         head.addStretch(1)
         for control in (self.person, self.game, self.time, self.export):
             head.addWidget(control)
@@ -130,11 +126,7 @@ class StatisticsPage(RoomPage):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 24)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(scroll, 1)
+        lay_page(self, head).addWidget(scroll, 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page up and page down move what does not fit on the page."""
