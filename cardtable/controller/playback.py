@@ -30,7 +30,7 @@ from cardtable.game.record import (
 )
 from cardtable.game.record_header import Header, header_text
 from cardtable.game.replay import Watch, replay
-from cardtable.game.seats import view
+from cardtable.game.seats import view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
@@ -171,12 +171,15 @@ class Playback:
         """The seats whose eyes may be borrowed; none where only an onlooker may look."""
         if self.is_over:
             return tuple(range(len(self.setup.players)))
-        return () if self._near is None else (self._near,)
+        near = self.first_sight.seat
+        return () if near is None else (near,)
 
     @property
     def first_sight(self) -> Sight:
-        """How it is looked at to begin with: from the person's seat, all hands open once the game is over."""
-        if not self.is_over:
+        """How it is looked at to begin with: from the person's seat, all hands open once the game is over, or
+        where they lie open anyway.
+        """
+        if not self.is_over and not self.setup.open_hands:
             return Sight(self._near)
         at = self._near if self._near is not None else next(iter(self.persons), 0)
         return Sight(at, True)
@@ -213,16 +216,11 @@ class Playback:
 
     def view(self, position: int, sight: Sight) -> SeatView:
         """The table as it can be seen so; there is nothing to choose at it."""
-        seen = view(self._state(position), self.allowed(sight).seat)
+        state, sight = self._state(position), self.allowed(sight)
+        seen = view(state, sight.seat)
+        if sight.is_open:
+            seen = with_open_hands(state, seen)
         return msgspec.structs.replace(seen, plays=(), moves=(), refused={}, stuck=False, draws_owed=0)
-
-    def hands(self, position: int, sight: Sight) -> tuple[tuple[str, ...], ...]:
-        """The hands that lie open besides the own one, by seat; empty where they are hidden."""
-        sight, state = self.allowed(sight), self._state(position)
-        return tuple(
-            tuple(hand) if sight.is_open and seat != sight.seat else ()
-            for seat, hand in enumerate(state.hands)
-        )
 
     def events(self, position: int, sight: Sight) -> tuple[AnyEvent, ...]:
         """What happened in the step that led to this position, as far as it can be seen so."""
@@ -241,7 +239,9 @@ class Playback:
 
     def _seen(self, events: list[AnyEvent], sight: Sight) -> tuple[AnyEvent, ...]:
         sight = self.allowed(sight)
-        return tuple(event if sight.is_open else seen_by(event, sight.seat) for event in events)
+        # Where hands lie open while the game goes on, the order of the stock is a secret all the same.
+        tells_all = sight.is_open and self.is_over
+        return tuple(event if tells_all else seen_by(event, sight.seat) for event in events)
 
     def retrace(self, emit: engine.Emit, watch: Watch) -> None:
         """All steps once more, hidden cards included, for who judges them: see `game.replay`."""

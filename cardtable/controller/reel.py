@@ -115,22 +115,6 @@ class Reel:
         seen = self.sight.is_open or entry.seat == self.sight.seat
         return (entry.seat, cards_of(entry.step)) if seen else None
 
-    @property
-    def meanwhile(self) -> tuple[tuple[str, ...], ...]:
-        """The open hands while the step that led here is shown: those before it without what was played."""
-        hands = list(self.game.hands(self.at - 1, self.sight)) if self.at else []
-        if self.at and self.game.entries[self.at - 1].step is Mark.DEAL:
-            return tuple(() for _ in hands)
-        step = self.game.entries[self.at - 1].step if self.at else Mark.DEAL
-        seat = self.game.entries[self.at - 1].seat if self.at else None
-        if seat is not None and not isinstance(step, Mark):
-            left = list(hands[seat])
-            for card in cards_of(step):
-                if card in left:
-                    left.remove(card)
-            hands[seat] = tuple(left)
-        return tuple(hands)
-
     # What the coach says
 
     def take(self, judgement: Judgement) -> None:

@@ -51,7 +51,7 @@ def cards_shown(game: Playback, sight: Sight) -> list[tuple[set[str], set[str]]]
         seen = game.view(position, sight)
         state = game._state(position)
         others = {card for seat, hand in enumerate(state.hands) if seat != seen.seat for card in hand}
-        faces = {*seen.hand, *(card for hand in game.hands(position, sight) for card in hand)}
+        faces = {*seen.hand, *(card for hand in game.view(position, sight).hands for card in hand)}
         shown.append((faces, others - {*seen.hand, *seen.pile}))
     return shown
 
@@ -99,9 +99,9 @@ def test_a_finished_game_lies_open_or_is_seen_as_any_seat_saw_it() -> None:
     assert game.seats == (0, 1, 2)
     middle = game.deals[0] + 4
     hands = game._state(middle).hands
-    assert game.hands(middle, Sight(1, True)) == (tuple(hands[0]), (), tuple(hands[2]))
+    assert game.view(middle, Sight(1, True)).hands == (tuple(hands[0]), (), tuple(hands[2]))
     assert game.view(middle, Sight(1, True)).hand == tuple(hands[1])
-    assert game.hands(middle, Sight(1)) == ((), (), ())
+    assert game.view(middle, Sight(1)).hands == ()
     drawn = [
         e for place in range(game.last) for e in game.events(place, Sight(1)) if isinstance(e, CardsDrawn)
     ]
@@ -134,9 +134,21 @@ def test_where_several_persons_share_the_screen_nobody_is_shown_a_hand_of_a_runn
     assert game.seats == ()
     for asked in (Sight(0, True), Sight(1), Sight(None)):
         assert game.view(game.last, asked).hand == ()
-        assert not any(game.hands(game.last, asked))
+        assert not any(game.view(game.last, asked).hands)
     match.look(1)
     assert Playback.of_match(match).allowed(Sight(0, True)) == Sight(1)
+
+
+def test_hands_that_lie_open_at_the_table_lie_open_in_its_replay_and_the_stock_stays_secret() -> None:
+    match = Match.start(MatchSetup("ninety-nine", (BEN, ANN, MIA), "5", open_hands=True))
+    match.deal()
+    game = Playback.of_match(match)
+    assert game.allowed(Sight(0)) == Sight(1, True)
+    assert game.view(1, Sight(0)).hands == match.view(1).hands
+    assert game.view(1, Sight(0)).hand == match.view(1).hand
+    (dealt, *_) = game.events(1, Sight(0, True))
+    assert isinstance(dealt, DealStarted)
+    assert set(dealt.stock) == {HIDDEN}
 
 
 def test_the_record_of_a_running_game_shows_it_to_its_person_or_to_nobody() -> None:

@@ -69,19 +69,6 @@ def test_what_is_played_next_is_marked_where_the_hand_is_seen() -> None:
     assert reel.played == (1, cards_of(step))
 
 
-def test_a_card_on_its_way_lies_in_no_open_hand() -> None:
-    reel = finished()
-    for position in range(1, reel.game.last):
-        reel.go(position)
-        entry = reel.game.entries[position - 1]
-        before = reel.game.hands(position - 1, reel.sight)
-        if isinstance(entry.step, Mark):
-            assert not any(reel.meanwhile)
-        elif entry.seat not in (None, 0):
-            cards = list(reel.meanwhile[entry.seat])
-            assert sorted([*cards, *cards_of(entry.step)]) == sorted(before[entry.seat])
-
-
 def test_a_running_game_stays_closed_whatever_is_asked() -> None:
     reel = Reel(Playback.of_match(played(BEN, ANN, JOE, until_deal=1, moves=5)))
     assert not reel.can_open

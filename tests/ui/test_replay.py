@@ -90,7 +90,7 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
         settle(qtbot, page)
         shown = game.view(at(page), game.first_sight)
         assert (board.total, board.hand.codes) == (shown.total, shown.hand)
-        hands = game.hands(at(page), game.first_sight)
+        hands = game.view(at(page), game.first_sight).hands
         laid = board._shown.laid.seat if board._shown is not None and board._shown.laid is not None else None
         for seat in (1, 2):
             assert board.open.hand(seat) == hands[seat]
@@ -279,8 +279,8 @@ def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> No
         bar.last,
         bar.speed,
         page.open,
-        page.play_on,
-        page.share,
+        page.side.play_on,
+        page.side.share,
     ):
         assert control.accessibleName()
         assert control.toolTip().endswith(")"), control.accessibleName()

@@ -6,9 +6,9 @@ this page puts it on the table, beside its list of moves and above what leads it
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.controller.playback import Playback
 from cardtable.controller.reel import PACE, PAUSE, Reel
@@ -17,57 +17,18 @@ from cardtable.rules.prose import card_values
 from cardtable.ui import paint
 from cardtable.ui.judging import Judging
 from cardtable.ui.pages import replay_words as words
-from cardtable.ui.pages.replay_bar import ReplayBar
-from cardtable.ui.pages.replay_list import StepList
+from cardtable.ui.pages.replay_bar import OpenButton, ReplayBar
+from cardtable.ui.pages.replay_side import ReplaySide
 from cardtable.ui.table import SeatInfo
 from cardtable.ui.table.watched import WatchedTable
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import RING, Control, PillButton, RoundButton, Sheet
-from cardtable.ui.widgets_fields import label
-from cardtable.ui.widgets_picks import Chip, PickButton
+from cardtable.ui.widgets_picks import PickButton
 from cardtable.ui.widgets_room import RoomPage
 
 _SIDE = 300
 _WORDS_FROM = 860
 """From this width of the table on, the button over it has words; with larger text from more."""
 Key = Qt.Key
-
-
-class OpenButton(Control):
-    """All hands open, or not: brass while they are."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.is_short = False
-        self.set_label(self.tr("Open hands"))
-        self.setToolTip(self.tr("All hands face up, or only one (O)"))
-        self.setCheckable(True)
-
-    def shorten(self, short: bool) -> None:
-        """Shows the eye alone, where words would cover a seat."""
-        self.is_short = short
-        self.resize(self.sizeHint())
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the eye and the words."""
-        size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
-        width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
-        return QSize(round(width + 2 * RING), round(high + 2 * RING))
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        """An eye and the words; brass when it is on."""
-        theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
-        faint = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
-        line = None if on else paint.alpha("#FFFFFF", 0.22)
-        paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
-        colour = theme.room_low if on else theme.panel_text
-        x, y = body.left() + size * 0.8, body.center().y()
-        if self.is_short:
-            paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
-            return
-        paint.icon(painter, "eye" if on else "lock", x + size * 0.6, y, size * 1.25, colour, 2.4)
-        paint.text(painter, x + size * 1.6, y, self.text(), size, colour, 800)
 
 
 class ReplayPage(RoomPage):
@@ -97,15 +58,8 @@ class ReplayPage(RoomPage):
         self.bar = ReplayBar(theme, self)
         self.open = OpenButton(theme, self)
         self.seat = PickButton(theme, self.tr("Seen by"), [], self.bar, dark=True)
-        self.list = StepList(theme, self)
-        self.deal = label("", "note", self)
-        self.only_costly = Chip(theme, self.tr("Costly"), self)
-        self.only_costly.setToolTip(self.tr("Only moves that cost something (C)"))
-        self.coach = QLabel(self)
-        self.play_on = PillButton(theme, self.tr("Play on from here"), "play", size=15, parent=self)
-        self.play_on.setToolTip(self.tr("A new game from this position (P)"))
-        self.share = RoundButton(theme, self.tr("Take along"), "share", self)
-        self.share.setToolTip(self.tr("Take along: record, text, trace, picture, score sheet (E)"))
+        self.side = ReplaySide(theme, self)
+        self.list, self.coach = self.side.list, self.side.coach
         self._layout()
         self._connect()
         self.lead_focus(self.bar.scrubber)
@@ -120,26 +74,6 @@ class ReplayPage(RoomPage):
         below.setContentsMargins(12, 0, 12, 12)
         below.addWidget(self.bar)
         left.addLayout(below)
-        self.side = Sheet(self.theme, dark=True, radius=0, parent=self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(8, 10, 8, 10)
-        side.setSpacing(6)
-        head = QHBoxLayout()
-        head.setContentsMargins(10, 0, 4, 0)
-        head.addWidget(label(self.tr("Moves"), "side", self.side))
-        head.addWidget(self.deal)
-        head.addStretch(1)
-        head.addWidget(self.only_costly)
-        side.addLayout(head)
-        side.addWidget(self.list, 1)
-        self.coach.setWordWrap(True)
-        self.coach.setProperty("role", "note")
-        self.coach.setContentsMargins(10, 4, 6, 4)
-        side.addWidget(self.coach)
-        foot = QHBoxLayout()
-        foot.addWidget(self.play_on, 1)
-        foot.addWidget(self.share)
-        side.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -154,9 +88,9 @@ class ReplayPage(RoomPage):
         self.list.position_asked.connect(self.go)
         self.open.clicked.connect(lambda: self._look(lambda reel: reel.open_hands(self.open.isChecked())))
         self.seat.picked.connect(lambda seat: self._look(lambda reel: reel.look_from(int(seat))))
-        self.only_costly.clicked.connect(self._filter)
-        self.play_on.clicked.connect(self._play_on)
-        self.share.clicked.connect(self.open_share)
+        self.side.only_costly.clicked.connect(self._filter)
+        self.side.play_on.clicked.connect(self._play_on)
+        self.side.share.clicked.connect(self.open_share)
 
     # A game
 
@@ -172,14 +106,14 @@ class ReplayPage(RoomPage):
         players = game.setup.players
         self._sit(self.table, reel, self.tr("Looking back"), self._subtitle(reel))
         self.bar.scrubber.show_game(game.last, game.deals)
-        self.only_costly.setChecked(False)
+        self.side.only_costly.setChecked(False)
         self.list.steps.only_costly = False
         self.list.steps.show_reel(reel)
         self.seat.offer([(str(seat), players[seat].name) for seat in game.seats])
         self.seat.setVisible(len(game.seats) > 1)
         self.open.setVisible(reel.can_open)
         chosen = [one for one in decisions(game) if one.seat in game.seats] if coach else []
-        self.only_costly.setVisible(bool(chosen))
+        self.side.only_costly.setVisible(bool(chosen))
         self._set_pace()
         self._jump()
         if chosen:
@@ -271,12 +205,7 @@ class ReplayPage(RoomPage):
         reel.go(reel.at + 1)
         self.table.mirror.name_hand(self._hand_name(reel))
         self._show_where(reel)
-        self.table.follow(
-            game.events(reel.at, reel.sight),
-            game.view(reel.at, reel.sight),
-            game.hands(reel.at, reel.sight),
-            reel.meanwhile,
-        )
+        self.table.perform(game.events(reel.at, reel.sight), game.view(reel.at, reel.sight))
         self.table.say(told)
 
     def _settled(self) -> None:
@@ -302,12 +231,7 @@ class ReplayPage(RoomPage):
     @staticmethod
     def _show_on(table: WatchedTable, reel: Reel) -> None:
         game = reel.game
-        table.jump(
-            game.view(reel.at, reel.sight),
-            game.story(reel.at, reel.sight),
-            reel.bottom,
-            game.hands(reel.at, reel.sight),
-        )
+        table.take_up(game.view(reel.at, reel.sight), game.story(reel.at, reel.sight), reel.bottom)
 
     def _hand_name(self, reel: Reel) -> str:
         name = reel.game.setup.players[reel.bottom].name
@@ -326,10 +250,10 @@ class ReplayPage(RoomPage):
         self.bar.show_reel(reel, told)
         self.list.show_position(reel.at)
         deal = reel.game.deal_at(min(reel.at + 1, reel.game.last))
-        self.deal.setText(self.tr("Deal {number}").format(number=deal) if deal else "")
+        self.side.deal.setText(self.tr("Deal {number}").format(number=deal) if deal else "")
         self.open.setChecked(reel.sight.is_open)
         self.seat.choose(str(reel.bottom))
-        self.play_on.setEnabled(reel.game.can_play_on(reel.at))
+        self.side.play_on.setEnabled(reel.game.can_play_on(reel.at))
         self._show_coach()
 
     def _look(self, change: object) -> None:
@@ -383,7 +307,7 @@ class ReplayPage(RoomPage):
         self.coach.setVisible(bool(told))
 
     def _filter(self) -> None:
-        self.list.steps.only_costly = self.only_costly.isChecked()
+        self.list.steps.only_costly = self.side.only_costly.isChecked()
         self.list.steps.refresh()
         if self.reel is not None:
             self.list.show_position(self.reel.at)
@@ -409,7 +333,7 @@ class ReplayPage(RoomPage):
             kinds["trace"] = self.tr("Save everything that happened ...")
         for kind, name in kinds.items():
             menu.addAction(name).triggered.connect(lambda _=False, kind=kind: self.export_asked.emit(kind))
-        menu.popup(self.share.mapToGlobal(self.share.rect().topLeft()))
+        menu.popup(self.side.share.mapToGlobal(self.side.share.rect().topLeft()))
         return menu
 
     # Qt
@@ -446,8 +370,8 @@ class ReplayPage(RoomPage):
     def _press(self, key: Key) -> bool:
         """Letters press the button that has them in its tip."""
         button = {
-            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.only_costly,
-            Key.Key_P: self.play_on, Key.Key_E: self.share,
+            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.side.only_costly,
+            Key.Key_P: self.side.play_on, Key.Key_E: self.side.share,
         }.get(key)  # fmt: skip
         if button is None or button.isHidden():
             return False

@@ -49,6 +49,43 @@ class PlayButton(Control):
         paint.icon(painter, mark, centre.x(), centre.y(), r * 0.95, self.theme.accent_text, 2.6)
 
 
+class OpenButton(Control):
+    """All hands open, or not: brass while they are."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.is_short = False
+        self.set_label(self.tr("Open hands"))
+        self.setToolTip(self.tr("All hands face up, or only one (O)"))
+        self.setCheckable(True)
+
+    def shorten(self, short: bool) -> None:
+        """Shows the eye alone, where words would cover a seat."""
+        self.is_short = short
+        self.resize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the eye and the words."""
+        size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
+        width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
+        return QSize(round(width + 2 * RING), round(high + 2 * RING))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """An eye and the words; brass when it is on."""
+        theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
+        faint = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
+        line = None if on else paint.alpha("#FFFFFF", 0.22)
+        paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
+        colour = theme.room_low if on else theme.panel_text
+        x, y = body.left() + size * 0.8, body.center().y()
+        if self.is_short:
+            paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
+            return
+        paint.icon(painter, "eye" if on else "lock", x + size * 0.6, y, size * 1.25, colour, 2.4)
+        paint.text(painter, x + size * 1.6, y, self.text(), size, colour, 800)
+
+
 class SpeedButton(Control):
     """A pill that says how fast it plays; a press takes the next of three speeds."""
 

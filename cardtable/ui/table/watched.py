@@ -41,7 +41,6 @@ class WatchedTable(TableView):
         self.setMinimumSize(*MIN_SIZE)
         self._tags = Tags(self.scene(), theme, _Z_TAGS)
         self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
-        self._after: tuple[tuple[str, ...], ...] = ()
         back = QCoreApplication.translate("Table", "Back")
         self._frame.menu.set_icon("close")
         self._frame.menu.setAccessibleName(back)
@@ -61,40 +60,24 @@ class WatchedTable(TableView):
         marks: tuple[int, ...] = (),
     ) -> None:
         """As at a table that is played at; nobody is called to play."""
-        self.board.open.show(())
         self.mark(None)
         super().sit(seats, title, subtitle, view, card_values, tokens_at_start, token_kind, marks)
         self._unman()
 
-    def jump(
-        self,
-        view: SeatView,
-        story: Sequence[AnyEvent],
-        bottom: int,
-        hands: Sequence[tuple[str, ...]],
+    def take_up(
+        self, view: SeatView, story: Sequence[AnyEvent] | None = None, bottom: int | None = None
     ) -> None:
-        """Shows a position at once; `story` is what happened in its deal so far."""
+        """As at a table that is played at; nothing is marked any more."""
         self.mark(None)
-        self.board.open.show(hands)
-        self._after = tuple(hands)
-        self.take_up(view, story, bottom)
+        super().take_up(view, story, bottom)
         self._unman()
 
-    def follow(
-        self,
-        events: Sequence[AnyEvent],
-        view: SeatView,
-        hands: Sequence[tuple[str, ...]],
-        meanwhile: Sequence[tuple[str, ...]],
-    ) -> None:
-        """Shows what happened, and the hands it led to; `meanwhile` are hands without what is on its way."""
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        """As at a table that is played at; nothing is marked any more."""
         self.mark(None)
-        self._after = tuple(hands)
-        self.board.open.show(meanwhile)
-        self.perform(events, view)
+        super().perform(events, view)
 
     def _rest(self) -> None:
-        self.board.open.show(self._after)
         super()._rest()
         self._unman()
 
@@ -123,7 +106,7 @@ class WatchedTable(TableView):
             codes = list(self.board.hand.codes)
             spots = [self._layout.hand_spot(index, len(codes)) for index in range(len(codes))]
         else:
-            codes = list(self._after[seat]) if seat < len(self._after) else []
+            codes = list(self.board.open.hand(seat))
             spots = [spot for n in range(len(codes)) if (spot := self.board.open.spot(seat, n)) is not None]
         for card in cards:
             if card in codes:
