@@ -6,8 +6,10 @@ import sys
 
 
 def main() -> int:
-    """Run the command line, which opens the table when no command is given; the exit status."""
-    if len(sys.argv) == 1:
+    """Run the command line, which opens the table when no command is given, and a saved game at it when its
+    file is; the exit status.
+    """
+    if len(sys.argv) == 1 or (len(sys.argv) == 2 and sys.argv[1].endswith(".cardtable")):
         # Past the command line, which takes longer to load than the window takes to paint.
         from cardtable import app
 

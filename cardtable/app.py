@@ -8,10 +8,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from cardtable.ui.main_window import MainWindow
 
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
@@ -41,6 +45,7 @@ def run(argv: Sequence[str]) -> int:
         return tell_no_start(error)
     CrashGuard(window)
     window.furnished.connect(settle_in)
+    open_files(application, window, argv)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
         # At once: what the end of the process takes is no part of what is measured.
@@ -52,19 +57,32 @@ def run(argv: Sequence[str]) -> int:
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
-    """The one QApplication with the table's names."""
+    """The one application with the table's names."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.ui.application import Application
+
     existing = QApplication.instance()
     words = list(argv) or ["cardtable"]
-    application = existing if isinstance(existing, QApplication) else QApplication(words)
+    application = existing if isinstance(existing, QApplication) else Application(words)
     application.setOrganizationName("Cardtable")
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
     # Also the name of the desktop file and of the icon that packaging/ installs.
     QGuiApplication.setDesktopFileName("org.cardtable.Cardtable")
     return application
+
+
+def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:
+    """Opens the saved game that is named on the command line, and those that the system names later."""
+    from cardtable.ui.application import Application
+
+    if isinstance(application, Application):
+        application.file_opened.connect(lambda name: window.past.open_file(Path(name)))
+    for word in argv[1:]:
+        if word.endswith(".cardtable"):
+            window.furnished.connect(partial(window.past.open_file, Path(word).absolute()))
 
 
 def settle_in() -> None:

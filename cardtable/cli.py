@@ -71,7 +71,9 @@ def _sentence(error: BaseException) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cardtable",
-        description="A card table for Ninety-nine and the other adding games; without a command it opens.",
+        usage="cardtable [-h] [--version] [--self-test] [FILE.cardtable | COMMAND ...]",
+        description="A card table for Ninety-nine and the other adding games; without a command it opens, "
+        "with the saved game in FILE if one is named.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
     parser.add_argument(

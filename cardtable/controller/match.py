@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from enum import Enum
 from functools import partial
+from pathlib import Path
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.levels import bot
@@ -151,6 +152,10 @@ class Match:
     def name(self) -> str:
         """What tells this game from others on this computer; the number of its deal where it is not kept."""
         return self.setup.seed if self._recorder is None else self._recorder.path.stem
+
+    def is_in(self, path: Path) -> bool:
+        """Whether its record is that file."""
+        return self._recorder is not None and self._recorder.path == path
 
     @property
     def trouble(self) -> str | None:

@@ -21,6 +21,8 @@ from cardtable.ui.playing_window import STILL, PlayingWindow
 from cardtable.ui.side_pages import SidePages
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
     from cardtable.controller.match import Match
     from cardtable.controller.setup import MatchSetup
     from cardtable.game.events import GameEnded
@@ -61,9 +63,10 @@ class MainWindow(PlayingWindow):
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
-        # Learning and rules; one door more beside an unfinished game, and one for the last. Where games lie
-        # tells the former without reading one.
-        doors = 3 + _has_games(directory) + (self.state.last_game is not None)
+        self.setAcceptDrops(True)
+        # One door more beside an unfinished game, or for the last one. Where games lie tells the former
+        # without reading one.
+        doors = 4 + (_has_games(directory) or self.state.last_game is not None)
         first = FirstPicture(self.theme, doors, self)
         first.painted.connect(self._after_first_paint)
         self.pages.addWidget(first)
@@ -103,6 +106,7 @@ class MainWindow(PlayingWindow):
         page.settings_asked.connect(self.side.show_settings)
         page.learning_asked.connect(self.side.show_learners)
         page.statistics_asked.connect(self.side.show_statistics)
+        page.games_asked.connect(self.past.show_games)
         page.menu_asked.connect(self.show_menu)
         if self.preferences.set_aside is not None:
             lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
@@ -132,7 +136,7 @@ class MainWindow(PlayingWindow):
     def recover(self) -> None:
         """After an error: the game on the table is sat down to again, at the move where it stands."""
         match, page = self.match, self.table_page
-        if match is not None and page is not None and self._is_on(match):
+        if match is not None and page is not None and self.is_on(match):
             page.bridge.leave()
             page.sit(match)
 
@@ -184,12 +188,12 @@ class MainWindow(PlayingWindow):
         page.bridge.leave()
         self.show_page(page)
         page.sit(match)
-        if before is not match and self._is_on(before) and self.matches.keeps_games:
+        if before is not match and self.is_on(before) and self.matches.keeps_games:
             self.tell(self.tr("The game you left is kept as it stands; find it under Games."), "check")
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
-        if self._is_on(self.match):
+        if self.is_on(self.match):
             self.show_page(self.the_table())
             return
         match = self.matches.resume(self.tell)
@@ -200,14 +204,19 @@ class MainWindow(PlayingWindow):
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
-        if self.table_page is not None:
-            self.table_page.bridge.leave()
+        self.clear_seat()
         self.matches.put_away(self.tell)
         self.start_page.offer(self._on_disk())
 
     @staticmethod
-    def _is_on(match: Match | None) -> bool:
+    def is_on(match: Match | None) -> bool:
+        """Whether there is a match that goes on."""
         return match is not None and match.view().phase != "over"
+
+    def clear_seat(self) -> None:
+        """Nobody plays at the table any more; the game that was on it is on disk."""
+        if self.table_page is not None:
+            self.table_page.bridge.leave()
 
     def _on_disk(self) -> Unfinished | None:
         return self.matches.unfinished(self.tell)
@@ -225,7 +234,7 @@ class MainWindow(PlayingWindow):
     def show_start(self) -> None:
         """The start page, with the game that is going on, if any."""
         match = self.match
-        if match is not None and self._is_on(match):
+        if match is not None and self.is_on(match):
             self.start_page.offer(self.matches.in_hand(match))
         else:
             self.start_page.offer(self._on_disk())
@@ -316,10 +325,24 @@ class MainWindow(PlayingWindow):
         here = self.pages.currentWidget()
         if here is self.start_page or self.leave_aside():
             return
-        if here is self.new_game_page and self.table_page is not None and self._is_on(self.match):
+        if here is self.new_game_page and self.table_page is not None and self.is_on(self.match):
             self.show_page(self.table_page)
         else:
             self.show_start()
+
+    # Files that are dropped
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A game that comes from elsewhere is welcome on every page."""
+        if self.past.dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens it."""
+        path = self.past.dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.past.open_file(path)
 
 
 def _has_games(directory: Path) -> bool:

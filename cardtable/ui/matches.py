@@ -17,6 +17,7 @@ from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.lock import DataLock
+from cardtable.storage.shelf import Shelf
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.seating import new_seed
@@ -28,6 +29,7 @@ class Matches:
     """The games kept in one directory, and the one that was found unfinished there."""
 
     def __init__(self, directory: Path) -> None:
+        self._directory = directory
         self._store = GameStore(directory)
         self._lock = DataLock(directory)
         self._told_locked = False
@@ -54,6 +56,31 @@ class Matches:
             tell(recorder.trouble)
             return None
         return Match.resume(read_game(recorder.path))
+
+    @property
+    def shelf(self) -> Shelf:
+        """All games on disk, side by side."""
+        return Shelf(self._directory)
+
+    def may_change(self, tell: Tell) -> bool:
+        """Whether this copy of the program may name, bring and delete games."""
+        return self._may_write(tell)
+
+    def resume_file(self, path: Path, tell: Tell) -> Match | None:
+        """The game in that file of the data folder; None, and why is told, where nothing of it can be played.
+        Where another copy of the program keeps games, it goes on in memory alone.
+        """
+        self._found = None
+        try:
+            saved = read_game(path)
+            if not self._may_write(tell):
+                return Match.resume(saved, kept=False)
+        except (OSError, RecordError) as error:
+            tell(str(error))
+            return None
+        match = self._opened(saved, tell)
+        self._tell_damages(tell)
+        return match
 
     def unfinished(self, tell: Tell) -> Unfinished | None:
         """The game on disk that was played last and is not over, ready to be resumed."""

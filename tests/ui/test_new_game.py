@@ -446,7 +446,7 @@ def test_the_start_page_offers_the_last_game_with_its_company(
     first.close()
     second = open_window()
     page = second.start_page
-    assert page.doors == [page.play_last, page.learning, page.rules, page.statistics]
+    assert page.doors == [page.play_last, page.learning, page.rules, page.statistics, page.games]
     assert page.play_last.note == "Ninety-nine with Olive, Pip"
     qtbot.keyClick(page.play_last, Qt.Key.Key_Return)
     assert second.match is not None

@@ -56,6 +56,11 @@ def replay(window: MainWindow, qtbot: QtBot) -> None:
     window.past.look_back()
 
 
+def games(window: MainWindow, qtbot: QtBot) -> None:
+    game_over(window, qtbot)
+    window.past.show_games()
+
+
 def learners(open_further: Callable[[Overview], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.side.show_learners()
@@ -79,6 +84,7 @@ PAGES: dict[str, Show] = {
     "new game: options": new_game("options"),
     "new game: rules": new_game("rules"),
     "replay": replay,
+    "games": games,
     "rules": lambda window, qtbot: window.show_rules(),
     "settings": lambda window, qtbot: window.side.show_settings(),
     "about": lambda window, qtbot: window.side.show_about(),

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, Qt, QTime, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from cardtable.ui import paint, pictures
 from cardtable.ui.first_picture import DOOR_RADIUS, TILE_RADIUS, StartLayout, draw_name
 from cardtable.ui.pages.start_tile import BigTile, TileText
 from cardtable.ui.theme import Theme
+from cardtable.ui.when import when_text
 from cardtable.ui.widgets import RING, Door, RoundButton
 from cardtable.ui.widgets_room import RoomPage, rays
 
@@ -58,6 +59,7 @@ class StartPage(RoomPage):
     settings_asked = Signal()
     learning_asked = Signal()
     statistics_asked = Signal()
+    games_asked = Signal()
     menu_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -101,9 +103,18 @@ class StartPage(RoomPage):
             self,
         )
         self.statistics.clicked.connect(self.statistics_asked)
-        self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#A4762B", "#6B4A14"), self)
+        self.games = Door(
+            theme,
+            self.tr("Games"),
+            self.tr("Go on, or look back"),
+            "rewind",
+            ("#A4762B", "#6B4A14"),
+            self,
+        )
+        self.games.clicked.connect(self.games_asked)
+        self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#C8432B", "#8E2B18"), self)
         self.play_last.clicked.connect(self.play_last_asked)
-        self.play_last.hide()
+        self._has_last = False
         self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
@@ -121,18 +132,17 @@ class StartPage(RoomPage):
 
     def offer_last(self, last: tuple[str, str] | None) -> None:
         """Offers to play the last game again, by its name and that of the company; None offers nothing."""
-        self.play_last.setVisible(last is not None)
+        self._has_last = last is not None
         if last is not None:
             game, company = last
             told = self.tr("{game} with {company}") if company else "{game}"
             self.play_last.set_note(told.format(game=game, company=company))
-        self._place()
-        self.redraw_room()
+        self._show_unfinished()
 
     @property
     def doors(self) -> list[Door]:
         """The doors there are, from the left."""
-        every = (self.new_game, self.play_last, self.learning, self.rules, self.statistics)
+        every = (self.new_game, self.play_last, self.learning, self.rules, self.statistics, self.games)
         return [door for door in every if not door.isHidden()]
 
     @property
@@ -153,7 +163,9 @@ class StartPage(RoomPage):
     def _show_unfinished(self) -> None:
         there = self._unfinished is not None
         self.tile.set_text(self._text())
+        # There is a door to the last game again, unless another one is to be gone on with.
         self.new_game.setVisible(there)
+        self.play_last.setVisible(self._has_last and not there)
         self.put_away.setVisible(there)
         self._place()
         self.redraw_room()
@@ -185,23 +197,12 @@ class StartPage(RoomPage):
             (game.variant, place),
             game.seats,
             self.tr("Sit down again"),
-            self._when(game.when) if game.when is not None else "",
+            when_text(game.when) if game.when is not None else "",
             tuple(picture for _, picture in game.seats),
             game.turn,
             game.total,
             game.limit,
         )
-
-    def _when(self, when: datetime) -> str:
-        local = when.astimezone() if when.tzinfo is not None else when
-        moment = QDateTime(
-            QDate(local.year, local.month, local.day), QTime(local.hour, local.minute, local.second)
-        )
-        time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
-        if moment.date() == QDate.currentDate():
-            return self.tr("Today, {time}").format(time=time)
-        day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
-        return self.tr("{day}, {time}").format(day=day, time=time)
 
     # Layout, in the measures of the design
 

@@ -1,0 +1,83 @@
+"""What a list of games shows of each: read from its record, one game at a time. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable.controller.playback import Playback
+from cardtable.controller.setup import Player, setup_of
+from cardtable.game.record import Record, RecordError, parse_record
+from cardtable.game.replay import playable, replay
+from cardtable.game.seats import view
+from cardtable.game.view import SeatView
+from cardtable.storage.shelf import read_bytes
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game as it stands: what is played by whom, the table as everybody sees it, and who won, if anybody
+    did. `damage` is one sentence where the record says no more than this, else empty.
+    """
+
+    title: str
+    players: tuple[Player, ...]
+    table: SeatView
+    winners: tuple[int, ...]
+    date: str
+    deal_number: str
+    damage: str = ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.phase == "over"
+
+    @property
+    def front(self) -> int:
+        """The seat at the near side of the table: the first person's."""
+        return next((seat for seat, who in enumerate(self.players) if who.kind == "person"), 0)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None between deals and at the end."""
+        return self.table.turn if self.table.phase == "playing" else None
+
+
+def summary_of(path: Path) -> Summary:
+    """The game in a file. Raises OSError, or RecordError in one sentence where nothing of it can be shown."""
+    record, why = readable(read_bytes(path))
+    state = replay(record)
+    header = record.header
+    return Summary(
+        state.table.rules.name,
+        setup_of(header).players,
+        view(state, None),
+        state.winners,
+        header.date,
+        header.seed if header.seed.isdigit() else "",
+        why,
+    )
+
+
+def readable(data: bytes) -> tuple[Record, str]:
+    """A record as far as it can be played, and one sentence about where it stops, "" where it does not.
+
+    Raises RecordError where nothing of it can be.
+    """
+    record = parse_record(data)
+    if not record.damage:
+        try:
+            replay(record)
+        except RecordError:
+            return playable(data)
+        return record, ""
+    return playable(data)
+
+
+def playback_of(data: bytes) -> Playback:
+    """The game in a record, as far as it goes. Raises RecordError where nothing of it can be shown."""
+    record, why = readable(data)
+    game = Playback.of_record(record)
+    game.damage = why
+    return game

@@ -1,0 +1,131 @@
+"""The games on disk side by side: which there are, what they are called, and how one comes and goes.
+
+A name that a person gives a game stands in `games/names.json`, by the name of its file: a record only grows
+and is never written anew. A game that is thrown away where the system has no bin lies in `games/deleted/`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cardtable.game.record import BIGGEST
+from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.errors import StorageError, reason
+from cardtable.storage.games import SUFFIX
+from cardtable.storage.journal import FINISHED, PUT_AWAY, WRITER, free
+
+DELETED = "deleted"
+NAMES = "names.json"
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game on disk: its file, when it was last played, what it is called ("": nothing), and whether it was
+    laid with the finished ones.
+    """
+
+    path: Path
+    when: datetime
+    name: str
+    is_finished: bool
+
+
+class Shelf:
+    """All games of one data folder but the damaged ones. What changes something may raise StorageError."""
+
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        """Look at the games under `directory`, which need not be there yet."""
+        self.folder = directory / "games"
+        self._disk = disk
+
+    def games(self) -> list[Kept]:
+        """All games, the last played first; nothing is read of them."""
+        WRITER.wait()
+        names, found = self._names(), list[Kept]()
+        for folder in (self.folder, self.folder / PUT_AWAY, self.folder / FINISHED):
+            with contextlib.suppress(OSError):
+                for path in folder.glob(f"[!.]*{SUFFIX}"):
+                    with contextlib.suppress(OSError):
+                        when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                        found.append(Kept(path, when, names.get(path.stem, ""), folder.name == FINISHED))
+        return sorted(found, key=lambda kept: (kept.when, kept.path.name), reverse=True)
+
+    # Names
+
+    def _names(self) -> dict[str, str]:
+        try:
+            read = json.loads((self.folder / NAMES).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return {str(key): str(name) for key, name in read.items()} if isinstance(read, dict) else {}
+
+    def rename(self, kept: Kept, name: str) -> None:
+        """Call a game so; an empty name takes its name away."""
+        names = self._names()
+        names.pop(kept.path.stem, None)
+        if name.strip():
+            names[kept.path.stem] = " ".join(name.split())[:LONGEST_NAME]
+        text = json.dumps(names, ensure_ascii=False, indent=1, sort_keys=True)
+        try:
+            self._disk.create(self.folder / NAMES, text.encode())
+            self._disk.sync_folder(self.folder)
+        except OSError as error:
+            raise StorageError(f"The name could not be kept ({reason(error)}).") from None
+
+    # Coming and going
+
+    def bring(self, data: bytes) -> Path:
+        """A game from elsewhere, laid with those that are not over; where it lies now. One that is here
+        already, and may have gone on since, is not brought twice.
+        """
+        for kept in self.games():
+            with contextlib.suppress(OSError):
+                if kept.path.read_bytes()[: len(data)] == data:
+                    return kept.path
+        path = free(self.folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}{SUFFIX}")
+        try:
+            self._disk.create(path, data)
+            self._disk.sync_folder(path.parent)
+        except OSError as error:
+            raise StorageError(f"The game could not be kept ({reason(error)}).") from None
+        return path
+
+    def take_out(self, kept: Kept) -> Path:
+        """A game that was put away lies with those that go on again; where that is."""
+        if kept.path.parent.name != PUT_AWAY:
+            return kept.path
+        target = self.folder / kept.path.name
+        return self._moved(kept.path, free(target) if target.exists() else target)
+
+    def throw_away(self, kept: Kept) -> Path:
+        """For where there is no bin: the game is kept aside; where it lies now."""
+        target, number = self.folder / DELETED / kept.path.name, 0
+        while target.exists():
+            number += 1
+            target = target.with_name(f"{kept.path.stem}-{number}{SUFFIX}")
+        return self._moved(kept.path, target)
+
+    def put_back(self, where: Path, kept: Kept) -> None:
+        """A game that was deleted lies again where it was."""
+        if kept.path.exists():
+            raise StorageError("There is a game of that name again; the deleted one stays where it is.")
+        self._moved(where, kept.path)
+
+    def _moved(self, path: Path, to: Path) -> Path:
+        try:
+            self._disk.move(path, to)
+            self._disk.sync_folder(to.parent)
+        except OSError as error:
+            raise StorageError(f"The game could not be moved ({reason(error)}).") from None
+        return to
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file from elsewhere holds, as far as a record may be long, and a byte more. Raises OSError."""
+    with path.open("rb") as file:
+        return file.read(BIGGEST + 1)

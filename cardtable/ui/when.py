@@ -1,0 +1,21 @@
+"""A moment in words, as short as it can be told."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
+
+
+def when_text(when: datetime) -> str:
+    """A day and a time, in short."""
+    translate = QCoreApplication.translate
+    local = when.astimezone() if when.tzinfo is not None else when
+    moment = QDateTime(
+        QDate(local.year, local.month, local.day), QTime(local.hour, local.minute, local.second)
+    )
+    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    if moment.date() == QDate.currentDate():
+        return translate("Games", "Today, {time}").format(time=time)
+    day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+    return translate("Games", "{day}, {time}").format(day=day, time=time)

@@ -1,0 +1,143 @@
+"""Games side by side: found, named, brought, thrown away and put back; and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.kept_games import playback_of, readable, summary_of
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup
+from cardtable.game.record import RecordError
+from cardtable.storage.disk import Disk
+from cardtable.storage.errors import StorageError
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.shelf import DELETED, Shelf
+from tests.controller.test_playback import ANN, BEN, JOE
+
+
+def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) -> Path:
+    """The file of a game with so many moves, or played to its end."""
+    match = Match.start(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed), GameStore(folder))
+    while match.awaits is not Awaits.OVER and (over or match.turn_number < moves):
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+        else:
+            match.play(match.view(match.seat).moves[0])
+    match.leave()
+    assert match._recorder is not None
+    return match._recorder.path
+
+
+def test_all_games_are_found_the_last_played_first(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    assert shelf.games() == []
+    old, ended, new = begun(tmp_path), begun(tmp_path, over=True), begun(tmp_path, seed="32")
+    for age, path in enumerate((new, ended, old)):
+        os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
+    found = shelf.games()
+    assert [kept.path for kept in found] == [new, ended, old]
+    assert [kept.is_finished for kept in found] == [False, True, False]
+
+
+def test_a_game_keeps_its_name_wherever_it_lies(tmp_path: Path) -> None:
+    path, shelf = begun(tmp_path), Shelf(tmp_path)
+    shelf.rename(shelf.games()[0], "  Grandma’s\n birthday ")
+    assert shelf.games()[0].name == "Grandma’s birthday"
+    store = GameStore(tmp_path)
+    store.put_away(store.unfinished()[0])
+    (kept,) = shelf.games()
+    assert (kept.path != path, kept.name) == (True, "Grandma’s birthday")
+    assert shelf.take_out(kept) == path
+    shelf.rename(shelf.games()[0], "")
+    assert shelf.games()[0].name == ""
+
+
+def test_broken_names_are_none(tmp_path: Path) -> None:
+    begun(tmp_path)
+    for broken in ("[]", "{", "\x00", '{"a": {"b": 1}}'):
+        (tmp_path / "games" / "names.json").write_text(broken)
+        assert Shelf(tmp_path).games()[0].name == ""
+
+
+def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:
+    path, shelf = begun(tmp_path), Shelf(tmp_path)
+    written = path.read_bytes()
+    (kept,) = shelf.games()
+    where = shelf.throw_away(kept)
+    assert shelf.games() == []
+    assert where.parent.name == DELETED
+    again = begun(tmp_path, seed="99")
+    again.rename(path)
+    with pytest.raises(StorageError, match="stays where it is"):
+        shelf.put_back(where, kept)
+    second = shelf.throw_away(shelf.games()[0])
+    assert second != where
+    shelf.put_back(where, kept)
+    assert path.read_bytes() == written
+
+
+def test_a_game_from_elsewhere_is_brought_once(tmp_path: Path) -> None:
+    there = begun(tmp_path / "there")
+    data = there.read_bytes()
+    shelf = Shelf(tmp_path / "here")
+    path = shelf.bring(data)
+    assert path.read_bytes() == data
+    match = Match.resume(read_game(path))
+    match.play(match.view(match.seat).moves[0])
+    match.leave()
+    assert shelf.bring(data) == path
+    assert len(shelf.games()) == 1
+
+
+def test_a_disk_that_refuses_is_told_and_changes_nothing(tmp_path: Path) -> None:
+    class Full(Disk):
+        def create(self, path: Path, data: bytes) -> None:
+            raise OSError(28, "No space left on device")
+
+        def move(self, path: Path, to: Path) -> None:
+            raise OSError(28, "No space left on device")
+
+    path = begun(tmp_path)
+    shelf = Shelf(tmp_path, Full())
+    (kept,) = shelf.games()
+    for act in (
+        lambda: shelf.rename(kept, "x"),
+        lambda: shelf.throw_away(kept),
+        lambda: shelf.bring(b"another"),
+        lambda: shelf.put_back(kept.path, type(kept)(tmp_path / "none", kept.when, "", False)),
+    ):
+        with pytest.raises(StorageError, match=r"[.]$"):
+            act()
+    assert path.exists()
+    assert shelf.games() == [kept]
+
+
+def test_a_summary_tells_how_a_game_stands_and_shows_no_hand(tmp_path: Path) -> None:
+    path = begun(tmp_path, moves=4)
+    told = summary_of(path)
+    assert (told.title, [who.name for who in told.players]) == ("Ninety-nine", ["Ann", "Ben", "Joe"])
+    assert told.table.hand == ()
+    assert not told.is_over
+    assert told.turn is not None
+    assert told.deal_number == "31"
+    ended = summary_of(begun(tmp_path, over=True))
+    assert ended.is_over
+    assert ended.winners
+    assert ended.turn is None
+
+
+def test_a_damaged_game_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
+    path = begun(tmp_path, moves=6)
+    data = path.read_bytes()
+    path.write_bytes(data + b"; deal 7 dealer 1\n")
+    told = summary_of(path)
+    assert "Line" in told.damage
+    game = playback_of(path.read_bytes())
+    assert game.damage == told.damage
+    assert game.last == 7
+    assert not playback_of(data).damage
+    with pytest.raises(RecordError):
+        readable(b"Dear diary\n")
