@@ -328,6 +328,41 @@ def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
     assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
 
 
+def test_a_mistake_completes_no_turn_of_two_plays() -> None:
+    """Only what can be laid rightly counts as a second play (4.2.3): the queen alone may not be laid."""
+    at = table(
+        "ninety-eight-arizona",
+        players=3,
+        hands={"1": ["QS", "5H", "7D", "8H"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"obligation": 2},
+    )
+    assert engine.legal_moves(at.state) == [Stuck()]
+    at = table(
+        "ninety-eight-arizona",
+        players=3,
+        hands={"1": ["QS", "5H", "4D", "8H"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"obligation": 2},
+    )
+    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["QS", "4D", "5H", "8H"]
+
+
+def test_a_run_need_not_be_continued_by_a_mistake() -> None:
+    at = table(
+        "ninety-nine-whitby-2025",
+        players=3,
+        hands={"1": ["7C", "KC"]},
+        total=98,
+        pile=["5D", "6C"],
+        options={"mistakes_count": "on", "run_forced": "on"},
+        state={"run": 1},
+    )
+    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["KC", "7C"]
+
+
 def test_a_stuck_hand_tells_what_each_card_would_make() -> None:
     at = table("ninety-nine", players=3, hands={"1": ["7C", "AC", "JH"]}, total=99)
     assert [event.totals for event in do(at, Stuck()) if isinstance(event, SeatStuck)] == [(106, 100, 109)]

@@ -8,6 +8,7 @@ from cardtable.cards.faces import JOKER, rank_of
 from cardtable.game.events import ObligationCancelled, TotalReset
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.mistakes import MISTAKE
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -43,13 +44,15 @@ class Obligations(Part):
         """Whether enough cards remain for the plays still owed. The card that cancels needs no others, and
         is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
         """
+        if MISTAKE in play.marks:
+            return True
         left = state.owes - state.done - 1
         if rank_of(play.cards[0]) == self._canceller:
             return state.owes == EACH
         rest = list(state.hands[state.turn])
         for card in play.cards:
             rest.remove(card)
-        usable = {card for other in plays if len(other.cards) == 1 for card in other.cards}
+        usable = {other.cards[0] for other in plays if len(other.cards) == 1 and MISTAKE not in other.marks}
         if state.owes > EACH:
             usable = {card for card in usable if rank_of(card) != self._canceller}
         return sum(card in usable for card in rest) >= left

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards.faces import RANKS, rank_of
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.mistakes import MISTAKE
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -44,7 +45,7 @@ class Runs(Part):
         if not (self._forced and state.run and state.pile):
             return plays
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
-        return continuing or plays
+        return continuing if any(MISTAKE not in play.marks for play in continuing) else plays
 
     def rests(self, state: State, seat: int, play: Play) -> bool:
         """No run stands and none begins."""
