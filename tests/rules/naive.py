@@ -50,10 +50,10 @@ to-fifty                      +1      +2     +3       +4      +5        +6      
 """
 
 SPECIAL = """
-ono-99             N2-N9: +face; N10: +10; M10: -10; HOLD: 0; REV: 0 rev; DP: 0 dbl; ONO: never
-ono-99-2022        N0: 0; N1-N9: +face; N10: +10; M10: -10; REV: 0 rev; P2: 0 dbl; ONO: never
-zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10; ARES: =50; ATHENA: 0 skip; HERMES: swap; APHRODITE: round; APOLLO: 0; ARTEMIS: 0; HERA: =99
-boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =60; TO30: =30; TO0: =0; DRAW1: 0; DRAW2: 0; TRADE: 0; DOUBLE: 0 dbl; BOMB: =0
+ono-99             N2-N9: +face; N10: +10; M10: -10; HOLD: 0; REV: 0 rev; DP: 0 dbl; ONO: never playable
+ono-99-2022        N0: 0; N1-N9: +face; N10: +10; M10: -10; REV: 0 rev; P2: 0 dbl; ONO: never playable
+zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10 steal; ARES: =50 steal; ATHENA: 0 skip; HERMES: digits swapped; APHRODITE: round to 10; APOLLO: 0 steal; ARTEMIS: 0 steal; HERA: =99 steal
+boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =60; TO30: =30; TO0: =0; DRAW1: 0 others draw 1; DRAW2: 0 others draw 2; TRADE: 0 exch; DOUBLE: 0 dbl; BOMB: =0 defend
 """
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
@@ -68,6 +68,8 @@ FLOORED = {
     "zeus-on-the-loose",
     "to-fifty",
 }
+SETS = {"ninety-eight-arizona"}
+"""Where cards of one rank go together, and count one by one."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 Value = tuple[str, int]
@@ -118,6 +120,25 @@ TABLE = {**_french(), **_special()}
 """variant -> card -> effect as it is written."""
 
 
+def written(variant: str, card: str) -> str:
+    """All that the table says of the card, each value by itself; the first turns of a ban are another matter."""
+    effect = TABLE[variant][card].replace("±10", "+10|-10").replace("±20", "+20|-20")
+    return effect.removesuffix(" (ban)")
+
+
+def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
+    """What several cards make at once: the same value for each of one rank, but a pair of court cards counts
+    once (rules, 4.1.2 and 4.5.8).
+    """
+    effect = TABLE[variant][cards[0]].split()[0]
+    count = len(cards) if variant in SETS else 1
+    made = {
+        (value, int(value[1:]) if value[0] == "=" else total + count * int(value))
+        for value in effect.split("|")
+    }
+    return {(value, after) for value, after in made if after <= limit(variant)}
+
+
 def reverses(variant: str, card: str) -> bool:
     """Whether the card turns the direction."""
     return "rev" in TABLE[variant][card].split()
@@ -145,6 +166,8 @@ def _made(variant: str, effect: str, total: int) -> set[Value]:
     word = effect.split()[0]
     if word == "never":
         return set()
+    if effect == "0 on tens":
+        return {("0", total)} if total % 10 == 0 else set()
     if word == "0":
         return {("0", total)}
     if word == "copy":  # Nothing lies there yet that it could act as.
@@ -156,7 +179,7 @@ def _made(variant: str, effect: str, total: int) -> set[Value]:
         return {("/2", total // 2)} if halve else {("x2", total * 2)}
     if word == "=0..100":
         return {(f"={number}", number) for number in range(101)}
-    if word == "swap":
+    if word == "digits":
         swapped = int(f"{total:02}"[::-1])
         return {(f"={swapped}", swapped)}
     if word == "round":

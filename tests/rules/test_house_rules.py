@@ -11,45 +11,15 @@ from cardtable.game.events import (
     AnyEvent,
     CardStolen,
     DealEnded,
-    DealStarted,
     PlaysObliged,
     SeatSkipped,
-    SeatStuck,
     TurnBegan,
-    WrongCall,
 )
-from cardtable.game.moves import Call, Decline, Defend, Draw, PlaceBottom, Reason, Stuck, TakeCard
+from cardtable.game.moves import Decline, Defend, Reason, Stuck, TakeCard
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.game.trace import event_line
 from cardtable.rules.catalogue import catalogue
-from tests.rules.example_table import ExampleTable
-
-ON_TURN = {"turn": 1, "direction": "cw", "total": 0}
-
-
-def table(variant: str, **setup: Any) -> ExampleTable:
-    return ExampleTable(variant, {**ON_TURN, **setup})
-
-
-def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent]:
-    """The events of a legal play; seats are 1..n as in the examples."""
-    target = more.get("target")
-    found = engine.find_play(at.state, cards, more.get("as_"), None if target is None else target - 1)
-    assert at.state.turn == seat - 1
-    return do(at, found)
-
-
-def do(at: ExampleTable, move: Any) -> list[AnyEvent]:
-    events: list[AnyEvent] = []
-    assert engine.refusal(at.state, move) is None
-    engine.apply(at.state, move, events.append)
-    return events
-
-
-def turns(events: list[AnyEvent]) -> list[int]:
-    return [event.seat + 1 for event in events if isinstance(event, TurnBegan)]
-
+from tests.rules.at_table import do, play, table, turns
 
 # --- section 4.4: a queen that need not be answered
 
@@ -93,91 +63,6 @@ def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str
     assert turns(events) == [2]
     assert at.state.hands[0] == hand
     assert at.state.hands[2] == ["10D", "5S"]
-
-
-# --- section 4.2.13: the dealer chooses the bottom card
-
-
-def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
-    events: list[AnyEvent] = []
-    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona", options), players), "7")
-    engine.deal(state, events.append)
-    return state, events
-
-
-def test_the_dealer_chooses_the_bottom_card_before_anything_is_told() -> None:
-    state, events = dealt(bottom_card="dealer_chooses")
-    assert events == []
-    assert state.actor == state.dealer
-    moves = engine.legal_moves(state)
-    assert all(isinstance(move, PlaceBottom) and move.card in state.stock for move in moves)
-    king = next(move for move in moves if isinstance(move, PlaceBottom) and move.card[0] == "K")
-    first_king = next(card for card in reversed(state.stock) if card[0] == "K")
-    assert king.card == first_king
-    engine.apply(state, king, events.append)
-    assert isinstance(events[0], DealStarted)
-    assert events[0].bottom == events[0].stock[-1] == king.card
-    assert isinstance(events[1], TurnBegan)
-    assert events[1].seat == (state.dealer + 1) % 4
-
-
-def test_left_to_itself_the_best_rank_is_under_the_stock() -> None:
-    state, _ = dealt()
-    chosen, _ = dealt(bottom_card="dealer_chooses")
-    engine.apply(chosen, engine.legal_moves(chosen)[0])
-    assert chosen.bottom == state.bottom
-    assert chosen.stock == state.stock
-    off, events = dealt(bottom_card="off")
-    assert off.bottom is None
-    assert isinstance(events[0], DealStarted)
-
-
-# --- section 1.6.3: calls that are checked
-
-
-@pytest.mark.parametrize(("check", "forfeits"), [("practice", 0), ("strict", 1)])
-def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: int) -> None:
-    at = table(
-        "ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": check}, total=15
-    )
-    play(at, 1, "7C")
-    not_due = engine.refusal(at.state, Call(1, 22))
-    assert not_due is not None
-    assert not_due.reason is Reason.NO_CALL_DUE
-    assert do(at, Call(0, 12)) == [WrongCall(0, 12, 22)]
-    assert at.state.forfeits == [forfeits, 0, 0]
-    assert at.state.total == 22
-    assert at.state.tokens == [5, 5, 5]
-    assert engine.refusal(at.state, Call(0, 22)) is not None
-    assert event_line(WrongCall(0, 12, 22))["kind"] == "wrong-call"
-
-
-def test_a_right_call_needs_no_word_and_none_is_due_without_the_rule() -> None:
-    at = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": "strict"})
-    play(at, 1, "7C")
-    assert do(at, Call(0, 7)) == []
-    assert at.state.forfeits == [0, 0, 0]
-    plain = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]})
-    play(plain, 1, "7C")
-    assert engine.refusal(plain.state, Call(0, 7)) is not None
-
-
-# --- section 1.2.2: packs and tokens follow the players who are left
-
-
-def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
-    rules = catalogue().resolve("ninety-nine", {"packs_follow_players": "on"})
-    state = engine.new_game(Table(rules, 6), "3")
-    engine.deal(state)
-    assert len(state.stock) + 18 == 104
-    state.tokens = [1, 2, 3, 3, 0, 0]
-    state.in_game = [True, True, True, True, False, False]
-    state.dealer = 0
-    engine.deal(state)
-    assert len(state.stock) + 12 == 52
-    assert state.tokens[:4] == [3, 4, 5, 5]
-    engine.deal(state)
-    assert state.tokens[:4] == [3, 4, 5, 5]
 
 
 # --- section 1.5.6: no cards where every card may be played
@@ -312,119 +197,6 @@ def test_the_last_one_left_by_a_bomb_wins_the_deal() -> None:
     at = table("boom-o", players=2, hands={"1": ["BOMB", "B5"], "2": ["B5"]}, tokens={"1": 1, "2": 1})
     end = next(event for event in play(at, 1, "BOMB") if isinstance(event, DealEnded))
     assert (end.losers, end.winners) == ((1,), (0,))
-
-
-# --- section 1.5.5: mistakes that count
-
-
-def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
-    at = table(
-        "ninety-nine", players=3, hands={"1": ["7C", "8C"]}, total=95, options={"mistakes_count": "on"}
-    )
-    assert engine.legal_moves(at.state) == [Stuck()]
-    at = table(
-        "ninety-nine", players=3, hands={"1": ["7C", "3C"]}, total=95, options={"mistakes_count": "on"}
-    )
-    assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
-
-
-def test_a_mistake_completes_no_turn_of_two_plays() -> None:
-    """Only what can be laid rightly counts as a second play (4.2.3): the queen alone may not be laid."""
-    at = table(
-        "ninety-eight-arizona",
-        players=3,
-        hands={"1": ["QS", "5H", "7D", "8H"]},
-        total=98,
-        options={"mistakes_count": "on"},
-        state={"obligation": 2},
-    )
-    assert engine.legal_moves(at.state) == [Stuck()]
-    at = table(
-        "ninety-eight-arizona",
-        players=3,
-        hands={"1": ["QS", "5H", "4D", "8H"]},
-        total=98,
-        options={"mistakes_count": "on"},
-        state={"obligation": 2},
-    )
-    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["QS", "4D", "5H", "8H"]
-
-
-def test_a_run_need_not_be_continued_by_a_mistake() -> None:
-    at = table(
-        "ninety-nine-whitby-2025",
-        players=3,
-        hands={"1": ["7C", "KC"]},
-        total=98,
-        pile=["5D", "6C"],
-        options={"mistakes_count": "on", "run_forced": "on"},
-        state={"run": 1},
-    )
-    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["KC", "7C"]
-
-
-def test_a_stuck_hand_tells_what_each_card_would_make() -> None:
-    at = table("ninety-nine", players=3, hands={"1": ["7C", "AC", "JH"]}, total=99)
-    assert [event.totals for event in do(at, Stuck()) if isinstance(event, SeatStuck)] == [(106, 100, 109)]
-
-
-def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
-    at = table(
-        "ninety-nine-lincoln-2018",
-        players=3,
-        hands={"1": ["7C", "8C"]},
-        total=98,
-        options={"mistakes_count": "on"},
-        state={"queen_chain": 2, "penalty": 2},
-    )
-    do(at, Stuck())
-    assert at.state.tokens == [3, 3, 3]
-    assert at.state.turn == 1
-
-
-def test_giving_up_hands_no_penalty_on() -> None:
-    at = table(
-        "ninety-nine-lincoln-2018",
-        players=3,
-        hands={"1": ["2C", "3C"]},
-        options={"allow_give_up": "on"},
-        state={"queen_chain": 2, "penalty": 2},
-    )
-    do(at, Stuck())
-    assert at.state.tokens == [2, 3, 3]
-    assert at.state.phase is Phase.BETWEEN
-
-
-# --- section 4.20: drawing by hand
-
-
-def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
-    at = table(
-        "ninety-nine-icelandic",
-        players=3,
-        hands={"1": ["2C", "3C"]},
-        options={"draw_discipline": "manual"},
-        state={"queen_chain": 2, "penalty": 2},
-    )
-    at.state.owed = (2, 1)
-    play(at, 1, "2C")
-    assert engine.refusal(at.state, Draw(2)) is not None
-
-
-def test_what_was_laid_of_a_penalty_is_drawn_by_hand_too() -> None:
-    at = table(
-        "ninety-nine-lincoln-2018",
-        players=3,
-        hands={"1": ["2C", "KD"]},
-        total=97,
-        options={"draw_discipline": "manual"},
-        state={"queen_chain": 3, "penalty": 3},
-    )
-    play(at, 1, "2C")
-    play(at, 1, "KD")
-    do(at, Stuck())
-    assert at.state.hands[0] == []
-    assert at.state.owed == (0, 2)
 
 
 # --- section 4.17.4, with totals below 0

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from cardtable.cards.faces import rank_of
+from cardtable.game import engine
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.rules import naive
+from tests.rules.at_table import table
 
 LOWEST = -60
 PLAYERS = 3
@@ -53,6 +58,55 @@ def test_the_floor_is_where_the_rules_put_it(variant: str) -> None:
     assert bool(rules.terms.overplay) is (variant in naive.OVERPLAY)
 
 
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_card_is_written_as_the_table_writes_it(variant: str) -> None:
+    """Every value of a card and everything else that it does: whom it strikes, what it orders."""
+    rules = catalogue().resolve(variant)
+    for card in rules.faces:
+        assert "|".join(option.notation for option in rules.cards[card]) == naive.written(variant, card), card
+
+
+def test_only_the_printed_cards_are_banned_in_the_first_turns() -> None:
+    for variant in catalogue().ids:
+        ban = catalogue().resolve(variant).terms.ban
+        banned = {card for card, effect in naive.TABLE[variant].items() if "(ban)" in effect}
+        assert {rank_of(card) for card in banned} == ({ban.rank} if ban is not None else set())
+
+
+def test_a_seven_does_what_the_last_card_did_at_every_total() -> None:
+    """The limit holds for what is copied (rules, 4.5.1 and 4.5.6)."""
+    variant = "ninety-nine-baltimore"
+    at = table(variant, players=PLAYERS, hands={"1": ["7C"]})
+    for last in catalogue().resolve(variant).faces:
+        if rank_of(last) == "7":
+            continue
+        at.state.acting = last
+        for at.state.total in totals(variant):
+            made = {(play.value, play.total) for play in engine.legal_plays(at.state)}
+            assert made == naive.values(variant, last, at.state.total), (last, at.state.total)
+
+
+TOGETHER = [
+    *[("ninety-eight-arizona", (f"{rank}S", f"{rank}H", f"{rank}D", f"{rank}C")) for rank in naive.RANKS],
+    ("ninety-eight-arizona", ("JK1", "JK2")),
+    *[("ninety-nine-baltimore", pair) for pair in (("KS", "KH"), ("QS", "QH"), ("KS", "QH"))],
+]
+
+
+@pytest.mark.parametrize(("variant", "hand"), TOGETHER, ids=str)
+def test_cards_laid_together_make_what_the_rules_say_at_every_total(
+    variant: str, hand: tuple[str, ...]
+) -> None:
+    at = table(variant, players=PLAYERS, hands={"1": list(hand)})
+    for at.state.total in totals(variant):
+        for count in range(2, len(hand) + 1):
+            plays = [play for play in engine.legal_plays(at.state) if len(play.cards) == count]
+            ways = list(combinations(hand, count))
+            wanted = naive.together(variant, hand[:count], at.state.total)
+            assert {(play.value, play.total) for play in plays} == wanted, (count, at.state.total)
+            assert len(plays) == len(ways) * len(wanted)
+
+
 HOUSE = [
     *[("ace_values", "1", printed, "+1") for printed in ("+1|+11", "+1|+14", "+1")],
     *[("ace_values", "11", printed, effect) for printed, effect in (("+1|+11", "+11"), ("+1", "+11"))],
@@ -60,6 +114,7 @@ HOUSE = [
     ("stack_seven", "0", "+7 rev", "0 rev"),
     ("alternative_joker", "set0", "", "=0"),
     ("alternative_joker", "set99", "", "=99"),
+    ("ono99_card", "when_total_ends_in_0", "never playable", "0 on tens"),
     ("baltimore_three", "3", "0 rev", "+3"),
     ("baltimore_four", "4", "0 rev", "+4"),
 ]
@@ -67,6 +122,7 @@ RANK_OF = {
     "ace_values": "A",
     "stack_seven": "7",
     "alternative_joker": "JK",
+    "ono99_card": "ONO",
     "baltimore_three": "3",
     "baltimore_four": "4",
 }
@@ -83,11 +139,11 @@ def test_house_rules_that_change_a_card(option: str, value: str, printed: str, e
         table = Table(catalogue().resolve(variant, {option: value}), PLAYERS)
         for card in table.rules.faces:
             written = naive.TABLE[variant].get(card, "")
-            if card[:-1] == RANK_OF[option] and written == printed:
+            if rank_of(card) == RANK_OF[option] and written == printed:
                 used += 1
                 for total in range(LOWEST, naive.limit(variant) + 1):
                     wanted = naive.values(variant, card, total, effect=effect)
                     assert engine_values(table, card, total) == wanted, (variant, card, total)
-            elif card[:-1] != RANK_OF[option]:
+            elif rank_of(card) != RANK_OF[option]:
                 assert engine_values(table, card, 40) == naive.values(variant, card, 40), (variant, card)
     assert used or printed == "+1|+14"

@@ -1,0 +1,37 @@
+"""Moves made one by one at the table of an example, and the events that they bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, TurnBegan
+from tests.rules.example_table import ExampleTable
+
+ON_TURN = {"turn": 1, "direction": "cw", "total": 0}
+
+
+def table(variant: str, **setup: Any) -> ExampleTable:
+    """A table as an example sets it up; seat 1 is to act at a total of 0 unless it says otherwise."""
+    return ExampleTable(variant, {**ON_TURN, **setup})
+
+
+def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent]:
+    """The events of a legal play; seats are 1..n as in the examples."""
+    target = more.get("target")
+    found = engine.find_play(at.state, cards, more.get("as_"), None if target is None else target - 1)
+    assert at.state.turn == seat - 1
+    return do(at, found)
+
+
+def do(at: ExampleTable, move: Any) -> list[AnyEvent]:
+    """The events of a legal move."""
+    events: list[AnyEvent] = []
+    assert engine.refusal(at.state, move) is None
+    engine.apply(at.state, move, events.append)
+    return events
+
+
+def turns(events: list[AnyEvent]) -> list[int]:
+    """The seats whose turns began, 1..n."""
+    return [event.seat + 1 for event in events if isinstance(event, TurnBegan)]

@@ -1,0 +1,125 @@
+"""Totals called wrongly, cards over the limit, and giving up, by house rules that let them count."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.events import (
+    SeatStuck,
+    WrongCall,
+)
+from cardtable.game.moves import Call, Reason, Stuck
+from cardtable.game.state import Phase
+from cardtable.game.trace import event_line
+from tests.rules.at_table import do, play, table
+
+# --- section 1.6.3: calls that are checked
+
+
+@pytest.mark.parametrize(("check", "forfeits"), [("practice", 0), ("strict", 1)])
+def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: int) -> None:
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": check}, total=15
+    )
+    play(at, 1, "7C")
+    not_due = engine.refusal(at.state, Call(1, 22))
+    assert not_due is not None
+    assert not_due.reason is Reason.NO_CALL_DUE
+    assert do(at, Call(0, 12)) == [WrongCall(0, 12, 22)]
+    assert at.state.forfeits == [forfeits, 0, 0]
+    assert at.state.total == 22
+    assert at.state.tokens == [5, 5, 5]
+    assert engine.refusal(at.state, Call(0, 22)) is not None
+    assert event_line(WrongCall(0, 12, 22))["kind"] == "wrong-call"
+
+
+def test_a_right_call_needs_no_word_and_none_is_due_without_the_rule() -> None:
+    at = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": "strict"})
+    play(at, 1, "7C")
+    assert do(at, Call(0, 7)) == []
+    assert at.state.forfeits == [0, 0, 0]
+    plain = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]})
+    play(plain, 1, "7C")
+    assert engine.refusal(plain.state, Call(0, 7)) is not None
+
+
+# --- section 1.5.5: mistakes that count
+
+
+def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "8C"]}, total=95, options={"mistakes_count": "on"}
+    )
+    assert engine.legal_moves(at.state) == [Stuck()]
+    at = table(
+        "ninety-nine", players=3, hands={"1": ["7C", "3C"]}, total=95, options={"mistakes_count": "on"}
+    )
+    assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
+
+
+def test_a_mistake_completes_no_turn_of_two_plays() -> None:
+    """Only what can be laid rightly counts as a second play (4.2.3): the queen alone may not be laid."""
+    at = table(
+        "ninety-eight-arizona",
+        players=3,
+        hands={"1": ["QS", "5H", "7D", "8H"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"obligation": 2},
+    )
+    assert engine.legal_moves(at.state) == [Stuck()]
+    at = table(
+        "ninety-eight-arizona",
+        players=3,
+        hands={"1": ["QS", "5H", "4D", "8H"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"obligation": 2},
+    )
+    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["QS", "4D", "5H", "8H"]
+
+
+def test_a_run_need_not_be_continued_by_a_mistake() -> None:
+    at = table(
+        "ninety-nine-whitby-2025",
+        players=3,
+        hands={"1": ["7C", "KC"]},
+        total=98,
+        pile=["5D", "6C"],
+        options={"mistakes_count": "on", "run_forced": "on"},
+        state={"run": 1},
+    )
+    assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["KC", "7C"]
+
+
+def test_a_stuck_hand_tells_what_each_card_would_make() -> None:
+    at = table("ninety-nine", players=3, hands={"1": ["7C", "AC", "JH"]}, total=99)
+    assert [event.totals for event in do(at, Stuck()) if isinstance(event, SeatStuck)] == [(106, 100, 109)]
+
+
+def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["7C", "8C"]},
+        total=98,
+        options={"mistakes_count": "on"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    do(at, Stuck())
+    assert at.state.tokens == [3, 3, 3]
+    assert at.state.turn == 1
+
+
+def test_giving_up_hands_no_penalty_on() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["2C", "3C"]},
+        options={"allow_give_up": "on"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    do(at, Stuck())
+    assert at.state.tokens == [2, 3, 3]
+    assert at.state.phase is Phase.BETWEEN

@@ -1,0 +1,101 @@
+"""What is dealt, drawn and put under the stock by house rules, where no worked example says it."""
+
+from __future__ import annotations
+
+from cardtable.game import engine
+from cardtable.game.events import (
+    AnyEvent,
+    DealStarted,
+    TurnBegan,
+)
+from cardtable.game.moves import Draw, PlaceBottom, Stuck
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.rules.at_table import do, play, table
+
+# --- section 4.2.13: the dealer chooses the bottom card
+
+
+def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
+    events: list[AnyEvent] = []
+    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona", options), players), "7")
+    engine.deal(state, events.append)
+    return state, events
+
+
+def test_the_dealer_chooses_the_bottom_card_before_anything_is_told() -> None:
+    state, events = dealt(bottom_card="dealer_chooses")
+    assert events == []
+    assert state.actor == state.dealer
+    moves = engine.legal_moves(state)
+    assert all(isinstance(move, PlaceBottom) and move.card in state.stock for move in moves)
+    king = next(move for move in moves if isinstance(move, PlaceBottom) and move.card[0] == "K")
+    first_king = next(card for card in reversed(state.stock) if card[0] == "K")
+    assert king.card == first_king
+    engine.apply(state, king, events.append)
+    assert isinstance(events[0], DealStarted)
+    assert events[0].bottom == events[0].stock[-1] == king.card
+    assert isinstance(events[1], TurnBegan)
+    assert events[1].seat == (state.dealer + 1) % 4
+
+
+def test_left_to_itself_the_best_rank_is_under_the_stock() -> None:
+    state, _ = dealt()
+    chosen, _ = dealt(bottom_card="dealer_chooses")
+    engine.apply(chosen, engine.legal_moves(chosen)[0])
+    assert chosen.bottom == state.bottom
+    assert chosen.stock == state.stock
+    off, events = dealt(bottom_card="off")
+    assert off.bottom is None
+    assert isinstance(events[0], DealStarted)
+
+
+# --- section 1.2.2: packs and tokens follow the players who are left
+
+
+def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
+    rules = catalogue().resolve("ninety-nine", {"packs_follow_players": "on"})
+    state = engine.new_game(Table(rules, 6), "3")
+    engine.deal(state)
+    assert len(state.stock) + 18 == 104
+    state.tokens = [1, 2, 3, 3, 0, 0]
+    state.in_game = [True, True, True, True, False, False]
+    state.dealer = 0
+    engine.deal(state)
+    assert len(state.stock) + 12 == 52
+    assert state.tokens[:4] == [3, 4, 5, 5]
+    engine.deal(state)
+    assert state.tokens[:4] == [3, 4, 5, 5]
+
+
+# --- section 4.20: drawing by hand
+
+
+def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
+    at = table(
+        "ninety-nine-icelandic",
+        players=3,
+        hands={"1": ["2C", "3C"]},
+        options={"draw_discipline": "manual"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    at.state.owed = (2, 1)
+    play(at, 1, "2C")
+    assert engine.refusal(at.state, Draw(2)) is not None
+
+
+def test_what_was_laid_of_a_penalty_is_drawn_by_hand_too() -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=3,
+        hands={"1": ["2C", "KD"]},
+        total=97,
+        options={"draw_discipline": "manual"},
+        state={"queen_chain": 3, "penalty": 3},
+    )
+    play(at, 1, "2C")
+    play(at, 1, "KD")
+    do(at, Stuck())
+    assert at.state.hands[0] == []
+    assert at.state.owed == (0, 2)
