@@ -80,9 +80,9 @@ def _parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="check offscreen that everything works, and exit"
     )
     parser.set_defaults(command=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="cardtable")
     _add_simulate(commands.add_parser("simulate", help="play whole games without a screen"))
-    replay = commands.add_parser("replay", help="play a record again and print its result")
+    replay = commands.add_parser("replay", help="play a record, a report or a shared game again")
     replay.add_argument("record", type=Path, metavar="FILE")
     replay.add_argument(
         "--trace", type=path, metavar="FILE", help="write everything that happened as JSON Lines"
@@ -173,7 +173,10 @@ def _simulate(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     from cardtable.controller.replayed import replay_file
 
-    print(replay_file(arguments.record, arguments.trace))
+    replayed = replay_file(arguments.record, arguments.trace)
+    print(replayed.summary)
+    if replayed.damage:
+        raise _StopError(replayed.damage)
 
 
 def _rules(arguments: argparse.Namespace) -> None:

@@ -11,6 +11,9 @@ import pytest
 
 from cardtable import __version__
 from cardtable.cli import run
+from cardtable.controller.playback import Playback
+from cardtable.controller.sharing import share_text
+from cardtable.game.record import parse_record
 
 GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
 
@@ -76,6 +79,40 @@ def test_a_record_replays_to_the_same_trace(tmp_path: Path, capsys: pytest.Captu
     assert cardtable("replay", str(record), "--trace", str(again)) == 0
     assert trace.read_text().splitlines()[1:] == again.read_text().splitlines()[1:]
     assert "won." in capsys.readouterr().out
+
+
+def test_a_damaged_record_is_replayed_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path), "--players", "3")
+    (record,) = tmp_path.glob("*.cardtable")
+    lines = record.read_text().splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith("; deal 2"))
+    record.write_text("".join([*lines[: at + 1], "1 ZZ 5\n", *lines[at + 1 :]]))
+    capsys.readouterr()
+    assert cardtable("replay", str(record), "--trace", str(tmp_path / "trace")) == 1
+    said = capsys.readouterr()
+    assert said.out.startswith("ninety-nine, 3 players, 2 deals, ")
+    assert "unfinished" in said.out
+    assert said.err.startswith(f"cardtable: {record}: Line {at + 2}: ")
+    assert said.err.count("\n") == 1
+    events = [json.loads(line)["event"] for line in (tmp_path / "trace").read_text().splitlines()]
+    assert events.count("deal") == 2
+
+
+def test_a_game_that_was_shared_as_a_text_is_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path), "--players", "3")
+    (record,) = tmp_path.glob("*.cardtable")
+    letter = tmp_path / "letter.txt"
+    letter.write_text(
+        f"Dear Ann,\n{share_text(Playback.of_record(parse_record(record.read_bytes())))}\nYours"
+    )
+    capsys.readouterr()
+    assert cardtable("replay", str(record)) == cardtable("replay", str(letter)) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == second
 
 
 def test_a_game_without_an_end_is_ended_after_so_many_deals(tmp_path: Path) -> None:

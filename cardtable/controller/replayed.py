@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
+from cardtable.controller.kept_games import readable
 from cardtable.controller.playback import Playback
+from cardtable.controller.sharing import SharingError, pasted
 from cardtable.game import trace
-from cardtable.game.events import AnyEvent
-from cardtable.game.record import MoveLine, RecordError, parse_record
+from cardtable.game.record import MoveLine, Record, RecordError
 from cardtable.game.record_header import Header
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase, State
 from cardtable.rules.catalogue import rules_from_document
+from cardtable.storage.shelf import read_bytes
 
 
-def replay_file(path: Path, trace_to: Path | None = None) -> str:
-    """The result of a record in one line; its trace goes to a file if wanted.
+@dataclass(frozen=True)
+class Replayed:
+    """What came of a record: its result in one line, and one sentence about where it stops making sense, with
+    the file and the line; "" where it does not.
+    """
+
+    summary: str
+    damage: str
+
+
+def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
+    """Plays a record, a report or a game that was shared as a text, as far as it goes; its trace, as far as
+    that, goes to a file if wanted.
 
     Raises OSError; ValueError when the trace would go to the record itself; RecordError with the file, the
-    line and the reason in one sentence.
+    line and the reason in one sentence where nothing of it can be played.
     """
     if trace_to is not None and trace_to.exists() and trace_to.samefile(path):
         raise ValueError(f"{path} is the record itself; write the trace to another file.")
-    data = path.read_bytes()
+    record, why = _read(path)
     lines: list[str] = []
-
-    def emit(event: AnyEvent) -> None:
-        lines.append(trace.as_json(trace.event_line(event)))
-
-    try:
-        record = parse_record(data)
-        header = record.header
-        state = replay(record, emit)
-        if record.damage:
-            raise RecordError(record.damage)
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+    state = replay(record, lambda event: lines.append(trace.as_json(trace.event_line(event))))
+    header = record.header
     if trace_to is not None:
         text = "\n".join([_first_line(header), *lines, ""])
         trace_to.write_text(text, encoding="utf-8", newline="\n")
     moves = (line for line in record.standing() if isinstance(line, MoveLine))
     plays = sum(line.what not in ("stuck", "draw") for line in moves)
     seats, deals, played = len(header.seats), _counted(state.deal, "deal"), _counted(plays, "play")
-    return f"{header.variant}, {seats} players, {deals}, {played}: {_result(state)}"
+    summary = f"{header.variant}, {seats} players, {deals}, {played}: {_result(state)}"
+    return Replayed(summary, f"{path}: {why}" if why else "")
+
+
+def _read(path: Path) -> tuple[Record, str]:
+    """The record in a file as far as it can be played, and where it stops. Raises OSError, RecordError."""
+    data = read_bytes(path)
+    try:
+        return readable(data)
+    except RecordError as error:
+        try:
+            return pasted(data.decode("utf-8", "replace")), ""
+        except SharingError:
+            raise RecordError(f"{path}: {error}") from None
 
 
 def _counted(count: int, word: str) -> str:

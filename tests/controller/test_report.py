@@ -46,7 +46,7 @@ def test_a_report_with_its_game_replays_to_the_same_table(variant: str, tmp_path
     match = played(variant, 30)
     path = tmp_path / "report.txt"
     path.write_text(report_text(failed("oops"), FACTS, match), "utf-8")
-    assert replay_file(path).startswith(f"{variant}, 3 players, {match.view().deal} deal")
+    assert replay_file(path).summary.startswith(f"{variant}, 3 players, {match.view().deal} deal")
     state = replay(parse_record(path.read_bytes()))
     assert [view(state, seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
 
@@ -55,7 +55,7 @@ def test_a_report_survives_an_editor_of_another_system(tmp_path: Path) -> None:
     path = tmp_path / "report.txt"
     text = report_text(failed("oops"), FACTS, played(catalogue().ids[0], 12))
     path.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert "12 plays" in replay_file(path)
+    assert "12 plays" in replay_file(path).summary
 
 
 def test_nobody_is_named_in_it(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_the_report_has_the_game_only_where_the_player_wants_it(
     target = tmp_path / "report.txt"
     monkeypatch.setattr(files, "ask_save", lambda *_: target)
     shown.save.click()
-    assert match.rules.id in replay_file(target)
+    assert match.rules.id in replay_file(target).summary
     for player in match.setup.players:
         assert player.name not in copied
 
