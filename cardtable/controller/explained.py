@@ -12,10 +12,11 @@ from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
-from cardtable.game.record import RecordError, parse_record, play_text
+from cardtable.game.record import RecordError, play_text
 from cardtable.game.replay import Step, replay
 from cardtable.game.state import State
 from cardtable.game.view import SeatView
+from cardtable.storage.games import read_game
 
 
 class _FoundError(Exception):
@@ -33,7 +34,7 @@ def explain(path: Path, number: int) -> str:
     A person's move is looked at with the eyes of the strongest level. Raises OSError, RecordError, and
     ValueError with one sentence for a move that is not there or leaves no choice.
     """
-    record = parse_record(path.read_bytes())
+    record = read_game(path).record
     witnesses: list[Witnesses] = []
 
     def watch(state: State, step: Step) -> None:

@@ -113,9 +113,12 @@ def playable(data: bytes) -> tuple[Record, str]:
     raise RecordError(why)
 
 
-@lru_cache(16)
+@lru_cache(64)
 def _table(document: bytes, players: int) -> Table:
-    """The table of these rules; an archive has many games of few rules, and to make them takes longest."""
+    """The table of these rules; an archive has many games of few rules, and to make them takes longest.
+
+    There is room for every variant that comes with the program.
+    """
     return Table(rules_from_document(document), players)
 
 

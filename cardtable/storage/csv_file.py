@@ -1,4 +1,4 @@
-"""Rows as CSV, for a spreadsheet, and back."""
+"""Rows as CSV, for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -14,12 +14,6 @@ def csv_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     writer.writerow(header)
     writer.writerows([_plain(cell) for cell in row] for row in rows)
     return out.getvalue()
-
-
-def csv_rows(text: str) -> list[list[str]]:
-    """What `csv_text` wrote, the header first, with every text as it was."""
-    rows = csv.reader(io.StringIO(text))
-    return [[cell[1:] if cell[:1] == "'" and cell[1:2] in _FORMULA else cell for cell in row] for row in rows]
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")

@@ -120,10 +120,10 @@ class Database:
         except sqlite3.Error as error:
             raise StorageError(f"{self._schema.things} cannot be kept just now ({error}).") from None
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """All rows of an answer."""
+    def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
+        """All rows of an answer; the values stand in the order of the query's marks, or have its names."""
         try:
-            return self._db.execute(query, values).fetchall()
+            return self._db.execute(query, named or values).fetchall()
         except (sqlite3.Error, UnicodeError) as error:
             raise StorageError(f"{self._schema.things} cannot be read just now ({error}).") from None
 

@@ -45,7 +45,9 @@ CREATE INDEX seat_by_name ON seat (name, level);
 SCHEMA = Schema("statistics.db", "Statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
 
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
-    WHERE seat.name = ? AND seat.level = '' AND (? = '' OR game.variant = ?) AND game.date >= ?"""
+    WHERE seat.name = :person AND seat.level = '' AND game.date >= :since
+    AND (:variant = '' OR game.variant = :variant) AND (:seat = 0 OR seat.seat = :seat - 1)
+    AND (:level = '' OR game.name IN (SELECT met.game FROM seat AS met WHERE met.level = :level))"""
 
 _GAMES = (
     f"SELECT game.name, date, undone, seats, deals, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
@@ -133,12 +135,11 @@ class Statistics:
                 _count(db, path)
         return True
 
-    def rebuild(self) -> None:
-        """Forget every figure and count the whole archive."""
+    def forget(self) -> None:
+        """Forget every figure: all games are to be counted anew, and give the same."""
         with self._db.writing() as db:
             for table in ("deal", "seat", "game", "unread"):
                 db.execute(f"DELETE FROM {table}")
-        self.catch_up()
 
     def _archived(self) -> list[Path]:
         WRITER.wait()
@@ -162,12 +163,26 @@ class Statistics:
         rows = self._db.rows("SELECT variant, MAX(title) FROM game GROUP BY variant ORDER BY 2")
         return tuple((variant, title) for variant, title in rows)
 
-    def overview(self, person: str, variant: str = "", since: str = "") -> Overview:
-        """The games of a person, of one variant or all, from that day (ISO 8601) on."""
-        wanted = (person, variant, variant, since)
-        games = self._db.rows(_GAMES, *wanted)
-        lengths = self._db.rows(_LENGTHS, *wanted)
-        met = self._db.rows(_LEVELS, *wanted)
+    def seats(self) -> tuple[int, ...]:
+        """The seats at which people sat, by number from 1."""
+        rows = self._db.rows("SELECT DISTINCT seat + 1 FROM seat WHERE level = '' ORDER BY seat")
+        return tuple(seat for (seat,) in rows)
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the opponents that anybody met."""
+        rows = self._db.rows("SELECT DISTINCT level FROM seat WHERE level != '' ORDER BY level")
+        return tuple(level for (level,) in rows)
+
+    def overview(
+        self, person: str, variant: str = "", since: str = "", seat: int = 0, level: str = ""
+    ) -> Overview:
+        """The games of a person: of one variant or all, from that day (ISO 8601) on, at that seat or any (0),
+        with an opponent of that level or whoever.
+        """
+        chosen = {"person": person, "variant": variant, "since": since, "seat": seat, "level": level}
+        games = self._db.rows(_GAMES, **chosen)
+        lengths = self._db.rows(_LENGTHS, **chosen)
+        met = self._db.rows(_LEVELS, **chosen)
         streak, longest = _streaks((row[1], row[5]) for row in games)
         tokens = [row[6] for row in games if row[6] is not None]
         return Overview(
@@ -190,20 +205,12 @@ class Statistics:
     def exported(self) -> str:
         """Every seat of every game as CSV."""
         header = (
-            "date",
-            "game",
-            "seats",
-            "deals",
-            "ended",
-            "undone",
-            "name",
-            "level",
-            "won",
-            "tokens",
-            "busts",
-        )
+            "date", "game", "seats", "deals", "ended", "undone",
+            "seat", "name", "level", "won", "tokens", "busts",
+        )  # fmt: skip
         rows = self._db.rows(
-            "SELECT date, title, seats, deals, why, undone, seat.name, level, won, tokens, busts"
+            "SELECT date, title, seats, deals, why, undone,"
+            " seat.seat + 1, seat.name, level, won, tokens, busts"
             " FROM game JOIN seat ON seat.game = game.name ORDER BY date, game.name, seat"
         )
         return csv_text(header, rows)

@@ -9,6 +9,8 @@ import contextlib
 import os
 import random
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -175,3 +177,33 @@ def test_nothing_is_written_but_what_was_asked_for(tmp_path: Path) -> None:
         except RecordError as error:
             assert str(error).startswith(str(path))
         assert list(tmp_path.rglob("*")) == [folder, path]
+
+
+ALL_OF_THEM = """
+import resource, sys
+from pathlib import Path
+from cardtable.controller.replayed import replay_file
+from cardtable.game.record import RecordError
+for path in sorted(Path(sys.argv[1]).iterdir()):
+    try:
+        said = replay_file(path).summary
+    except RecordError as error:
+        said = str(error)
+    print(said)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell the most memory a process had")
+def test_no_record_takes_much_memory_however_big(tmp_path: Path) -> None:
+    for name, data in HOSTILE.items():
+        (tmp_path / f"{name}.cardtable").write_bytes(data)
+    with (tmp_path / "huge.cardtable").open("wb") as file:
+        file.write(SAMPLES[0])
+        file.truncate(100 << 20)
+    done = subprocess.run(
+        [sys.executable, "-c", ALL_OF_THEM, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    *said, most = done.stdout.splitlines()
+    assert len(said) == len(HOSTILE) + 1
+    assert int(most) < 256 << 20

@@ -3,9 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.csv_file import csv_rows, csv_text
+from cardtable.storage.csv_file import csv_text
 from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import SCHEMA, Answer, Learner, LearnerStore
+from tests.spreadsheet import csv_rows
 
 
 def answer(number: int) -> Answer:

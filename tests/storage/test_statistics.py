@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.csv_file import csv_rows
 from cardtable.storage.errors import StorageError
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
+from tests.spreadsheet import csv_rows
 
 FORMER = Path(__file__).parents[1] / "records" / "formats"
 MIA = "Mia; the 1st"
@@ -71,7 +71,8 @@ def test_streaks_and_bests_have_their_day(folder: Path) -> None:
             text.replace("Olive:cautious; Mia; Ben:random", "Olive:cautious; Ben:random; Mia"), "utf-8"
         )
     statistics = Statistics(folder)
-    statistics.rebuild()
+    statistics.forget()
+    statistics.catch_up()
     winner = statistics.overview("Mia")
     assert (winner.games, winner.won, winner.streak) == (2, 2, 2)
     assert winner.longest_streak == Best(2, "2026-03-09")
@@ -89,12 +90,29 @@ def test_one_variant_and_one_time_can_be_looked_at(folder: Path) -> None:
     assert statistics.overview("nobody").games == 0
 
 
+def test_one_seat_and_one_level_of_opponents_can_be_looked_at(folder: Path) -> None:
+    moved = sorted((folder / "games" / "finished").glob("*finished*"))[0]
+    text = moved.read_text("utf-8")
+    begin = text.index('Seats "')
+    seats = 'Seats "Olive:expert; Mia~; the 1st; Ben:random'
+    moved.write_text(text[:begin] + seats + text[text.index('"]', begin) :], "utf-8")
+    statistics = counted(folder)
+    assert statistics.seats() == (1, 2)
+    assert set(statistics.levels()) == {"cautious", "random", "expert"}
+    assert [statistics.overview(MIA, seat=seat).games for seat in (0, 1, 2, 3)] == [4, 3, 1, 0]
+    met = {level: statistics.overview(MIA, level=level).games for level in ("cautious", "expert", "clever")}
+    assert met == {"cautious": 3, "expert": 1, "clever": 0}
+    assert statistics.overview(MIA, seat=2, level="expert").levels["random"][1] == 1
+
+
 def test_a_game_is_counted_once_and_a_rebuild_finds_the_same(folder: Path) -> None:
     statistics = counted(folder)
     before = statistics.overview(MIA), statistics.exported()
     assert statistics.catch_up()
     assert (statistics.overview(MIA), statistics.exported()) == before
-    statistics.rebuild()
+    statistics.forget()
+    assert statistics.overview(MIA).games == 0
+    assert statistics.catch_up()
     assert (statistics.overview(MIA), statistics.exported()) == before
 
 
@@ -136,7 +154,7 @@ def test_every_seat_of_every_game_can_be_taken_along(folder: Path) -> None:
     rows = csv_rows(counted(folder).exported())
     assert len(rows) == 1 + 4 * 3
     assert rows[0][:2] == ["date", "game"]
-    assert {row[6] for row in rows[1:]} == {MIA, "Olive", 'Ben: "B"'}
+    assert {(row[6], row[7]) for row in rows[1:]} == {("1", MIA), ("2", "Olive"), ("3", 'Ben: "B"')}
 
 
 def test_no_archive_is_no_trouble(tmp_path: Path) -> None:

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
-from cardtable.storage.csv_file import csv_rows
 from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import Statistics
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.statistics import StatisticsPage
 from cardtable.ui.theme import FOREST
+from tests.spreadsheet import csv_rows
 
 
 def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
@@ -59,6 +59,34 @@ def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 1")
     page.person.pick("Sam")
     assert number(page, "games won").endswith(" of 1")
+
+
+def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
+    assert list(page.seat.choices) == ["", "1"]
+    assert list(page.level.choices) == ["", "clever", "expert"]
+    page.level.pick("expert")
+    assert number(page, "games won").endswith(" of 1")
+    page.seat.pick("1")
+    assert number(page, "games won").endswith(" of 1")
+    page.level.pick("")
+    assert number(page, "games won").endswith(" of 3")
+
+
+def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot) -> None:
+    before = page.numbers.pairs
+    with qtbot.waitSignal(page.told) as told:
+        page.anew.click()
+    assert told.args == ["All games are counted anew."]
+    assert page.numbers.pairs == before
+
+
+def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.statistics.close()
+    page.show_figures()
+    page.anew.click()
+    assert [said.startswith("Statistics cannot be") for said in told] == [True, True]
 
 
 def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:

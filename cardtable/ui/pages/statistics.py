@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWi
 from cardtable.storage.errors import StorageError
 from cardtable.storage.statistics import Overview, Statistics
 from cardtable.ui import files, paint
-from cardtable.ui.pages.statistics_plots import Bests, LevelBars, PlayBars, WeekBars
+from cardtable.ui.company import level_name
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.pages.statistics_plots import Bests, LevelBars, PlayBars, WeekBars, strength
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
 from cardtable.ui.widgets_pages import Head, lay_page
@@ -79,6 +81,7 @@ class StatisticsPage(RoomPage):
         super().__init__(theme, parent)
         self.statistics = statistics
         self.today = date.today
+        self._counts_anew = False
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
@@ -92,11 +95,18 @@ class StatisticsPage(RoomPage):
             "1": self.tr("Last 7 days"),
         }
         self.time = PickButton(theme, self.tr("Time"), list(times.items()), self, dark=True)
-        for pick in (self.person, self.game, self.time):
+        self.seat = PickButton(theme, self.tr("Seat"), [("", self.tr("Any seat"))], self, dark=True)
+        anybody = [("", self.tr("Any opponents"))]
+        self.level = PickButton(theme, self.tr("Opponents"), anybody, self, dark=True)
+        self.picks = (self.person, self.game, self.time, self.seat, self.level)
+        for pick in self.picks:
             pick.picked.connect(lambda _: self.show_figures())
         self.export = PillButton(theme, self.tr("Save as CSV"), "log", size=16, parent=self)
         self.export.setAccessibleName(self.tr("Save as CSV"))
         self.export.clicked.connect(self._export)
+        self.anew = PillButton(theme, self.tr("Count anew"), size=16, parent=self)
+        self.anew.setAccessibleDescription(self.tr("forgets all figures and reads every finished game again"))
+        self.anew.clicked.connect(self._count_anew)
         self.numbers = Numbers(theme, self)
         self.levels = LevelBars(theme, self.tr("Games won, by opponent"), self)
         self.weeks = WeekBars(theme, self.tr("Deals a week"), self)
@@ -109,8 +119,11 @@ class StatisticsPage(RoomPage):
         head = Head(self, self.tr("Statistics"), self.back_asked)
         self.back = head.back
         head.addStretch(1)
-        for control in (self.person, self.game, self.time, self.export):
-            head.addWidget(control)
+        head.addWidget(self.anew)
+        head.addWidget(self.export)
+        chosen = FlowLayout(gap=8)
+        for pick in self.picks:
+            chosen.addWidget(pick)
         body = QWidget()
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -126,7 +139,9 @@ class StatisticsPage(RoomPage):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.viewport().setAutoFillBackground(False)
         body.setAutoFillBackground(False)
-        lay_page(self, head).addWidget(scroll, 1)
+        column = lay_page(self, head)
+        column.addLayout(chosen)
+        column.addWidget(scroll, 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page up and page down move what does not fit on the page."""
@@ -144,16 +159,37 @@ class StatisticsPage(RoomPage):
     def _count(self) -> None:
         try:
             done = self.statistics.catch_up(AT_ONCE)
+            self._offer()
         except StorageError as error:
             self.told.emit(str(error))
             done = True
-        self.person.offer(
-            [(name, name) for name, _ in self.statistics.people()] or [("", self.tr("Nobody yet"))]
-        )
-        self.game.offer([("", self.tr("All games")), *self.statistics.variants()])
         self.show_figures()
         if not done:
             self._counting.start(0)
+        elif self._counts_anew:
+            self._counts_anew = False
+            self.told.emit(self.tr("All games are counted anew."))
+
+    def _offer(self) -> None:
+        """Whatever there is to choose from now."""
+        figures = self.statistics
+        nobody = [("", self.tr("Nobody yet"))]
+        self.person.offer([(name, name) for name, _ in figures.people()] or nobody)
+        self.game.offer([("", self.tr("All games")), *figures.variants()])
+        seats = [(str(seat), self.tr("Seat {number}").format(number=seat)) for seat in figures.seats()]
+        self.seat.offer([("", self.tr("Any seat")), *seats])
+        levels = [(level, level_name(level)) for level in sorted(figures.levels(), key=strength)]
+        self.level.offer([("", self.tr("Any opponents")), *levels])
+
+    def _count_anew(self) -> None:
+        """For whoever doubts the figures: the games that are kept say the same again."""
+        try:
+            self.statistics.forget()
+        except StorageError as error:
+            self.told.emit(str(error))
+            return
+        self._counts_anew = True
+        self._counting.start(0)
 
     @property
     def since(self) -> str:
@@ -163,7 +199,13 @@ class StatisticsPage(RoomPage):
 
     def show_figures(self) -> None:
         """The figures of what is chosen."""
-        seen = self.statistics.overview(self.person.value, self.game.value, self.since)
+        try:
+            seen = self.statistics.overview(
+                self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
+            )
+        except StorageError as error:
+            self.told.emit(str(error))
+            return
         self.numbers.show_pairs(
             (str(seen.deals), self.tr("deals played")),
             (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
@@ -183,8 +225,12 @@ class StatisticsPage(RoomPage):
 
     def _export(self) -> None:
         path = files.ask_save(self, self.tr("Save as CSV"), "cardtable.csv", "CSV (*.csv)")
-        if path is not None:
+        if path is None:
+            return
+        try:
             self.told.emit(files.write(path, self.statistics.exported()))
+        except StorageError as error:
+            self.told.emit(str(error))
 
 
 def _decimal(value: float | None) -> str:

@@ -89,6 +89,11 @@ class Plot(QWidget):
         return super().event(event)
 
 
+def strength(level: str) -> tuple[int, str]:
+    """What sorts levels, the strongest last and those of other programs first."""
+    return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
+
+
 class LevelBars(Plot):
     """How many games were won against each level of the computer opponents."""
 
@@ -96,7 +101,7 @@ class LevelBars(Plot):
 
     def show_games(self, seen: Overview) -> None:
         """Shows the levels met, the strongest last."""
-        met = sorted(seen.levels, key=lambda level: (level in LEVELS and LEVELS.index(level) + 1, level))
+        met = sorted(seen.levels, key=strength)
         self.rows = tuple((level_name(level), *seen.levels[level]) for level in met)
         told = self.tr("{level}: {won} of {games} won.")
         self.say([told.format(level=name, won=won, games=games) for name, won, games, _ in self.rows])

@@ -20,13 +20,13 @@ from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.storage.csv_file import csv_rows
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learners import LearnersPage
 from cardtable.ui.pages.practice import PracticePage
 from cardtable.ui.pages.report import ReportPage
+from tests.spreadsheet import csv_rows
 
 
 @pytest.fixture

@@ -1,0 +1,138 @@
+"""A data folder with an archive of many games: how soon figures are there, counted anew, and the app starts.
+
+    python tests/bench/bench_archive.py [--games N] [--runs N] [--folder DIR]
+
+The games are played by chance, of every variant in turn, by Mia against two computers, and take the folder
+that is named, or one that is deleted afterwards. Times are those of the processor, so a busy machine changes
+them little. The start of the app is a ratio to that with an empty folder, measured in turn in the same run.
+The goals: figures and page in under a second, counted anew in under a minute, a start that is not slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from cardtable.controller.simulate import Games
+from cardtable.game.record import parse_record, record_text
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.statistics import Statistics
+
+FIRST_DAY = date(2024, 1, 1)
+
+
+def fill(folder: Path, count: int) -> int:
+    """So many finished games, a few a day; the bytes they take."""
+    archive = folder / "games" / "finished"
+    archive.mkdir(parents=True, exist_ok=True)
+    book, size = catalogue(), 0
+    fitting = [rules for rules in map(book.resolve, book.ids) if rules.min_players <= 3 <= rules.max_players]
+    tables = [Games(rules, 3, ["random"], 7, last_deal=0 if rules.has_end else 5) for rules in fitting]
+    for number in range(count):
+        path = archive / f"{number:06}.cardtable"
+        if not path.exists():
+            lines: list[str] = []
+            tables[number % len(tables)].play_game(number, None, lines)
+            record = parse_record("".join(lines).encode())
+            day = FIRST_DAY + timedelta(days=number // 15)
+            seats = (("Mia", ""), ("Olive", "cautious"), ("Ben", "clever"))
+            header = replace(record.header, seats=seats, date=f"{day}T10:00:00Z")
+            path.write_text(record_text(replace(record, header=header)), "utf-8", newline="\n")
+        size += path.stat().st_size
+    return size
+
+
+def taken(act: Callable[[], object]) -> float:
+    """Seconds of the processor."""
+    begun = time.process_time()
+    act()
+    return time.process_time() - begun
+
+
+def page_time(folder: Path) -> float:
+    """Seconds until the page of statistics is painted, in an app that runs."""
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.ui.main_window import MainWindow
+
+    application = QApplication.instance() or QApplication(["cardtable"])
+    window = MainWindow(folder, speed=0)
+    window.show()
+    application.processEvents()
+    window.start_page.repaint()
+
+    def open_page() -> None:
+        window.side.show_statistics()
+        page = window.side.statistics_page
+        assert page is not None
+        page.repaint()
+        assert page.statistics.overview("Mia").games > 0
+
+    found = taken(open_page)
+    window.close()
+    return found
+
+
+def start_time(folder: Path) -> float:
+    """Seconds of the processor that a start takes, up to the whole start page."""
+    environ = os.environ | {"CARDTABLE_DATA_DIR": str(folder), "CARDTABLE_EXIT_AFTER_PAINT": "2"}
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-m", "cardtable"], env=environ, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def measure(folder: Path, count: int, runs: int) -> None:
+    """Prints everything."""
+    size = fill(folder, count)
+    print(f"{count} games, {size / 1e6:.0f} MB")
+    figures = Statistics(folder)
+    figures.forget()
+    print(f"counted anew in {taken(figures.catch_up):.1f} s")
+    before = figures.overview("Mia"), figures.exported()
+    figures.close()
+    figures = Statistics(folder)
+    assert (figures.overview("Mia"), figures.exported()) == before
+    print(f"nothing new to count in {1000 * taken(figures.catch_up):.0f} ms")
+    print(f"figures of a person in {1000 * taken(lambda: figures.overview('Mia')):.0f} ms")
+    figures.close()
+    print(f"page painted in {1000 * page_time(folder):.0f} ms")
+    with tempfile.TemporaryDirectory() as empty:
+        times: dict[str, list[float]] = {"full": [], "empty": []}
+        for run in range(runs + 1):
+            for name, where in (("full", folder), ("empty", Path(empty))):
+                found = start_time(where)
+                if run > 0:  # the first run fills the disk cache
+                    times[name].append(found)
+    full, bare = statistics.median(times["full"]), statistics.median(times["empty"])
+    print(f"start {1000 * full:.0f} ms, with an empty folder {1000 * bare:.0f} ms, ratio {full / bare:.3f}")
+
+
+def main() -> None:
+    """Runs the benchmark."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--runs", type=int, default=9)
+    parser.add_argument("--folder", type=Path)
+    arguments = parser.parse_args()
+    if arguments.folder is not None:
+        measure(arguments.folder, arguments.games, arguments.runs)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        measure(Path(folder), arguments.games, arguments.runs)
+
+
+if __name__ == "__main__":
+    main()
