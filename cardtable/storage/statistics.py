@@ -105,6 +105,7 @@ class Statistics:
         """Open the file, or make it; a damaged one is set aside, and all games are to be counted anew."""
         self._db = Database(directory, SCHEMA)
         self.archive = directory / "games" / FINISHED
+        self._due: list[Path] = []
 
     @property
     def path(self) -> Path:
@@ -123,20 +124,24 @@ class Statistics:
     # Counting
 
     def catch_up(self, seconds: float = float("inf")) -> bool:
-        """Count games of the archive that were not yet, for so long. Whether all are counted."""
-        known = {name for (name,) in self._db.rows("SELECT name FROM game UNION SELECT name FROM unread")}
+        """Count games of the archive that were not yet, for so long. Whether all are counted that were there
+        when this began.
+        """
         until = time.monotonic() + seconds
+        if not self._due:
+            known = {name for (name,) in self._db.rows("SELECT name FROM game UNION SELECT name FROM unread")}
+            self._due = [path for path in reversed(self._archived()) if path.name not in known]
         with self._db.writing() as db:
-            for path in self._archived():
-                if path.name in known:
-                    continue
+            while self._due:
                 if time.monotonic() > until:
                     return False
-                _count(db, path)
+                _count(db, self._due[-1])
+                self._due.pop()
         return True
 
     def forget(self) -> None:
         """Forget every figure: all games are to be counted anew, and give the same."""
+        self._due.clear()
         with self._db.writing() as db:
             for table in ("deal", "seat", "game", "unread"):
                 db.execute(f"DELETE FROM {table}")

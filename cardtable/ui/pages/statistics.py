@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from datetime import date, timedelta
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
@@ -22,6 +24,9 @@ from cardtable.ui.widgets_room import RoomPage
 
 AT_ONCE = 0.2
 """Seconds for which games are counted before the page answers again."""
+
+NOW_AND_THEN = 1.0
+"""Seconds after which figures are shown anew while games are still counted."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 """The times that can be looked at, in weeks; 0 is all."""
@@ -82,6 +87,7 @@ class StatisticsPage(RoomPage):
         self.statistics = statistics
         self.today = date.today
         self._counts_anew = False
+        self._shown_at = -math.inf
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
@@ -154,16 +160,19 @@ class StatisticsPage(RoomPage):
 
     def open(self) -> None:
         """Counts what is not counted yet, a little at a time, and shows the figures."""
+        self._shown_at = -math.inf
         self._count()
 
     def _count(self) -> None:
         try:
             done = self.statistics.catch_up(AT_ONCE)
-            self._offer()
+            if done or time.monotonic() - self._shown_at > NOW_AND_THEN:
+                self._offer()
+                self.show_figures()
+                self._shown_at = time.monotonic()
         except StorageError as error:
             self.told.emit(str(error))
             done = True
-        self.show_figures()
         if not done:
             self._counting.start(0)
         elif self._counts_anew:
@@ -189,6 +198,7 @@ class StatisticsPage(RoomPage):
             self.told.emit(str(error))
             return
         self._counts_anew = True
+        self._shown_at = -math.inf
         self._counting.start(0)
 
     @property
