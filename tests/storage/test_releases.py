@@ -1,0 +1,88 @@
+"""What a release has written opens in the newest Cardtable, with everything that was in it.
+
+`releases/` holds the data folder of each release as it stood then. A folder there is never changed: a format
+that changes gets another folder with the next release.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.lessons import read_attempts
+from cardtable.controller.match import Awaits, Match
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import read_profile
+from cardtable.storage.games import GameStore
+from cardtable.storage.learners import LearnerStore
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.statistics import Best, Statistics
+from cardtable.ui.ui_state import read_state
+
+RELEASES = sorted((Path(__file__).parent / "releases").iterdir())
+MIA = "Mia; the 1st"
+
+
+@pytest.fixture(params=RELEASES, ids=lambda path: path.name)
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(request.param, tmp_path / "data", dirs_exist_ok=True))
+
+
+def test_every_setting_is_as_it_was_chosen(folder: Path) -> None:
+    file = SettingsFile(folder)
+    chosen = file.read()
+    expected = {
+        "theme": "midnight", "deck": "jumbo", "back": "stars", "text_size": 150, "previews": "hover",
+        "pace": "calm", "play_by": "two-clicks", "curtain": False, "undo_with_people": False,
+        "move_list": False, "sound": False, "volume": 35, "muted": ("bust", "turn"), "speech": True,
+        "speech_rate": -4,
+    }  # fmt: skip
+    assert {name: getattr(chosen, name) for name in expected} == expected
+    assert all(expected[name] != getattr(Settings(), name) for name in expected)
+    assert file.set_aside is None
+    state = read_state(folder)
+    assert (state.favourites, state.variant) == (("ninety-nine-hawaiian",), "ninety-nine")
+
+
+def test_the_unfinished_game_goes_on_at_its_move(folder: Path) -> None:
+    store = GameStore(folder)
+    (saved,) = store.unfinished()
+    match = Match.resume(saved)
+    assert (match.setup.variant, match.setup.seed) == ("ninety-nine-hawaiian", "9")
+    assert (match.turn_number, match.view().deal, match.view().total) == (17, 2, 99)
+    first = match.setup.players[0]
+    assert (first.name, first.avatar, first.learner, first.role) == (
+        MIA, "rabbit", "0123456789abcdef", "caller",
+    )  # fmt: skip
+    while match.awaits is not Awaits.OVER:
+        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+    match.leave()
+    assert store.unfinished() == ()
+    assert store.damages == []
+
+
+def test_figures_are_those_of_then_and_can_be_counted_anew(folder: Path) -> None:
+    statistics = Statistics(folder)
+    assert statistics.set_aside is None
+    mia = statistics.overview(MIA)
+    assert (mia.games, mia.won, mia.deals, mia.busts, mia.undone) == (2, 0, 18, 5, 1)
+    assert mia.longest_deal == Best(45, "2026-11-21")
+    before = mia, statistics.exported()
+    statistics.forget()
+    assert statistics.catch_up()
+    assert (statistics.overview(MIA), statistics.exported()) == before
+
+
+def test_learners_are_there_with_every_answer(folder: Path) -> None:
+    store = LearnerStore(folder)
+    assert store.set_aside is None
+    (mia,) = store.learners()
+    assert (mia.nickname, mia.avatar) == ("Mia", "rabbit")
+    profile = read_profile(mia.document)
+    assert (profile.numbers, profile.best_row, profile.speech) == (Numbers.TO_99, 5, True)
+    assert store.counts(mia.id) == {"add-ones": (2, 1), "add-tens": (1, 1)}
+    attempts = read_attempts(store, mia.id)
+    assert [attempt.answer for attempt in attempts] == [48, 49, 50]
+    assert [attempt.right_at_once for attempt in attempts] == [True, False, True]
