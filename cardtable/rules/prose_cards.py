@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.cards.faces import JOKER, RANKS, rank_of, suit_of
 from cardtable.rules.actions import Action, Bomb, Chain, Exchange
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import a, card_word, face_name, figure, listed
+from cardtable.rules.prose_words import SUIT_NAMES, a, card_word, face_name, figure, listed
 from cardtable.rules.totals import Add, Copy, Never, SetTotal
 
 
@@ -88,10 +88,19 @@ def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
 def card_table(rules: Rules) -> tuple[tuple[str, str], ...]:
     """The table of the rules: cards by name, and what they do; cards that do the same share a row."""
     rows: dict[str, list[str]] = {}
-    for name, options in _by_rank(rules):
+    by_rank = _by_rank(rules)
+    names = [name for name, _ in by_rank]
+    for name, options in by_rank:
         text = "adds its number" if _adds_number(name, options) else _does(rules, options)
-        rows.setdefault(text, []).append(name)
-    return tuple((", ".join(face_name(name) for name in names), text) for text, names in rows.items())
+        rows.setdefault(text, []).append(_row_name(name, names))
+    return tuple((", ".join(shared), text) for text, shared in rows.items())
+
+
+def _row_name(name: str, names: list[str]) -> str:
+    """A rank or card by name; a rank says which of its cards have a row of their own."""
+    suits = [suit_of(face) for face in names if rank_of(face) == name]
+    apart = [SUIT_NAMES[suit] for suit in suits if suit is not None]
+    return f"{face_name(name)} (not of {listed(apart, 'or')})" if apart else face_name(name)
 
 
 def _does(rules: Rules, options: tuple[CardOption, ...]) -> str:

@@ -204,15 +204,16 @@ def queens(rules: Rules) -> tuple[str, ...]:
 
 
 def _answering(terms: QueenChainDocument, word: str) -> str:
-    text = f"{capital(a(word))} has to be answered. If the next player holds {a(word)}, "
+    holds = f"If the next player holds {a(word)}, "
     if terms.answer == "forced":
-        text += f"exactly one {word} must be laid on it, and a card is drawn for it as usual."
-    else:
-        text += (
-            f"one {word} may be laid on it, and a card is drawn for it as usual; a player who would rather "
-            "not answer need not."
+        return (
+            f"{capital(a(word))} has to be answered. {holds}exactly one {word} must be laid on it, and a "
+            "card is drawn for it as usual. Then the player after that has to answer."
         )
-    return f"{text} Then the player after that has to answer."
+    return (
+        f"{capital(a(word))} may be answered. {holds}one {word} may be laid on it, and a card is drawn for "
+        "it as usual; nobody has to. Then the player after that may answer in the same way."
+    )
 
 
 def _not_answering(terms: QueenChainDocument, word: str) -> str:
@@ -237,12 +238,13 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     if terms.failure == "pay_and_drop_out":
         cost = f"{costs(rules)} and is out of the deal"
     draws = ", draws as many cards," if terms.draw == "after_all" else ""
+    may = "must" if terms.answer == "forced" else "may"
     return (
-        f"A player who cannot lay all of a penalty lays what can be laid{draws} and "
-        f"{cost}. {HANDED_ON} If nothing of it was laid, {a(word)} is still on top, and the next player "
-        f"answers it with {a(word)} or lays the penalty. When it comes back to the first player who could "
-        "not lay a card and nobody has laid one since, the penalty is dropped and that player has an "
-        "ordinary turn."
+        f"A player who cannot lay all of a penalty lays what can be laid{draws} and {cost}. {HANDED_ON} If "
+        f"nothing of it has been laid yet, {a(word)} is still on top: the next player {may} answer with "
+        f"{a(word)}, if there is one in the hand, and otherwise owes the whole penalty. When it comes back "
+        "to the first player who could not lay a card and nobody has laid one since, the penalty is "
+        "dropped and that player has an ordinary turn."
     )
 
 

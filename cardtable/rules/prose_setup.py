@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardtable.cards.faces import JOKER, rank_of, suit_of
 from cardtable.rules.model import Rules
 from cardtable.rules.prose_words import (
@@ -20,6 +22,7 @@ from cardtable.rules.prose_words import (
     plural,
     token_word,
 )
+from cardtable.rules.totals import Add
 
 
 def aim(rules: Rules) -> tuple[str, ...]:
@@ -233,9 +236,8 @@ def _applied(rules: Rules) -> str:
     text = (
         f"After the {_first(rules)} the top card of the stock is turned up to begin the pile, and "
         "counts as if "
-        "it had been played on a total of 0. Where a card has a choice, the value that the table names first "
-        "counts."
-    )
+        "it had been played on a total of 0."
+    ) + _turned_choice(rules, rules.faces)
     owed = marked(rules, "oblige")
     if owed and rules.terms.obligation is not None:
         text += f" If it is {listed(owed, 'or')}, the player who begins has to play twice."
@@ -262,6 +264,15 @@ def _ordinary(rules: Rules) -> str:
             "turned up, "
             "until another card shows."
         )
-    if any(len(options) > 1 for face, options in rules.cards.items() if rules.is_ordinary(face)):
-        text += " Where a card has a choice, the value that the table names first counts."
-    return text
+    return text + _turned_choice(rules, (face for face in rules.faces if rules.is_ordinary(face)))
+
+
+def _turned_choice(rules: Rules, faces: Iterable[str]) -> str:
+    """What counts of a card that is turned up and leaves a choice: the first of its values."""
+    ranks = by_rank(rules, (face for face in faces if len(rules.cards[face]) > 1))
+    if not ranks:
+        return ""
+    first = next(rules.cards[face][0].total for face in rules.faces if ranks[0] in (face, rank_of(face)))
+    if len(ranks) == 1 and isinstance(first, Add) and first.amount > 0:
+        return f" {capital(a(card_word(ranks[0])))} counts {first.amount}."
+    return " Where a card has a choice, the value that the table names first counts."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import card_word, listed, marked
+from cardtable.rules.prose_words import a, card_word, listed, marked
 from cardtable.rules.totals import Add, Double, SetTotal
 
 
@@ -35,6 +35,10 @@ def _limit(rules: Rules) -> str:
         text += " Where a card lets you choose, choose a value that does not take the total over it."
     if rules.terms.allow_give_up == "on":
         text += " You may give up in your turn though you could play; it counts as if you could not."
+        if rules.terms.queen_chain is not None:
+            word = card_word(rules.terms.queen_chain.rank)
+            text += f" That is so too when {a(word)} has to be answered or a penalty laid"
+            text += ": then you pay, and hand nothing on." if rules.terms.queen_chain.carry_over else "."
     else:
         text += " If you can play, you must."
     if rules.terms.mistakes_count == "on":
