@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from cardtable.learning.calling import Calling
+from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.ui import paint
 from cardtable.ui.learning import words
@@ -38,6 +38,10 @@ class Picture:
     s: float
     fresh: int = 0
     share: float = 1.0
+
+    def words(self, size: float) -> float:
+        """How high figures are: they grow with the text of the table as far as they find room."""
+        return max(13.0, size * self.s * min(self.theme.text, 1.4))
 
     def done(self, place: int) -> float:
         """How much of the jump at that place is drawn, from 0 to 1."""
@@ -92,25 +96,21 @@ def _draw_axis(painter: QPainter, rect: QRectF, picture: Picture) -> Axis:
         tick.lineTo(at(value), y + tall * s)
         stroke(painter, tick, theme.ink, (2.6 if value % 10 == 0 else 1.8) * s)
     for value in range(low, high + 1, 10 if high - low <= 60 else 20):
-        text(painter, at(value), y + 31 * s, number(value), _figures(s), theme.ink, 800, CENTRE)
+        text(painter, at(value), y + 31 * s, number(value), picture.words(18), theme.ink, 800, CENTRE)
     return axis
-
-
-def _figures(s: float) -> float:
-    return max(13.0, 18 * s)
 
 
 def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     """The number line about the total, with the jumps that are shown."""
     s, theme, calling = picture.s, picture.theme, picture.calling
     axis = _draw_axis(painter, rect, picture)
-    at, y, size = axis.at, axis.y, _figures(s)
+    at, y, size = axis.at, axis.y, picture.words(18)
     shown = calling.ways_shown
     room = y - rect.top() - 30 * s
     for place, jump in enumerate(shown):
         start, end = at(jump.start), at(jump.end)
         height = min(room, 34 * s + abs(end - start) * 0.6)
-        _jump(painter, Arc(start, end, y, height, step_label(jump.step), picture.done(place)), s)
+        _jump(painter, Arc(start, end, y, height, step_label(jump.step), picture.done(place)), picture)
     before = calling.question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
     if before % 10:
@@ -137,8 +137,9 @@ class Arc:
     done: float = 1.0
 
 
-def _jump(painter: QPainter, arc: Arc, s: float) -> None:
+def _jump(painter: QPainter, arc: Arc, picture: Picture) -> None:
     """The arc, and once it is done its arrow head and its step."""
+    s = picture.s
     start, end, foot = arc.start, arc.end, arc.y - 14 * s
     top = foot - arc.height
     path = QPainterPath(QPointF(start, foot))
@@ -151,7 +152,7 @@ def _jump(painter: QPainter, arc: Arc, s: float) -> None:
     head.lineTo(end + 8 * s, arc.y - 26 * s)
     stroke(painter, head, STEP, 4 * s)
     if arc.label:
-        middle, size = foot - arc.height * 0.76, max(13.0, 16 * s)
+        middle, size = foot - arc.height * 0.76, picture.words(16)
         paint.pill(painter, (start + end) / 2, middle, arc.label, size, "#FFFFFF", STEP, cast=False)
 
 
@@ -171,7 +172,7 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     stop.lineTo(at(limit), y + 16 * s)
     stroke(painter, stop, STEP, 5 * s)
     label = QCoreApplication.translate("Lesson", "limit {limit}").format(limit=limit)
-    paint.pill(painter, at(limit), rect.top() + 16 * s, label, _figures(s) * 0.9, "#FFFFFF", STEP, cast=False)
+    paint.pill(painter, at(limit), rect.top() + 16 * s, label, picture.words(16), "#FFFFFF", STEP, cast=False)
     left = QPainterPath(QPointF(at(question.before), y))
     left.lineTo(at(limit), y)
     stroke(painter, left, TOTAL, 6 * s)
@@ -183,7 +184,7 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
             # Each higher than the nearer ones, so that no step hides another; of many, the ends tell enough.
             height, many = lowest + room * place / len(ways), len(ways) > _MOST_STEPS
             label = "" if many else step_label(jump.step)
-            _jump(painter, Arc(at(jump.start), at(jump.end), y, height, label, done), s)
+            _jump(painter, Arc(at(jump.start), at(jump.end), y, height, label, done), picture)
         if done < 1:
             continue
         over = jump.end > limit
@@ -191,7 +192,7 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         text(painter, at(jump.end), y, number(jump.end), 13 * s, theme.ink, 900, CENTRE)
     before = question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
-    text(painter, at(before), y + 31 * s, number(before), _figures(s), TOTAL, 900, CENTRE)
+    text(painter, at(before), y + 31 * s, number(before), picture.words(18), TOTAL, 900, CENTRE)
 
 
 def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -210,27 +211,38 @@ def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     if tens:
         width = tens * cell * 0.66
         label = str(tens * 10)
-        text(painter, x + width / 2, y + cell * 2 + 18 * s, label, 17 * s, TOTAL, 900, CENTRE)
+        text(painter, x + width / 2, y + cell * 2 + 18 * s, label, picture.words(17), TOTAL, 900, CENTRE)
         x += width + 18 * s
     shown = round(added * picture.done(calling.jumps_shown - 1)) if calling.jumps_shown else 0
     first = min(10 - ones, shown)
     _frame(painter, QRectF(x, y, cell * 5, cell * 2), ones, first, picture)
     label = f"{ones} + {first}" if first else str(ones)
-    text(painter, x + cell * 2.5, y + cell * 2 + 18 * s, label, 17 * s, picture.theme.ink, 900, CENTRE)
+    text(
+        painter,
+        x + cell * 2.5,
+        y + cell * 2 + 18 * s,
+        label,
+        picture.words(17),
+        picture.theme.ink,
+        900,
+        CENTRE,
+    )
     rest = shown - first if calling.jumps_shown > 1 else 0
     if rest:
         x += cell * 5 + 18 * s
         _frame(painter, QRectF(x, y, cell * 5, cell * 2), 0, rest, picture)
-        text(painter, x + cell * 2.5, y + cell * 2 + 18 * s, f"+ {rest}", 17 * s, STEP, 900, CENTRE)
+        text(
+            painter, x + cell * 2.5, y + cell * 2 + 18 * s, f"+ {rest}", picture.words(17), STEP, 900, CENTRE
+        )
 
 
-def _rod(painter: QPainter, rect: QRectF, s: float) -> None:
-    fill_round(painter, rect, 3 * s, TOTAL)
+def _rod(painter: QPainter, rect: QRectF, s: float, colour: str = TOTAL) -> None:
+    fill_round(painter, rect, 3 * s, colour)
     for part in range(1, 10):
         y = rect.top() + rect.height() * part / 10
         line = QPainterPath(QPointF(rect.left() + 2, y))
         line.lineTo(rect.right() - 2, y)
-        stroke(painter, line, paint.mix(TOTAL, "#FFFFFF", 0.55), 1, Qt.PenCapStyle.FlatCap)
+        stroke(painter, line, paint.mix(colour, "#FFFFFF", 0.55), 1, Qt.PenCapStyle.FlatCap)
 
 
 def _frame(painter: QPainter, rect: QRectF, full: int, ringed: int, picture: Picture) -> None:
@@ -256,28 +268,39 @@ def draw_blocks(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         stops = stops[:-1]
     stops = stops[-2:]
     width = rect.width() / 2
+    step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
     for place, value in enumerate(stops):
         area = QRectF(rect.left() + place * width, rect.top(), width, rect.height())
         painter.setOpacity(picture.done(calling.jumps_shown - 1) if place else 1.0)
         _pile_of_blocks(painter, area.adjusted(12 * s, 8 * s, -12 * s, -30 * s), value, picture)
         colour = TOTAL if place == 0 else picture.theme.ink
         label = number(value)
-        text(painter, area.center().x(), area.bottom() - 14 * s, label, 18 * s, colour, 900, CENTRE)
+        text(
+            painter, area.center().x(), area.bottom() - 14 * s, label, picture.words(18), colour, 900, CENTRE
+        )
+    if step is None:
+        return
+    label = "  ".join(step_label(jump.step) for jump in calling.ways_shown)
+    x, y = rect.center().x(), rect.top() + rect.height() * 0.4
+    if len(stops) == 1:
+        # What comes or goes lies beside the total; together they are the answer.
+        area = QRectF(x, rect.top(), width, rect.height()).adjusted(12 * s, 8 * s, -12 * s, -30 * s)
+        painter.setOpacity(picture.done(calling.jumps_shown - 1))
+        _pile_of_blocks(painter, area, abs(step.step), picture, STEP)
+        x, y = area.center().x(), rect.bottom() - 14 * s
     painter.setOpacity(1.0)
-    step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
-    if step is not None:
-        x, y = rect.center().x(), rect.top() + rect.height() * 0.4
-        label = step_label(step.step)
-        paint.pill(painter, x, y, label, max(13.0, 16 * s), "#FFFFFF", STEP, cast=False)
+    paint.pill(painter, x, y, label, picture.words(16), "#FFFFFF", STEP, cast=False)
 
 
-def _pile_of_blocks(painter: QPainter, rect: QRectF, value: int, picture: Picture) -> None:
+def _pile_of_blocks(
+    painter: QPainter, rect: QRectF, value: int, picture: Picture, colour: str = TOTAL
+) -> None:
     tens, ones = divmod(abs(value), 10)
     unit = min(rect.height() / 10, rect.width() / (max(1, tens) * 1.5 + 4))
     height = unit * 10
     x = rect.center().x() - (tens * 1.5 + (3 if ones else 0)) * unit / 2
     for rod in range(tens):
-        _rod(painter, QRectF(x + rod * unit * 1.5, rect.bottom() - height, unit, height), picture.s)
+        _rod(painter, QRectF(x + rod * unit * 1.5, rect.bottom() - height, unit, height), picture.s, colour)
     x += tens * unit * 1.5 + unit * 0.4
     for one in range(ones):
         column, row = divmod(one, 5)
@@ -289,19 +312,23 @@ def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     """A whole and its two parts, one of which is asked for; worked out, it lies there in blocks."""
     s, theme, question = picture.s, picture.theme, picture.calling.question
     whole, part = question.before, -question.operand
-    known, worked = picture.calling.is_right, picture.calling.jumps_shown > 0
+    calling = picture.calling
+    # After the first wrong answer the bars say enough: the blocks are the answer.
+    known, worked = calling.is_right, calling.hints > 1 or calling.stage in (Stage.SHOWN, Stage.DONE)
     top = rect.top() + 8 * s if worked else rect.center().y() - 44 * s
     bar = QRectF(rect.left() + 20 * s, top, rect.width() - 40 * s, 40 * s)
     fill_round(painter, bar, 10 * s, theme.paper_sunk, theme.paper_line, 1.4)
-    text(painter, bar.center().x(), bar.center().y(), number(whole), 20 * s, theme.ink, 900, CENTRE)
+    text(
+        painter, bar.center().x(), bar.center().y(), number(whole), picture.words(20), theme.ink, 900, CENTRE
+    )
     share = min(0.9, max(0.1, part / whole)) if whole else 0.5
     left = QRectF(bar.left(), bar.bottom() + 8 * s, bar.width() * share - 4 * s, bar.height())
     right = QRectF(left.right() + 8 * s, left.top(), bar.right() - left.right() - 8 * s, bar.height())
     fill_round(painter, left, 10 * s, TOTAL_TINT, TOTAL, 2)
     fill_round(painter, right, 10 * s, STEP_TINT, STEP, 2)
-    text(painter, left.center().x(), left.center().y(), number(part), 20 * s, TOTAL, 900, CENTRE)
+    text(painter, left.center().x(), left.center().y(), number(part), picture.words(20), TOTAL, 900, CENTRE)
     mark = number(question.answer) if known else "?"
-    text(painter, right.center().x(), right.center().y(), mark, 20 * s, STEP, 900, CENTRE)
+    text(painter, right.center().x(), right.center().y(), mark, picture.words(20), STEP, 900, CENTRE)
     if worked:
         rest = QRectF(
             bar.left(), right.bottom() + 14 * s, bar.width(), rect.bottom() - right.bottom() - 22 * s
@@ -318,7 +345,7 @@ def draw_card(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     says = words.asks(picture.calling.question)
     if picture.calling.question.floored:
         says = words.mistake_sentence("ignored-the-floor", picture.calling.question)
-    paint.paragraph(painter, inner, says, max(15.0, 20 * s), theme.ink, 700)
+    paint.paragraph(painter, inner, says, picture.words(24), theme.ink, 700)
 
 
 _PAINTERS: dict[Model, Callable[[QPainter, QRectF, Picture], None]] = {

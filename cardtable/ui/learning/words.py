@@ -156,6 +156,12 @@ def way_sentence(calling: Calling) -> str:
         return text.format(total=number(-question.operand), limit=question.before)
     if calling.way.model is Model.CARD:
         return translate("Lesson", "Read what the card says.")
+    if len(jumps) < 2 and not calling.tries:
+        step = jumps[0].step if jumps and question.operation == "add" else 0
+        on = translate("Lesson", "Start at {total} and count on {step}.")
+        back = translate("Lesson", "Start at {total} and count back {step}.")
+        text = on if step > 0 else back if step < 0 else translate("Lesson", "Start at {total}.")
+        return text.format(total=number(question.before), step=abs(step))
     if len(jumps) < 2:
         return translate("Lesson", "Try again from {total}.").format(total=number(question.before))
     first, rest = jumps[0], sum(jump.step for jump in jumps[1:])
