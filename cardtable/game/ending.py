@@ -143,11 +143,11 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside and the total is 0; a loser who stays may get a fresh hand (rules, 4.15), and
-    draws for what was laid in this turn.
+    """The pile is put aside and the total is 0; a loser who stays gets a fresh hand as it is dealt (rules,
+    4.15.3), or keeps the old one and draws for what was laid in this turn.
     """
-    fresh = stays and state.table.rules.terms.pile_away_loser == "redraw"
-    count = len(state.hands[seat]) + state.to_draw
+    rules = state.table.rules
+    fresh = stays and rules.terms.pile_away_loser == "redraw"
     if fresh:
         state.aside += state.hands[seat]
         state.hands[seat] = []
@@ -157,7 +157,7 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
     if emit:
         emit(TotalReset(seat, 0))
     if fresh:
-        draw(state, seat, count, emit)
+        draw(state, seat, rules.hand_size(state.table.players), emit)
     elif stays:
         draw_or_owe(state, seat, state.to_draw, emit)
 
