@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 AT_ONCE = 4
 """How many sounds can be heard together; one more takes the place of the oldest."""
 
+SHAPE = (1, 2, 44100)
+"""Channels, bytes of a sample and samples a second of every sound."""
+
 QUIET = 5000
 """Milliseconds without a sound after which the device is let go of."""
 
@@ -113,8 +116,8 @@ class _Worker(QObject):
         if device.isNull():
             return
         shape = QAudioFormat()
-        shape.setSampleRate(44100)
-        shape.setChannelCount(1)
+        shape.setSampleRate(SHAPE[2])
+        shape.setChannelCount(SHAPE[0])
         shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
         self._sinks = [(QAudioSink(device, shape), QBuffer()) for _ in range(AT_ONCE)]
 

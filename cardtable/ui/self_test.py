@@ -1,4 +1,5 @@
-"""`cardtable --self-test`: everything is there, and a game plays, stops, goes on and ends in the real window.
+"""`cardtable --self-test`: everything is there, and games of three kinds are played in the real window, the
+second with a stop in its middle, after which the window is opened anew.
 
 It needs no display, touches no player's data and prints one line. It is how a built app proves itself.
 """
@@ -8,7 +9,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+import wave
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 
@@ -18,9 +20,10 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QtMsgType,
+    QTranslator,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QFontDatabase, QImage, QPainter
+from PySide6.QtGui import QFontDatabase, QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from cardtable.bots.levels import LEVELS
@@ -28,11 +31,14 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER
 from cardtable.game.moves import Refusal
+from cardtable.game.view import SeatView
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values, rules_text
 from cardtable.ui.fonts import FAMILY, load_fonts
+from cardtable.ui.loudspeaker import SHAPE
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.games_list import Game
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.pictures import renderer
 
@@ -85,12 +91,17 @@ class _SelfTest:
 
     def run(self) -> str:
         """The line that says that all is well. Raises SelfTestError."""
-        variants = self._variants()
-        self._fonts()
-        pictures = self._pictures()
+        counts = {
+            "variants": self._variants(),
+            "pictures": self._pictures(),
+            "sounds": self._sounds(),
+            "fonts": self._fonts(),
+            "translations": self._translations(),
+            "help pages": self._help(),
+        }
         self._opponents(sorted(catalogue().ids)[0])
-        moves = self._games()
-        return f"cardtable self-test passed: {variants} variants, {pictures} pictures, 2 games, {moves} moves"
+        counts["games"], counts["moves"] = self._games()
+        return "cardtable self-test passed: " + ", ".join(f"{n} {what}" for what, n in counts.items())
 
     def _check(self, what: str, holds: bool) -> None:
         if self.problems:
@@ -109,13 +120,42 @@ class _SelfTest:
         self._check("there are no variants", bool(book.ids))
         return len(book.ids)
 
-    def _fonts(self) -> None:
+    def _fonts(self) -> int:
         load_fonts()
-        for path in sorted(resource("fonts").glob("*.ttf")):
+        paths = sorted(resource("fonts").glob("*.ttf"))
+        for path in paths:
             self._check(
                 f"the font {path.name} does not load", QFontDatabase.addApplicationFont(str(path)) >= 0
             )
         self._check(f"the font {FAMILY} is missing", FAMILY in QFontDatabase.families())
+        return len(paths)
+
+    def _sounds(self) -> int:
+        paths = sorted(resource("sounds").glob("*.wav"))
+        for path in paths:
+            try:
+                with wave.open(str(path)) as file:
+                    is_heard = file.getparams()[:3] == SHAPE and any(file.readframes(file.getnframes()))
+            except (OSError, EOFError, wave.Error):
+                is_heard = False
+            self._check(f"the sound {path.name} cannot be played", is_heard)
+        self._check("there are no sounds", bool(paths))
+        return len(paths)
+
+    def _translations(self) -> int:
+        paths = sorted(resource_root().glob("i18n/*.qm"))
+        for path in paths:
+            self._check(f"the translation {path.name} does not load", QTranslator().load(str(path)))
+        return len(paths)
+
+    def _help(self) -> int:
+        paths = sorted(resource("help").rglob("*.md"))
+        for path in paths:
+            page = QTextDocument()
+            page.setMarkdown(path.read_text(encoding="utf-8"))
+            self._check(f"the page of help {path.name} is empty", not page.isEmpty())
+        self._check("there are no pages of help", bool(paths))
+        return len(paths)
 
     def _pictures(self) -> int:
         paths = sorted(resource_root().rglob("*.svg"))
@@ -141,34 +181,41 @@ class _SelfTest:
         self._check("opponents cannot think in a process of their own", WORKER.is_running)
         WORKER.drop(even_idle=True)
 
-    # Two games in the real window
+    # Games in the real window
 
-    def _games(self) -> int:
+    def _games(self) -> tuple[int, int]:
+        """How many games were played, and their moves. The second is left in its middle and resumed."""
         window = self._open()
+        moves = 0
         try:
             self._check("a fresh folder offers a game", window.start_page.offered is None)
-            self._begin(window)
-            moves = self._play_on(window, lambda: window.pages.currentWidget() is window.over_page)
-            assert window.over_page is not None
-            window.over_page.again.click()
+            window.start_page.tile.button.click()
+            first, second, *others = _different(window.games())
+            moves += self._play_out(window, first)
+            self._begin(window, second)
             self._play_on(window, lambda: self._moves(window) >= _STOP_AFTER and self._is_midway(window))
             before = self._match(window).view()
         finally:
             self._close(window)
         window = self._open()
         try:
-            offered = window.start_page.offered
-            same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
-                before.deal,
-                before.total,
-            )
-            self._check("the unfinished game is not offered as it was left", same)
-            window.start_page.tile.button.click()
-            self._check("the game does not go on as it was left", self._match(window).view() == before)
-            moves += self._play_on(window, lambda: window.pages.currentWidget() is window.over_page)
+            self._resume(window, before)
+            moves += self._play_on(window, lambda: self._is_over(window))
+            moves += sum(self._play_out(window, other) for other in others)
         finally:
             self._close(window)
-        return moves
+        return 2 + len(others), moves
+
+    def _resume(self, window: MainWindow, before: SeatView) -> None:
+        """Sits down again at the game that was left."""
+        offered = window.start_page.offered
+        same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
+            before.deal,
+            before.total,
+        )
+        self._check("the unfinished game is not offered as it was left", same)
+        window.start_page.tile.button.click()
+        self._check("the game does not go on as it was left", self._match(window).view() == before)
 
     def _open(self) -> MainWindow:
         window = MainWindow(self.directory, speed=0)
@@ -184,16 +231,19 @@ class _SelfTest:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
 
-    def _begin(self, window: MainWindow) -> None:
-        """A game that ends of its own accord, chosen on the page where players choose."""
-        window.start_page.tile.button.click()
+    def _begin(self, window: MainWindow, variant: str) -> None:
+        """That game, chosen on the page where players choose."""
+        window.show_new_game()
         page = window.new_game_page
-        self._check("the big tile does not lead to a new game", page is not None)
         assert page is not None
-        rules = (catalogue().resolve(game.id) for game in window.games())
-        page.choose(next(one.id for one in rules if one.is_plain and one.has_end))
+        page.choose(variant)
         page.start.click()
-        self._check("no game begins", window.match is not None)
+        self._check(f"no game of {variant} begins", self._match(window).rules.id == variant)
+
+    def _play_out(self, window: MainWindow, variant: str) -> int:
+        """A whole game; returns the number of its moves."""
+        self._begin(window, variant)
+        return self._play_on(window, lambda: self._is_over(window))
 
     def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
         """Answers for the person until `done`; returns the number of moves of the game."""
@@ -228,5 +278,19 @@ class _SelfTest:
     def _moves(self, window: MainWindow) -> int:
         return self._match(window).turn_number
 
+    def _is_over(self, window: MainWindow) -> bool:
+        return window.over_page is not None and window.pages.currentWidget() is window.over_page
+
     def _is_midway(self, window: MainWindow) -> bool:
         return self._match(window).view().phase == "playing"
+
+
+def _different(games: Iterable[Game]) -> list[str]:
+    """Games that end of their own accord: with the ordinary pack, with totals for children, and the last of
+    all, which has a pack of its own.
+    """
+    book = catalogue()
+    ending = [game for game in games if book.resolve(game.id).has_end]
+    plain = (game.id for game in ending if book.resolve(game.id).is_plain and not game.for_children)
+    for_children = (game.id for game in ending if game.for_children)
+    return list(dict.fromkeys((next(plain), next(for_children), ending[-1].id)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.resources import resource
 from cardtable.ui import self_test
 
 
@@ -27,19 +29,43 @@ def run_self_test() -> subprocess.CompletedProcess[str]:
 def test_it_passes_and_says_so_in_one_line(own_data_dir: Path) -> None:
     done = run_self_test()
     assert done.returncode == 0, done.stdout + done.stderr
-    line = r"cardtable self-test passed: \d+ variants, \d+ pictures, 2 games, \d+ moves\n"
-    assert re.fullmatch(line, done.stdout)
+    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", done.stdout)
+    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", done.stdout)}
+    assert counts["games"] == 3
+    for what in ("variants", "pictures", "sounds", "fonts", "help pages", "moves"):
+        assert counts[what] > 0
     assert done.stderr == ""
     assert not own_data_dir.exists()
 
 
-def test_a_damaged_picture_is_named(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("broken", "content"),
+    [
+        ("broken.svg", "<svg"),
+        ("sounds/broken.wav", "RIFF"),
+        ("fonts/broken.ttf", "no letters"),
+        ("i18n/broken.qm", "no words"),
+        ("help/broken.md", ""),
+    ],
+)
+def test_what_is_damaged_is_named(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    broken: str,
+    content: str,
 ) -> None:
-    (tmp_path / "broken.svg").write_text("<svg")
-    monkeypatch.setattr(self_test, "resource_root", lambda: tmp_path)
+    root = tmp_path / "resources"
+    for part in ("sounds", "fonts", "help"):
+        shutil.copytree(resource(part), root / part)
+    shutil.copytree(resource("icons"), root / "icons")
+    (root / broken).parent.mkdir(exist_ok=True)
+    (root / broken).write_text(content)
+    monkeypatch.setattr(self_test, "resource_root", lambda: root)
+    monkeypatch.setattr(self_test, "resource", lambda *parts: root.joinpath(*parts))
     assert self_test.run() == 1
     out = capsys.readouterr().out
     assert out.startswith("cardtable self-test failed: ")
-    assert "broken.svg" in out
+    assert Path(broken).name in out
     assert out.count("\n") == 1
