@@ -1,0 +1,140 @@
+"""Taking back, hints and pauses beside the play."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice
+from cardtable.bots.pace import Thought
+from cardtable.controller.match import Match
+from cardtable.ui.bridge import Bridge
+from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, waits_for
+
+
+def test_undo_and_redo_go_from_decision_to_decision(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    assert not bridge.can_undo
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    persons_turn(qtbot, match, bridge)
+    after = match.view()
+    bridge.undo()
+    assert table.views[-1] == match.view() == before
+    bridge.redo()
+    assert table.views[-1] == match.view() == after
+    assert not bridge.can_redo
+
+
+def test_an_undo_drops_what_a_computer_was_thinking(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    started, release = threading.Event(), threading.Event()
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            started.set()
+            release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    qtbot.waitUntil(started.is_set)
+    bridge.undo()
+    release.set()
+    bridge.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert match.view() == before
+
+
+def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    bridge.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert table.hints[0].move in match.view().moves
+    release, done = threading.Event(), threading.Event()
+
+    def slow() -> Advice:
+        release.wait()
+        done.set()
+        return table.hints[0]
+
+    monkeypatch.setattr(Match, "adviser", lambda self: slow)
+    bridge.hint()
+    table.play_chosen.emit(match.view().plays[0])
+    release.set()
+    qtbot.waitUntil(done.is_set)
+    persons_turn(qtbot, match, bridge)
+    assert len(table.hints) == 1
+
+
+def test_a_hint_that_could_not_be_thought_of_says_so(
+    qtbot: QtBot, bridge: Bridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+
+    def fails() -> Advice:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(match, "adviser", lambda: fails)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    with qtbot.waitSignal(bridge.told) as told:
+        bridge.hint()
+    assert told.args == ["There is no hint this time; ask again."]
+
+
+def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, NOAH)
+    bridge.sit(match, [], [])
+    waits_for(qtbot, bridge, match.seat)
+    assert not bridge.can_hint
+    bridge.lift()
+    assert bridge.can_hint
+
+
+def test_a_paused_table_lies_face_down_and_waits(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    hand, moves = match.view().hand, match.turn_number
+    bridge.pause()
+    assert table.views[-1].hand == ()
+    table.play_chosen.emit(match.view(match.seat).plays[0])
+    assert match.turn_number == moves
+    assert not bridge.can_undo
+    bridge.go_on()
+    assert table.views[-1].hand == hand
+
+
+def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: match.turn_number > 0)
+    bridge.pause()
+    moves = match.turn_number
+    for _ in range(20):
+        qtbot.wait(1)
+    assert match.turn_number == moves
+    bridge.go_on()
+    qtbot.waitUntil(lambda: match.turn_number > moves)

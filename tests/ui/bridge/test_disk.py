@@ -1,0 +1,143 @@
+"""Each move is on disk before the next, and a slow or full disk never holds the window up."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game.record import MoveLine
+from cardtable.storage.disk import Disk
+from cardtable.storage.games import GameStore, read_game
+from cardtable.ui.bridge import Bridge
+from tests.ui.bridge.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
+
+
+class SlowDisk(Disk):
+    """Forces nothing to the disk before it is let; notes on which threads it was asked."""
+
+    def __init__(self) -> None:
+        self.may, self.threads = threading.Event(), set[int]()
+        self.may.set()
+
+    def sync(self, file: BinaryIO) -> None:
+        self.threads.add(threading.get_ident())
+        assert self.may.wait(10)
+        super().sync(file)
+
+
+def moves_on_disk(folder: Path) -> int:
+    lines = read_game(next((folder / "games").glob("*.cardtable"))).record.lines
+    return sum(isinstance(line, MoveLine) for line in lines)
+
+
+def test_each_move_is_on_disk_before_the_next_is_made(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, OPPONENT, store=GameStore(tmp_path))
+    on_disk: list[bool] = []
+    # What is shown first of a move comes before it is on disk, or with it; all before must be there.
+    table.on_perform = lambda events: on_disk.append(
+        match.turn_number == 0 or moves_on_disk(tmp_path) >= match.turn_number - 1
+    )
+    bridge.sit(match, [], [])
+    for _ in range(4):
+        persons_turn(qtbot, match, bridge)
+        assert moves_on_disk(tmp_path) == match.turn_number
+        table.play_chosen.emit(match.view().plays[0])
+    assert len(on_disk) > 8
+    assert all(on_disk)
+
+
+def test_a_slow_disk_holds_the_game_up_and_never_the_window(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    confirmed: list[int] = []
+    bridge.keeping.confirmed.connect(lambda: confirmed.append(match.turn_number))
+    disk.may.clear()
+    moves = match.turn_number
+    with qtbot.waitSignal(table.settled):
+        table.play_chosen.emit(match.view().plays[0])
+    assert match.turn_number == moves + 1
+    assert bridge.keeping.is_waiting
+    assert not bridge.is_resting
+    assert confirmed == []
+    disk.may.set()
+    persons_turn(qtbot, match, bridge)
+    assert confirmed[0] == moves + 1
+    assert match.turn_number == moves + 2
+    assert threading.get_ident() not in disk.threads
+
+
+def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    qtbot.waitUntil(lambda: match.is_kept)
+    monkeypatch.setattr("cardtable.ui.keeping.LONGEST", 1)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    disk.may.clear()
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, bridge)
+    assert told == ["The disk takes long to save the game; play goes on meanwhile."]
+    assert not match.is_kept
+    disk.may.set()
+    bridge.leave()
+    assert match.is_kept
+    assert moves_on_disk(tmp_path) == match.turn_number
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    store = GameStore(tmp_path)
+    match = match_of(PERSON, OPPONENT, store=store)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    match.leave()
+    games = tmp_path / "games"
+    games.rename(tmp_path / "elsewhere")
+    games.write_text("a file where the folder was")
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, bridge)
+    assert len(told) == 1
+    assert told[0] == match.trouble
+    games.unlink()
+    with qtbot.waitSignal(bridge.told):
+        table.play_chosen.emit(match.view().plays[0])
+    assert told[1:] == ["The game is saved again."]
+    assert match.trouble is None
+
+
+def test_a_disk_with_room_again_is_found_though_nobody_plays(
+    qtbot: QtBot, bridge: Bridge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.keeping.AGAIN", 1)
+    games = tmp_path / "games"
+    games.write_text("a file where the folder should be")
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    with qtbot.waitSignal(bridge.told):
+        bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    assert [said.startswith("The game cannot be saved just now") for said in told] == [True]
+    games.unlink()
+    qtbot.waitUntil(lambda: match.is_kept)
+    qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
+    assert moves_on_disk(tmp_path) == match.turn_number

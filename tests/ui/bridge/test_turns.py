@@ -1,0 +1,181 @@
+"""Who acts when, who thinks where, and which answers count."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.pace import Thought
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup
+from cardtable.game.events import CardsPlayed
+from cardtable.game.moves import Draw, Play, Reason, Refusal
+from cardtable.ui.bridge import THINKING_PAUSE, Bridge
+from cardtable.ui.refusals import refusal_sentence
+from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, waits_for
+
+
+def test_the_next_seat_waits_until_the_table_has_settled(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    table.waits = True
+    bridge.sit(match, [], [])
+    assert not bridge.is_resting
+    moves = match.turn_number
+    table.play_chosen.emit(Play(("AS",), "+1", 1))
+    assert match.turn_number == moves
+    table.settled.emit()
+    assert bridge.is_resting or table.thinking[-1] is not None
+
+
+def test_opponents_think_off_the_ui_thread(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    real = Match.thinker
+
+    def watched(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            threads.append(threading.get_ident())
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", watched)
+    match = match_of(PERSON, OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    table.play_chosen.emit(match.view().plays[0])
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threading.get_ident() not in threads
+
+
+def test_an_answer_to_a_game_that_was_left_is_dropped(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, release = threading.Event(), threading.Event()
+    first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            if self is first:
+                started.set()
+                release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    bridge.sit(first, [], [])
+    qtbot.waitUntil(started.is_set)
+    bridge.sit(second, [], [])
+    release.set()
+    qtbot.waitUntil(lambda: second.turn_number >= 2)
+    assert first.turn_number == 0
+
+
+def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.hold(True)
+    bridge.sit(match, [], [])
+    assert match.awaits is Awaits.DEAL
+    bridge.hold(False)
+    persons_turn(qtbot, match, bridge)
+
+
+def test_an_opponent_that_fails_makes_a_legal_play(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Match) -> Callable[[], Thought]:
+        def job() -> Thought:
+            raise RuntimeError("no idea")
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", broken)
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: sum(isinstance(event, CardsPlayed) for event in table.performed) >= 2)
+
+
+def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+
+    def next_deal() -> bool:
+        if bridge.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        return match.awaits is Awaits.OVER
+
+    bridge.sit(match, [], [])
+    with qtbot.waitSignal(bridge.game_over, timeout=60_000) as ended:
+        qtbot.waitUntil(next_deal, timeout=60_000)
+    assert ended.args[0].winners == match.winners
+    assert bridge.out_in == {1 - match.winners[0]: match.view().deal}
+
+
+def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    moves = match.turn_number
+    with qtbot.waitSignal(bridge.told) as told:
+        table.play_chosen.emit(Play(("XX",), "+1", 1))
+    assert told.args[0].endswith(".")
+    assert match.turn_number == moves
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_one_sentence(reason: Reason) -> None:
+    for refusal in (Refusal(reason), Refusal(reason, "KS", 104, 99)):
+        sentence = refusal_sentence(refusal)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+
+
+def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    match = Match.start(MatchSetup("ninety-nine", (PERSON, NOAH), "7", {"draw_discipline": "manual"}))
+    bridge.set_pace(1000)
+    table.waits = True
+    bridge.sit(match, [], [])
+    table.settled.emit()
+    waits_for(qtbot, bridge, match.seat)
+    bridge.lift()
+    mover = match.seat
+    table.play_chosen.emit(match.view().plays[0])
+    table.settled.emit()
+    assert match.viewer == mover
+    table.play_chosen.emit(Draw(mover))
+    table.settled.emit()
+    assert bridge.passing.awaited == 1 - mover
+
+
+@pytest.mark.parametrize("pace", [40.0, 20.0])
+def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
+    qtbot: QtBot, table: FakeTable, bridge: Bridge, monkeypatch: pytest.MonkeyPatch, pace: float
+) -> None:
+    real = Match.thinker
+
+    def easy(self: Match) -> Callable[[], Thought]:
+        return lambda: Thought(real(self)().move, 0.5)
+
+    monkeypatch.setattr(Match, "thinker", easy)
+    match = match_of(OPPONENT, OPPONENT)
+    bridge.set_pace(pace)
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(lambda: bridge._asked is not None)
+    assert bridge._pause.interval() <= round(THINKING_PAUSE * pace)
+    qtbot.waitUntil(lambda: bridge._answer is not None)
+    assert match.turn_number == 0
+    assert bridge._pause.isActive()
+    assert bridge._pause.interval() <= round(THINKING_PAUSE * pace * 0.5)

@@ -1,0 +1,171 @@
+"""A new game in the window: the last set-up once more, favourites, the number of the deal, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.setup import MatchSetup
+from cardtable.ui.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+from tests.ui.sitting import GAMES, SEATS, listed
+
+
+def test_the_last_set_up_is_played_again_after_a_restart(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
+    first.close()
+    second = open_window()
+    second.once_more.last_game()
+    match = second.match
+    assert match is not None
+    assert (match.setup.variant, match.setup.players) == ("ninety-nine", SEATS)
+    assert match.setup.options == {"hand_size": "5"}
+    assert len(match.view().hand) in (0, 5)
+    assert match.setup.seed != "5"
+
+
+def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    last = {
+        "variant": "no-such-game",
+        "options": {},
+        "players": [["Ann", "person", "", "fox"], ["B", "computer", "x", "y"]],
+    }
+    window.remember(window.state._replace(last=last))
+    window.once_more.last_game()
+    assert window.pages.currentWidget() is window.new_game_page
+    assert "no-such-game" in window.told
+    window.remember(window.state._replace(last={"variant": 3}))
+    window.once_more.last_game()
+    assert window.pages.currentWidget() is window.new_game_page
+
+
+def test_favourites_and_recent_games_outlive_the_window(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    first.show_new_game()
+    assert first.new_game_page is not None
+    first.new_game_page.choose("ninety-nine-wilson")
+    qtbot.keyClick(first.new_game_page.gallery, Qt.Key.Key_F)
+    first.start_game(MatchSetup("ninety-nine-thai", SEATS, "5"))
+    first.close()
+    second = open_window()
+    second.show_new_game()
+    page = second.new_game_page
+    assert page is not None
+    page.filters.favourites.click()
+    assert [game.id for game in listed(page)] == ["ninety-nine-wilson"]
+    page.filters.clear()
+    page.filters.recent.click()
+    assert [game.id for game in listed(page)] == ["ninety-nine-thai"]
+
+
+def test_the_start_page_offers_the_last_game_with_its_company(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    assert first.start_page.play_last not in first.start_page.doors
+    first.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    first.show_start()
+    first.start_page.put_away.click()
+    first.close()
+    second = open_window()
+    page = second.start_page
+    assert page.doors == [page.play_last, page.learning, page.rules, page.statistics, page.games]
+    assert page.play_last.note == "Ninety-nine with Olive, Pip"
+    qtbot.keyClick(page.play_last, Qt.Key.Key_Return)
+    assert second.match is not None
+    assert second.match.setup.players == SEATS
+
+
+def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    wait_for_person(qtbot, window)
+    assert window.match is not None
+    first = window.match.view()
+    keys = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(window, Qt.Key.Key_R, keys)
+    assert window.match.setup.seed != "5"
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    qtbot.keyClick(window, Qt.Key.Key_R, keys | Qt.KeyboardModifier.ShiftModifier)
+    wait_for_person(qtbot, window)
+    assert window.match.setup.seed == "5"
+    assert window.match.view() == first
+
+
+def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
+    assert window.commands is not None
+    menu = window.commands.pop_up(QPoint(0, 0))
+    entry = next(action for action in menu.actions() if "4711" in action.text())
+    entry.trigger()
+    menu.close()
+    page = window.new_game_page
+    assert page is not None
+    assert window.pages.currentWidget() is page
+    assert page.setup == MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"})
+    window.show_new_game()
+    assert page.setup is not None
+    assert page.setup.seed != "4711"
+
+
+def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", (*SEATS[1:], SEATS[0]), "5"))
+    wait_for_person(qtbot, window)
+    window.show_start()
+    offered = window.start_page.offered
+    assert offered is not None
+    assert [name for name, _ in offered.seats] == ["Ann", "Olive", "Pip"]
+    assert offered.turn == 0
+    assert any("your turn" in line for line in window.start_page.tile.text.lines)
+
+
+# The rules
+
+
+def test_rules_are_found_by_what_they_say(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.show_rules()
+    page = window.rules_page
+    assert page is not None
+    page.search.setText("honor bill")
+    found = {page.shown.index(row, 0).data() for row in range(page.shown.rowCount())}
+    assert len(found) < len(GAMES)
+    page.search.setText("time bombs")
+    assert page.game is not None
+    assert page.game.id == "boom-o"
+    assert page.found.text().startswith("1 of ")
+    marked = {selection.cursor.selectedText().casefold() for selection in page.text.extraSelections()}
+    assert marked == {"time", "bombs"}
+
+
+def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("one-hundred", SEATS, "5", {"ace_values": "choice", "hand_size": "4"}))
+    wait_for_person(qtbot, window)
+    window.close()
+    window = open_window()
+    window.continue_game()
+    window.show_rules()
+    assert window.rules_page is not None
+    told = window.rules_page.text.toPlainText()
+    assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in told
