@@ -6,6 +6,7 @@ Painted once for each size, theme and device pixel ratio into one picture that t
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -15,6 +16,26 @@ from cardtable.ui.paint import alpha, smooth, stroke
 from cardtable.ui.room import blank, wallpaper
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.theme import Theme
+
+
+class Backdrop:
+    """The picture behind everything, painted when first wanted and again for other pixels of the screen."""
+
+    def __init__(self, theme: Theme, paint_titles: Callable[[QPixmap, Layout], None]) -> None:
+        """`paint_titles` writes what stands on it."""
+        self._theme, self._paint_titles = theme, paint_titles
+        self._picture: QPixmap | None = None
+
+    def forget(self) -> None:
+        """The picture is out of date."""
+        self._picture = None
+
+    def draw(self, painter: QPainter, layout: Layout, dpr: float) -> None:
+        """Copies the picture."""
+        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
+            self._picture = backdrop(self._theme, layout, dpr)
+            self._paint_titles(self._picture, layout)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
 
 
 def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -13,9 +13,6 @@ from cardtable.ui.paint import fill_round
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Spot
 from cardtable.ui.theme import Theme
-
-if TYPE_CHECKING:
-    from cardtable.ui.table.mirror import Mirror
 
 
 class Kind(Enum):
@@ -32,42 +29,72 @@ class Kind(Enum):
     MOVES = "moves"
 
 
-class Stop:
-    """One place where the keyboard can be; `index` counts within its kind. Its mirror leads it, and a key
-    that means nothing to the mirror goes on to the table.
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    # Only for the type checker is a stop a widget of its own: it always stands before one among the bases.
+    _Widget = object
+
+
+class Leader(Protocol):
+    """Who leads the stops: the mirror."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something moves, so that any key completes it."""
+
+    def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
+        """A key at that stop; False when the table shall hear it."""
+
+    def entered(self, stop: AnyStop) -> None:
+        """The keyboard has come to that stop."""
+
+    def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
+        """The keyboard has gone from that stop."""
+
+    def press(self, kind: Kind, index: int) -> None:
+        """What that stop stands for was chosen."""
+
+    def turn(self, total: int) -> None:
+        """The dial was turned to a number."""
+
+
+class Stop(_Widget):
+    """One place where the keyboard can be; `index` counts within its kind. Its leader hears of it, and
+    a key that means nothing there goes on to the table.
     """
 
-    mirror: Mirror
+    leader: Leader
     kind: Kind
     index: int
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        if not self.leader.key(_any(self), event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come."""
+        super().focusInEvent(event)
+        self.leader.entered(_any(self))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone."""
+        super().focusOutEvent(event)
+        self.leader.left(_any(self), event.reason())
 
 
 class StopButton(Stop, QAbstractButton):
     """Something that can be chosen: a card, an answer, the stock."""
 
-    def __init__(self, mirror: Mirror, kind: Kind, index: int, group: QWidget) -> None:
+    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
         QAbstractButton.__init__(self, group)
-        self.mirror, self.kind, self.index = mirror, kind, index
-        self.clicked.connect(lambda: mirror.press(kind, index))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See `Stop`."""
-        if not self.mirror.key(self, event):
-            event.ignore()
+        self.leader, self.kind, self.index = leader, kind, index
+        self.clicked.connect(lambda: leader.press(kind, index))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A key counts when it goes down."""
         event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has come."""
-        super().focusInEvent(event)
-        self.mirror.entered(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone."""
-        super().focusOutEvent(event)
-        self.mirror.left(self, event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """There is nothing to see."""
@@ -76,72 +103,37 @@ class StopButton(Stop, QAbstractButton):
 class StopText(Stop, QLabel):
     """Something that can be read: a seat, the total, the pile, a notice."""
 
-    def __init__(self, mirror: Mirror, kind: Kind, index: int, group: QWidget) -> None:
+    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
         QLabel.__init__(self, group)
-        self.mirror, self.kind, self.index = mirror, kind, index
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See `Stop`."""
-        if not self.mirror.key(self, event):
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has come."""
-        super().focusInEvent(event)
-        self.mirror.entered(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone."""
-        super().focusOutEvent(event)
-        self.mirror.left(self, event.reason())
+        self.leader, self.kind, self.index = leader, kind, index
 
 
 class StopNumber(Stop, QSlider):
     """The dial while a number is chosen."""
 
-    def __init__(self, mirror: Mirror, group: QWidget) -> None:
+    def __init__(self, leader: Leader, group: QWidget) -> None:
         QSlider.__init__(self, group)
-        self.mirror, self.kind, self.index = mirror, Kind.NUMBER, 0
-        self.valueChanged.connect(mirror.turn)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """See `Stop`."""
-        if not self.mirror.key(self, event):
-            event.ignore()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone."""
-        super().focusOutEvent(event)
-        self.mirror.left(self, event.reason())
+        self.leader, self.kind, self.index = leader, Kind.NUMBER, 0
+        self.valueChanged.connect(leader.turn)
 
 
 class StopList(Stop, QListWidget):
     """The list of moves; up and down go through it."""
 
-    def __init__(self, mirror: Mirror, group: QWidget) -> None:
+    def __init__(self, leader: Leader, group: QWidget) -> None:
         QListWidget.__init__(self, group)
-        self.mirror, self.kind, self.index = mirror, Kind.MOVES, 0
+        self.leader, self.kind, self.index = leader, Kind.MOVES, 0
         # Letters answer questions at the table, they do not search for a line.
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down are its own; the rest see `Stop`."""
-        if self.mirror.key(self, event):
+        if self.leader.key(self, event):
             return
-        if event.key() in _SCROLLS and not self.mirror.is_busy:
-            super().keyPressEvent(event)
+        if event.key() in _SCROLLS and not self.leader.is_busy:
+            QListWidget.keyPressEvent(self, event)
         else:
             event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has come."""
-        super().focusInEvent(event)
-        self.mirror.entered(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone."""
-        super().focusOutEvent(event)
-        self.mirror.left(self, event.reason())
 
 
 _SCROLLS = (
@@ -163,6 +155,12 @@ class Group(QGroupBox):
 
 
 AnyStop = StopButton | StopText | StopNumber | StopList
+
+
+def _any(stop: Stop) -> AnyStop:
+    """There are no other kinds of stops."""
+    assert isinstance(stop, AnyStop)
+    return stop
 
 
 def kind_of(widget: QWidget | None) -> Kind | None:

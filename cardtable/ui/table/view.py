@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QGraphicsScene, QWidget
@@ -24,7 +23,7 @@ from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
 from cardtable.game.view import SeatView
 from cardtable.ui.table import choreography, speeds, words
-from cardtable.ui.table.backdrop import backdrop
+from cardtable.ui.table.backdrop import Backdrop
 from cardtable.ui.table.board import Board, SeatInfo
 from cardtable.ui.table.card_values import CardValue
 from cardtable.ui.table.chooser import Chooser
@@ -78,7 +77,6 @@ class TableView(PlayedSurface):
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
-        self._backdrop: QPixmap | None = None
         self._folding = Folding()
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
@@ -91,6 +89,7 @@ class TableView(PlayedSurface):
         self.stage.rested.connect(self._rest)
         self.chooser = Chooser(self.viewport(), self._scene, self.board, self.stage, theme, self)
         self._frame = Frame(theme, self.viewport())
+        self._backdrop = Backdrop(theme, self._frame.paint_titles)
         self._frame.menu.clicked.connect(self.menu_asked)
         self._frame.rules.clicked.connect(self.rules_asked)
         self._frame.new_game.clicked.connect(self.new_game_asked)
@@ -309,7 +308,7 @@ class TableView(PlayedSurface):
         seats = max(2, len(self.board.seats))
         self._layout = self._folding.layout(width, height, seats, self._theme.text)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
-        self._backdrop = None
+        self._backdrop.forget()
         limit = self._view.limit if self._view else 99
         self.board.arrange(self._layout, self.devicePixelRatioF(), limit)
         self._frame.arrange(self._layout)
@@ -358,11 +357,7 @@ class TableView(PlayedSurface):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copies the room and the table, which were painted once."""
-        dpr = self.devicePixelRatioF()
-        if self._backdrop is None or self._backdrop.devicePixelRatioF() != dpr:
-            self._backdrop = backdrop(self._theme, self._layout, dpr)
-            self._frame.paint_titles(self._backdrop, self._layout)
-        painter.drawPixmap(QPointF(0, 0), self._backdrop)
+        self._backdrop.draw(painter, self._layout, self.devicePixelRatioF())
 
     # --- keys and pointer
 
