@@ -23,7 +23,9 @@ from cardtable.ui.theme import Theme
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
 
-_KEY = 30.0
+_KEY, _ROW = 30.0, 36.0
+"""How high a key is, and how far apart two rows are, at a scale of 1."""
+
 _MARGIN = 16
 _HEAD, _FOOT, _SIDE, _APART = 62.0, 14.0, 24.0, 30.0
 """Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
@@ -125,7 +127,7 @@ class KeysPanel(QWidget):
     def _size(self) -> tuple[float, float]:
         s, columns = self._scale, self._columns
         wide = sum(sum(self._widths(column)) for column in columns) + (2 * _SIDE + _APART) * s + 16
-        return wide, (_HEAD + _FOOT + 38 * len(columns[0])) * s + 16
+        return wide, (_HEAD + _FOOT + _ROW * len(columns[0])) * s + 16
 
     def _place(self, window: MainWindow) -> None:
         """On the felt, so that seats and hand are seen; as large as text is, where it fits."""
@@ -179,7 +181,7 @@ class KeysPanel(QWidget):
                 for key in keys:
                     x = self._cap(painter, x, y, key) + 8 * s
                 paint.text(painter, left + caps, y, text, 16 * s, theme.ink, 700, width=words + 4)
-                y += 38 * s
+                y += _ROW * s
             left += caps + words + _APART * s
         painter.end()
 
