@@ -34,17 +34,24 @@ def run(argv: Sequence[str]) -> int:
     if trouble is not None:
         print(trouble.sentence, file=sys.stderr)
         return trouble.status
+    from cardtable.storage.lock import DataLock
     from cardtable.storage.places import data_dir
     from cardtable.ui.crash_guard import CrashGuard
     from cardtable.ui.main_window import MainWindow
 
     application = make_application(argv)
+    directory = data_dir()
+    lock = DataLock(directory)
+    if not lock.is_ours and is_open_elsewhere(directory, argv):
+        return 0
     try:
-        window = MainWindow(data_dir())
+        window = MainWindow(directory)
     except Exception as error:
         return tell_no_start(error)
     CrashGuard(window)
     window.furnished.connect(settle_in)
+    if lock.is_ours:
+        window.furnished.connect(partial(answer_others, window))
     open_files(application, window, argv)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
@@ -53,6 +60,7 @@ def run(argv: Sequence[str]) -> int:
     window.show()
     status = application.exec()
     window.put_down()
+    lock.give_back()
     return status
 
 
@@ -80,9 +88,35 @@ def open_files(application: QApplication, window: MainWindow, argv: Sequence[str
 
     if isinstance(application, Application):
         application.file_opened.connect(lambda name: window.past.open_file(Path(name)))
-    for word in argv[1:]:
-        if word.endswith(".cardtable"):
-            window.furnished.connect(partial(window.past.open_file, Path(word).absolute()))
+    file = named_file(argv)
+    if file:
+        window.furnished.connect(partial(window.past.open_file, Path(file)))
+
+
+def named_file(argv: Sequence[str]) -> str:
+    """The saved game that is named on the command line, as a whole path; "" without one."""
+    return next((str(Path(word).absolute()) for word in argv[1:] if word.endswith(".cardtable")), "")
+
+
+def is_open_elsewhere(directory: Path, argv: Sequence[str]) -> bool:
+    """Whether another copy keeps games in this folder and shows its window now, with the file named here."""
+    from cardtable.ui.first_copy import handed_over
+
+    return handed_over(directory, named_file(argv))
+
+
+def answer_others(window: MainWindow) -> None:
+    """From now on copies that are started later find this window."""
+    from cardtable.ui.first_copy import FirstCopy
+
+    first = FirstCopy(window.directory, window)
+
+    def show(file: str) -> None:
+        window.come_forward()
+        if file:
+            window.past.open_file(Path(file))
+
+    first.asked.connect(show)
 
 
 def settle_in() -> None:

@@ -45,6 +45,13 @@ class PagedWindow(QMainWindow):
         self.setMinimumSize(*_MINIMUM)
         self._restore_place()
 
+    def come_forward(self) -> None:
+        """In front of other windows, whether it was minimized or behind them, and with the keyboard."""
+        if self.isMinimized():
+            self.showMaximized() if self.isMaximized() else self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
     # Pages
 
     def show_aside(self, page: QWidget) -> None:

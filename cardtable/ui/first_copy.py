@@ -1,0 +1,76 @@
+"""One window for one data folder: who starts Cardtable a second time gets the window that is open.
+
+The first copy listens under a name that only this folder has; a second one says what it was started with,
+waits for the answer, and ends. Where nobody answers it opens a window of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE = 3000
+"""Milliseconds that a second copy waits for the first, which may be in the middle of something."""
+
+_AGAIN = 100
+"""Milliseconds until it is tried again."""
+
+_LONGEST = 10_000
+"""Bytes of a message; a path is shorter."""
+
+_HEARD = b"heard\n"
+
+
+def name_of(directory: Path) -> str:
+    """The name under which the first copy of this data folder listens."""
+    return f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
+
+
+class FirstCopy(QObject):
+    """Listens for other copies; where that cannot be, they open windows of their own."""
+
+    asked = Signal(str)
+    """Another copy was started: with this file, or with none ("")."""
+
+    def __init__(self, directory: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._greet)
+        # A copy that was killed leaves its name behind; whoever holds the lock of the folder may take it.
+        QLocalServer.removeServer(name_of(directory))
+        self._server.listen(name_of(directory))
+
+    def _greet(self) -> None:
+        caller = self._server.nextPendingConnection()
+        if caller is None:
+            return
+        caller.readyRead.connect(lambda: self._listen(caller))
+        caller.disconnected.connect(caller.deleteLater)
+        self._listen(caller)
+
+    def _listen(self, caller: QLocalSocket) -> None:
+        if caller.canReadLine():
+            said = bytes(caller.readLine().data()).decode("utf-8", "replace").rstrip("\n")
+            caller.write(_HEARD)
+            caller.flush()
+            self.asked.emit(said)
+        elif caller.bytesAvailable() > _LONGEST:
+            caller.abort()
+
+
+def handed_over(directory: Path, file: str = "") -> bool:
+    """Whether the first copy of this folder was told that this one was started, and with which file."""
+    first, patience = QLocalSocket(), QDeadlineTimer(PATIENCE)
+    first.connectToServer(name_of(directory))
+    while not first.waitForConnected(_AGAIN):
+        # It may have been started a moment ago, and not listen yet.
+        if patience.hasExpired():
+            return False
+        QThread.msleep(_AGAIN)
+        first.connectToServer(name_of(directory))
+    first.write(f"{file}\n".encode())
+    return first.waitForReadyRead(PATIENCE) and bytes(first.readLine().data()) == _HEARD
