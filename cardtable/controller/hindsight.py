@@ -13,11 +13,13 @@ from cardtable.bots.insight import Hands, Insight
 from cardtable.bots.levels import is_level
 from cardtable.bots.protocol import stream
 from cardtable.controller.playback import Playback
+from cardtable.controller.setup import MatchSetup
 from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Question, Recollection
 from cardtable.game.moves import Move
 from cardtable.game.replay import Step
 from cardtable.game.state import Phase, State
+from cardtable.game.view import SeatView
 from cardtable.rules.model import Rules
 
 
@@ -59,6 +61,12 @@ class _Hindsight:
         question = Question(self._document, len(self._seats), level, name, shown, chance)
         hands = tuple(tuple(hand) for hand in state.hands)
         self.choices.append(Choice(state.number + 1, state.deal, seat, played, hands, question))
+
+
+def can_tell(setup: MatchSetup, shown: SeatView) -> bool:
+    """Whether there may be anything to tell: a computer plays, and a deal is over as the table shows."""
+    computer = any(is_level(who.level) for who in setup.players)
+    return computer and (shown.deal > 1 or (shown.deal == 1 and shown.phase != Phase.PLAYING.value))
 
 
 def choices(game: Playback) -> list[Choice]:

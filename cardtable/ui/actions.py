@@ -80,6 +80,13 @@ def commands(window: MainWindow) -> Iterator[Command]:
         ("L",),
         when=lambda: window.past.can_look_back,
     )
+    yield Command(
+        "minds",
+        translate("Menu", "What did they hold?"),
+        window.past.show_minds,
+        ("W",),
+        when=lambda: window.past.can_show_minds,
+    )
     yield Command("new-game", translate("Menu", "New game"), window.show_new_game, (Keys.New, "Ctrl+N"))
     again = window.once_more
     yield Command(

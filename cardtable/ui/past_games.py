@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.storage.shelf import Kept
     from cardtable.ui.bin import Deleted
     from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.pages.minds import MindsPage
     from cardtable.ui.pages.replay import ReplayPage
     from cardtable.ui.pages.saved_games import SavedGamesPage
 
@@ -32,6 +33,7 @@ class PastGames(QObject):
         super().__init__(window)
         self._window = window
         self.replay_page: ReplayPage | None = None
+        self.minds_page: MindsPage | None = None
         self.games_page: SavedGamesPage | None = None
         self._deleted: list[Deleted] = []
 
@@ -78,6 +80,42 @@ class PastGames(QObject):
             if game is not None:
                 self.show(game)
 
+    @property
+    def can_show_minds(self) -> bool:
+        """Whether a deal with a computer is over, in the game on the table or the one looked back on."""
+        window = self._window
+        if self.replay_page is not None and window.pages.currentWidget() is self.replay_page:
+            return self.replay_page.shows_minds
+        if self._at_games or not self.can_look_back or window.match is None:
+            return False
+        from cardtable.controller.hindsight import can_tell
+
+        return can_tell(window.match.setup, window.match.view())
+
+    def show_minds(self) -> None:
+        """What the computers held in mind, and what the others truly held."""
+        from cardtable.controller.playback import Playback
+
+        window, page = self._window, self.replay_page
+        if not self.can_show_minds:
+            return
+        if page is not None and window.pages.currentWidget() is page and page.reel is not None:
+            reel = page.reel
+            number = reel.game.entries[reel.at].number if not reel.at_end else 0
+            self._show_minds(reel.game, number)
+        elif window.match is not None:
+            self._show_minds(Playback.of_match(window.match))
+
+    def _show_minds(self, game: Playback, number: int = 0) -> None:
+        from cardtable.ui.pages.minds import MindsPage
+
+        window = self._window
+        if self.minds_page is None:
+            self.minds_page = MindsPage(window.theme, window)
+            self.minds_page.back_asked.connect(window.go_back)
+        window.show_aside(self.minds_page)
+        self.minds_page.show_game(game, number)
+
     def show(self, game: Playback, coach: bool = True) -> None:
         """Any game. Nobody who learns in it is judged by the coach while it goes on."""
         page = self._replay()
@@ -96,6 +134,7 @@ class PastGames(QObject):
             page.back_asked.connect(window.go_back)
             page.play_on_asked.connect(self.play_on)
             page.export_asked.connect(self.export)
+            page.minds_asked.connect(self.show_minds)
             window.looks.changed.connect(page.table.dress)
             window.preferences.changed.connect(lambda before, now: self._prefer(now))
             if window.plays_sounds:

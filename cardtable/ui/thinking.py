@@ -8,8 +8,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from cardtable.bots.coach import Advice
-
 T = TypeVar("T")
 
 
@@ -25,13 +23,13 @@ def thought(think: Callable[[], T]) -> T | None:
 
 
 class Adviser(QObject):
-    """Asks for a hint; what was not dropped meanwhile is `given`."""
+    """Asks for a hint, or for what a computer had in mind; what was not dropped meanwhile is `given`."""
 
     given = Signal(object)
-    """The `Advice`."""
+    """The answer."""
 
     failed = Signal()
-    """There is no advice: thinking failed, which the log tells."""
+    """There is no answer: thinking failed, which the log tells."""
 
     _found = Signal(int, object)
 
@@ -41,7 +39,7 @@ class Adviser(QObject):
         self._number = 0
         self._found.connect(self._take)
 
-    def ask(self, think: Callable[[], Advice]) -> None:
+    def ask(self, think: Callable[[], object]) -> None:
         """Has the question thought about; an earlier one is dropped."""
         self._number += 1
         number = self._number
@@ -51,10 +49,10 @@ class Adviser(QObject):
         """The question is stale: no answer will be given."""
         self._number += 1
 
-    def _take(self, number: int, advice: Advice | None) -> None:
+    def _take(self, number: int, answer: object | None) -> None:
         if number != self._number:
             return
-        if advice is None:
+        if answer is None:
             self.failed.emit()
         else:
-            self.given.emit(advice)
+            self.given.emit(answer)

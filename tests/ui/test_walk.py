@@ -61,6 +61,12 @@ def games(window: MainWindow, qtbot: QtBot) -> None:
     window.past.show_games()
 
 
+def minds(window: MainWindow, qtbot: QtBot) -> None:
+    game_over(window, qtbot)
+    assert window.over_page is not None
+    window.over_page.minds.click()
+
+
 def learners(open_further: Callable[[Overview], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.side.show_learners()
@@ -85,6 +91,7 @@ PAGES: dict[str, Show] = {
     "new game: rules": new_game("rules"),
     "replay": replay,
     "games": games,
+    "what did they hold": minds,
     "rules": lambda window, qtbot: window.show_rules(),
     "settings": lambda window, qtbot: window.side.show_settings(),
     "about": lambda window, qtbot: window.side.show_about(),

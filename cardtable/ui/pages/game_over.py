@@ -152,11 +152,15 @@ class GameOverPage(RoomPage):
     start_asked = Signal()
     review_asked = Signal()
     """The game shall be looked at again, move by move."""
+    minds_asked = Signal()
+    """What the computers held in mind shall be shown."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.stars = True
         """Whether stars lie about the winner; not where the player wants it still."""
+        self.has_minds = True
+        """Whether a computer played, so that it can be asked what it held in mind."""
         self._title = ""
         self._note = ""
         self._winners: list[Standing] = []
@@ -172,8 +176,12 @@ class GameOverPage(RoomPage):
         self.review = PillButton(theme, self.tr("Look back"), "eye", parent=self)
         self.review.setToolTip(self.tr("The game move by move, all hands open (L)"))
         self.review.clicked.connect(lambda: self._ask(self.review_asked))
+        self.minds = PillButton(theme, self.tr("What did they hold?"), "people", parent=self)
+        self.minds.setToolTip(self.tr("What the computers held in mind, and the others truly held (W)"))
+        self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
         self.setTabOrder(self.new_game, self.review)
-        self.setTabOrder(self.review, self.back)
+        self.setTabOrder(self.review, self.minds)
+        self.setTabOrder(self.minds, self.back)
         self.lead_focus(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
@@ -227,13 +235,15 @@ class GameOverPage(RoomPage):
         sheet = self._sheet_rect()
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
-        every = (self.again, self.new_game, self.review, self.back)
-        buttons = [button for button in every if not button.isHidden()]
-        widths = []
-        for button in buttons:
+        every = (self.again, self.new_game, self.review, self.minds, self.back)
+        for button in every:
             button.set_scale(s)
-            widths.append(button.sizeHint().width())
         gap = 12 * s
+        room = self.width() - gap - sum(button.sizeHint().width() + gap for button in every)
+        # Where there is no room for all, the key and the menu are left for what they held.
+        self.minds.setVisible(self.has_minds and room > 0)
+        buttons = [button for button in every if not button.isHidden()]
+        widths = [button.sizeHint().width() for button in buttons]
         x = self.width() / 2 - (sum(widths) + (len(widths) - 1) * gap) / 2
         for button, width in zip(buttons, widths, strict=True):
             y = sheet.bottom() + 28 * s - RING

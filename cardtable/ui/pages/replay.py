@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from cardtable.controller.hindsight import can_tell
 from cardtable.controller.playback import Playback
 from cardtable.controller.reel import PACE, PAUSE, Reel
 from cardtable.controller.review import Judgement, decisions
@@ -91,6 +92,7 @@ class ReplayPage(RoomPage):
         self.side.only_costly.clicked.connect(self._filter)
         self.side.play_on.clicked.connect(self._play_on)
         self.side.share.clicked.connect(self.open_share)
+        self.side.minds.clicked.connect(self.minds_asked)
 
     # A game
 
@@ -112,6 +114,7 @@ class ReplayPage(RoomPage):
         self.seat.offer([(str(seat), players[seat].name) for seat in game.seats])
         self.seat.setVisible(len(game.seats) > 1)
         self.open.setVisible(reel.can_open)
+        self.side.minds.setVisible(self.shows_minds)
         chosen = [one for one in decisions(game) if one.seat in game.seats] if coach else []
         self.side.only_costly.setVisible(bool(chosen))
         self._set_pace()
@@ -120,6 +123,12 @@ class ReplayPage(RoomPage):
             self.judging.begin(chosen)
         self._show_coach()
         self._place()
+
+    @property
+    def shows_minds(self) -> bool:
+        """Whether computers played in a deal that is over: then it can be asked what they held in mind."""
+        game = self.reel.game if self.reel is not None else None
+        return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
 
     @staticmethod
     def _sit(table: WatchedTable, reel: Reel, title: str, subtitle: str) -> None:
