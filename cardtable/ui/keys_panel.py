@@ -23,11 +23,11 @@ from cardtable.ui.theme import Theme
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
 
-_KEY, _ROW = 30.0, 36.0
+_KEY, _ROW = 28.0, 33.0
 """How high a key is, and how far apart two rows are, at a scale of 1."""
 
 _MARGIN = 16
-_HEAD, _FOOT, _SIDE, _APART = 62.0, 14.0, 24.0, 30.0
+_HEAD, _FOOT, _SIDE, _APART = 58.0, 14.0, 24.0, 30.0
 """Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
 
 _LEAST = 0.74

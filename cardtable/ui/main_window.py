@@ -189,7 +189,7 @@ class MainWindow(PlayingWindow):
         self.show_page(page)
         page.sit(match)
         if before is not match and self.is_on(before) and self.matches.keeps_games:
-            self.tell(self.tr("The game you left is kept as it stands; find it under Games."), "check")
+            self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""

@@ -84,7 +84,7 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
     sit_down(window)
     assert window.told == ""
     window.start_game(SETUP)
-    assert window.told == "The game you left is kept as it stands; find it under Games."
+    assert window.told == "The game you left is kept as it stands; find it under Saved games."
     window.close()
     assert len(GameStore(own_data_dir).unfinished()) == 2
 
