@@ -149,11 +149,17 @@ class Show:
 
 
 @dataclass(frozen=True)
-class Flight:
-    """A card travels. `turns` lets it show its back until half way; `fades` replaces the way by a fade."""
+class Timed:
+    """A step of a score that takes so long, from `start` on."""
 
     start: float
     duration: float
+
+
+@dataclass(frozen=True)
+class Flight(Timed):
+    """A card travels. `turns` lets it show its back until half way; `fades` replaces the way by a fade."""
+
     card: str
     origin: Spot
     goal: Spot
@@ -165,55 +171,41 @@ class Flight:
 
 
 @dataclass(frozen=True)
-class Count:
+class Count(Timed):
     """The running total counts from one number to another."""
 
-    start: float
-    duration: float
     before: int
     after: int
 
 
 @dataclass(frozen=True)
-class Wave:
+class Wave(Timed):
     """The marks of the direction track turn over, one after the other, to that direction."""
 
-    start: float
-    duration: float
     direction: int
 
 
 @dataclass(frozen=True)
-class Hop:
+class Hop(Timed):
     """A light hops over a skipped seat."""
 
-    start: float
-    duration: float
     seat: int
 
 
 @dataclass(frozen=True)
-class Breath:
+class Breath(Timed):
     """The dial breathes once: the total is held."""
 
-    start: float
-    duration: float
-
 
 @dataclass(frozen=True)
-class Bump:
+class Bump(Timed):
     """The pointer runs against the limit twice."""
 
-    start: float
-    duration: float
-
 
 @dataclass(frozen=True)
-class Fall:
+class Fall(Timed):
     """A token falls off the plaque of a seat; `index` counts it from the left."""
 
-    start: float
-    duration: float
     seat: int
     index: int
 
@@ -228,11 +220,9 @@ class Cue:
 
 
 @dataclass(frozen=True)
-class Flash:
+class Flash(Timed):
     """A total that matters lights up on the dial; `hit` exactly, or crossed; `still` does not beat."""
 
-    start: float
-    duration: float
     at: int
     hit: bool
     still: bool = False
@@ -248,11 +238,9 @@ Spoken = (
 
 
 @dataclass(frozen=True)
-class Say:
+class Say(Timed):
     """A few words about an event stand at its seat."""
 
-    start: float
-    duration: float
     event: Spoken
 
 
