@@ -48,12 +48,14 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     for step in state.table.out:
         step(state)
     out_of_game = _pay(state, seat, why, emit)
-    stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
-    if out_of_game or (rules.deal_end != "deal_ends" and not stays):
-        lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
     if rules.deal_end == "deal_ends":
+        if out_of_game:
+            lay_aside(state, seat, "game", why, emit)
         end_deal(state, Ending(why, (seat,)), emit)
         return
+    stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
+    if not stays:
+        lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
     following = next_after_failing(state, emit, leaves=not stays)
     if rules.deal_end == "pile_away":
         _take_pile_away(state, seat, stays, emit)
@@ -167,13 +169,11 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     losers = _all_who_paid(state, ending.losers)
     state.loser = losers[-1] if losers else None
     state.winner = ending.winners[0] if ending.winners else None
-    left = state.seats_in_game()
-    last_left = len(left) <= 1
-    enough = 0 < state.last_deal <= state.deal
-    over = last_left or enough or ending.game_over
-    state.dealer = _next_dealer(state) if left else state.dealer
-    next_dealer = None if over else state.dealer
+    last_left = state.in_game.count(True) <= 1
+    over = last_left or ending.game_over or 0 < state.last_deal <= state.deal
+    state.dealer = _next_dealer(state)
     if emit:
+        next_dealer = None if over else state.dealer
         emit(DealEnded(ending.why, losers, ending.winners, state.total, next_dealer, ending.scores))
     state.owed = state.robbed = state.to_call = None
     state.questions = ()

@@ -16,11 +16,13 @@ Emit = Callable[[AnyEvent], None]
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
     """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
     table = state.table
-    if state.is_alone(seat):
+    other = state.following[seat]
+    beyond = state.following[other]
+    if beyond == other:
         return seat  # The play put everybody else out: nobody is left to be skipped.
-    two = state.is_two(seat)
+    two = beyond == seat
     again = False
-    if marks.count("reverse") % 2:
+    if "reverse" in marks and marks.count("reverse") % 2:
         if not two:
             state.direction = -state.direction
             if emit:
@@ -30,10 +32,11 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
             if emit:
                 emit(TurnRepeated(seat))
     following = seat if again else state.neighbour(seat, state.direction)
-    for _ in range(marks.count("skip") if not two or table.skip_repeats else 0):
-        if emit:
-            emit(SeatSkipped(seat, following))
-        following = state.neighbour(following, state.direction)
+    if "skip" in marks and (not two or table.skip_repeats):
+        for _ in range(marks.count("skip")):
+            if emit:
+                emit(SeatSkipped(seat, following))
+            following = state.neighbour(following, state.direction)
     return following
 
 

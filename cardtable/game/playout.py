@@ -17,13 +17,20 @@ from cardtable.game import ending, engine, parts
 from cardtable.game.moves import Answer, Draw, Move, Play
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
-from cardtable.game.turns import STUCK, Choose, Policy, calm_turns, is_calm, pick_move, plain_turns
+from cardtable.game.turns import (
+    STUCK,
+    Choose,
+    Policy,
+    Random,
+    any_play,
+    calm_turns,
+    is_calm,
+    pick_move,
+    plain_turns,
+)
 
 MOST = 2_000
 """Plays after which a playout is broken off: hands of nothing but saving cards could go on for ever."""
-
-Random = Callable[[], float]
-"""Numbers from 0 up to but not including 1."""
 
 Worth = Callable[[Play, int, Sequence[Play]], float]
 """How much a play is worth at a total, among all legal plays of the same cards there."""
@@ -40,31 +47,12 @@ class AtRandom(HandPolicy):
 
     def __init__(self, table: Table, random: Random) -> None:
         """Play at `table`, with chance from `random`."""
-        self.choose = _any_play(table.rows, random)
-        self._random = random
+        self.choose = lambda hand, total: any_play(table, hand, total, random)
+        self.random = random
 
     def pick(self, state: State, moves: Sequence[Move]) -> Move:
         """One of the moves."""
-        return moves[int(self._random() * len(moves))]
-
-
-USUAL_HAND = 3
-"""Most variants deal so many cards; written out, they are looked up a sixth faster than one by one."""
-
-
-def _any_play(rows: Mapping[int, Mapping[str, tuple[Play, ...]]], random: Random) -> Choose:
-    def choose(hand: Sequence[str], total: int) -> Play | None:
-        row = rows[total]
-        found: tuple[Play, ...] = ()
-        if len(hand) == USUAL_HAND:
-            first, second, third = hand
-            found = row[first] + row[second] + row[third]
-        else:
-            for card in hand:
-                found += row[card]
-        return found[int(random() * len(found))] if found else None
-
-    return choose
+        return moves[int(self.random() * len(moves))]
 
 
 class ByWorth(HandPolicy):
@@ -133,6 +121,8 @@ class Playout:
         self._policies = policies
         by_hand = [policy.choose for policy in policies if isinstance(policy, HandPolicy)]
         self._choose = by_hand if len(by_hand) == len(policies) else None
+        one = policies[0] if len(set(policies)) == 1 else None
+        self._random = one.random if isinstance(one, AtRandom) else None
 
     def __call__(self, state: State, most: int = MOST) -> int:
         """Play the deal that is on to its end, or `most` plays of it; the number of plays.
@@ -140,9 +130,14 @@ class Playout:
         Cards that are owed by hand are drawn at once, and nobody gives up who can play.
         """
         table, choose = state.table, self._choose
-        if choose is not None and table.plain and table.draws_itself:
-            return _plain_deal(state, choose, most)
         played = 0
+        if choose is not None and table.plain and table.draws_itself:
+            while state.phase is PLAYING and played < most:
+                played += plain_turns(state, choose, self._random, most - played)
+                if played < most:
+                    state.number += 1
+                    ending.bust(state, None)
+            return played
         while state.phase is PLAYING and played < most:
             if table.quick and is_calm(state):
                 played += calm_turns(state, self._policies, choose, most - played)
@@ -160,18 +155,4 @@ class Playout:
         seat = state.turn
         if self._choose is None or not parts.free(state, seat):
             return pick_move(state, self._policies[seat])
-        hand = state.hands[seat]
-        return (
-            self._choose[seat](list(dict.fromkeys(hand)) if state.table.has_copies else hand, state.total)
-            or STUCK
-        )
-
-
-def _plain_deal(state: State, choose: Sequence[Choose], most: int) -> int:
-    played = 0
-    while state.phase is PLAYING and played < most:
-        played += plain_turns(state, choose, most - played)
-        if played < most:
-            state.number += 1
-            ending.bust(state, None)
-    return played
+        return self._choose[seat](state.hands[seat], state.total) or STUCK

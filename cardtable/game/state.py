@@ -121,19 +121,20 @@ class State:
 
     def clone(self) -> State:
         """An independent copy. What is copied is played more than once, so its shuffle is finished first."""
-        self._finish_shuffle()
+        if self.below is not None:
+            self._finish_shuffle()
         copy = State.__new__(State)
         copy.__dict__ = self.__dict__.copy()
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.top = self.top[:]
-        copy.pile = self.pile[:]
-        copy.aside = self.aside[:]
-        copy.tokens = self.tokens[:]
-        copy.forfeits = self.forfeits[:]
-        copy.in_game = self.in_game[:]
+        copy.hands = list(map(list.copy, self.hands))
+        copy.top = self.top.copy()
+        copy.pile = self.pile.copy()
+        copy.aside = self.aside.copy()
+        copy.tokens = self.tokens.copy()
+        copy.forfeits = self.forfeits.copy()
+        copy.in_game = self.in_game.copy()
         if not self.table.plain:
-            copy.scores = self.scores[:]
-            copy.turns_taken = self.turns_taken[:]
+            copy.scores = self.scores.copy()
+            copy.turns_taken = self.turns_taken.copy()
         return copy
 
     @property
@@ -194,12 +195,11 @@ class State:
 
     def next_in_game(self, seat: int, step: int) -> int:
         """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
-        players = self.table.players
-        for distance in range(1, players + 1):
-            other = (seat + step * distance) % players
-            if self.in_game[other]:
+        other = seat
+        while True:
+            other = (other + step) % self.table.players
+            if self.in_game[other] or other == seat:
                 return other
-        return seat
 
     def shown_tokens(self) -> tuple[int | None, ...]:
         """Tokens by seat, None for a seat that is out of the game and where the variant has none."""

@@ -14,12 +14,19 @@ from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.order import next_seat
 from cardtable.game.parts.base import Laid
 from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.table import Table
 from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
 
+USUAL_HAND = 3
+"""Most variants deal so many cards; written out, they are looked up a sixth faster than one by one."""
+
 Choose = Callable[[Sequence[str], int], Play | None]
-"""The play of one of these cards, each named once, at a total; None when none can be laid."""
+"""The play of one of the cards of a hand at a total; None when none can be laid."""
+
+Random = Callable[[], float]
+"""Numbers from 0 up to but not including 1."""
 
 
 class Policy(ABC):
@@ -48,15 +55,35 @@ def is_calm(state: State) -> bool:
     return state.first_failed is None and state.phase is PLAYING
 
 
-def plain_turns(state: State, choose: Sequence[Choose], most: int) -> int:
-    """Plain turns until the seat to act is stuck, or so many; their number."""
-    copies, hands = state.table.has_copies, state.hands
+def any_play(table: Table, hand: Sequence[str], total: int, random: Random) -> Play | None:
+    """One of the plays of single cards, each as likely as any other; copies of a card count once."""
+    row = table.rows[total]
+    found: list[Play] = []
+    for card in dict.fromkeys(hand) if table.has_copies else hand:
+        found += row[card]
+    return found[int(random() * len(found))] if found else None
+
+
+def plain_turns(state: State, choose: Sequence[Choose], random: Random | None, most: int) -> int:
+    """Plain turns until the seat to act is stuck, or so many; their number. With `random`, all seats play at
+    random by it, which is `any_play` without a call for most hands.
+    """
+    table, hands = state.table, state.hands
+    rows, written_out = table.rows, not table.has_copies
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     nearest = state.following if state.direction == CLOCKWISE else state.preceding
     played = 0
     while played < most:
         hand = hands[seat]
-        play = choose[seat](list(dict.fromkeys(hand)) if copies else hand, total)
+        if random is None:
+            play = choose[seat](hand, total)
+        elif written_out and len(hand) == USUAL_HAND:
+            first, second, third = hand
+            row = rows[total]
+            found = row[first] + row[second] + row[third]
+            play = found[int(random() * len(found))] if found else None
+        else:
+            play = any_play(table, hand, total, random)
         if play is None:
             break
         played += 1
@@ -84,12 +111,12 @@ def calm_turns(state: State, policies: Sequence[Policy], choose: Sequence[Choose
     """Turns of a calm state until it is calm no more, or so many plays; their number. A play that stirs no
     part goes the short way, anything else is left to the engine.
     """
-    table, turns_taken, copies = state.table, state.turns_taken, state.table.has_copies
+    table, turns_taken = state.table, state.turns_taken
     draws, copiers, stirs = table.draws_after_play, table.copiers, table.stirs
     played = 0
     while played < most:
         seat, total = state.turn, state.total
-        move = _next_move(state, policies[seat], None if choose is None else choose[seat], copies)
+        move = _next_move(state, policies[seat], None if choose is None else choose[seat])
         if type(move) is not Play:
             engine.apply(state, move)
             return played
@@ -133,7 +160,7 @@ def calm_turns(state: State, policies: Sequence[Policy], choose: Sequence[Choose
     return played
 
 
-def _next_move(state: State, policy: Policy, choose: Choose | None, copies: bool) -> Move:
+def _next_move(state: State, policy: Policy, choose: Choose | None) -> Move:
     """What the seat to act does in a calm state."""
     table, seat = state.table, state.turn
     hand = state.hands[seat]
@@ -142,4 +169,4 @@ def _next_move(state: State, policy: Policy, choose: Choose | None, copies: bool
     for step in table.frees:
         if not step(state, seat):
             return pick_move(state, policy)
-    return choose(list(dict.fromkeys(hand)) if copies else hand, state.total) or STUCK
+    return choose(hand, state.total) or STUCK
