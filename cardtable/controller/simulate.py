@@ -140,7 +140,9 @@ class Games:
             events.clear()
             engine.apply(state, move, listener)
             if lines is not None:
-                lines.append(move_text(seat, move, events, values) + closing_text(events))
+                lines.append(move_text(seat, move, events, values))
+        if lines is not None:
+            lines.append(closing_text(events))
         self.plays_by_deal.append(plays)
 
     def choose(self, state: State) -> Move:

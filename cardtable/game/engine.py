@@ -74,7 +74,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
     state.deal += 1
     left = len(cards) - hand_size * len(seats)
     name, wanted = f"deal:{state.deal}", len(cards) - left + LIKELY_DRAWN
-    partly = emit is None and wanted < len(cards)
+    partly = emit is None and wanted < len(cards) and not table.opens_stock
     if partly:
         shuffle_last(cards, wanted, state.seed, name)
     else:
@@ -162,6 +162,8 @@ def count_values(state: State, move: Move) -> int:
     """How many legal plays have the cards of this one: a record writes the value where there are several."""
     if not isinstance(move, Play):
         return 0
+    if state.table.plain or parts.free(state, state.turn):
+        return len(state.table.rows[state.total][move.cards[0]])
     return sum(play.cards == move.cards for play in legal_plays(state))
 
 
@@ -177,9 +179,10 @@ def legal_moves(state: State) -> list[Move]:
         if state.insists and (due := [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]):
             return [*due]
         return [*answers, Decline(seat)]
-    plays = legal_plays(state)
+    free = state.table.plain or parts.free(state, state.turn)
+    plays = _plays_of_hand(state) if free else bound_plays(state)
     moves: list[Move] = [*plays]
-    if not (state.table.plain or parts.free(state, state.turn)):
+    if not free:
         moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
     if state.table.may_give_up or not (plays or _owes_itself(state)):
         moves.append(Stuck())

@@ -12,6 +12,7 @@ variant is played at full speed. What a move does is up to the engine alone; `ga
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from cardtable.game import ending, engine, parts
 from cardtable.game.moves import Answer, Draw, Move, Play
@@ -47,7 +48,7 @@ class AtRandom(HandPolicy):
 
     def __init__(self, table: Table, random: Random) -> None:
         """Play at `table`, with chance from `random`."""
-        self.choose = lambda hand, total: any_play(table, hand, total, random)
+        self.choose = partial(any_play, table, random)
         self.random = random
 
     def pick(self, state: State, moves: Sequence[Move]) -> Move:

@@ -64,7 +64,6 @@ from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
     Call,
     Declare,
-    Decline,
     Defend,
     Draw,
     Move,
@@ -221,7 +220,9 @@ _WITH_A_CARD = {Sneak: SNEAK, Defend: DEFEND, PlaceBottom: BOTTOM, TakeCard: TAK
 
 def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> str:
     """The line of a move; `choices` counts the legal values that its cards had."""
-    turned = " <" if any(isinstance(event, DirectionReversed) for event in events) else ""
+    turned = " <" if DirectionReversed in map(type, events) else ""
+    if isinstance(move, Play):
+        return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"
     if isinstance(move, Stuck):
         return f"{seat + 1} stuck{turned}\n"
     if isinstance(move, Draw):
@@ -232,9 +233,7 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{move.seat + 1} {_WITH_A_CARD[type(move)]}{move.card}\n"
     if isinstance(move, Call):
         return f"{move.seat + 1} {CALL}{move.total}\n"
-    if isinstance(move, Decline):
-        return f"{move.seat + 1} decline\n"
-    return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"
+    return f"{move.seat + 1} decline\n"
 
 
 def play_text(play: Play, choices: int) -> str:

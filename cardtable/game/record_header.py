@@ -116,6 +116,8 @@ def short(text: str, length: int = 40) -> str:
 
 def plain(text: str) -> str:
     """The text with a blank for everything that cannot be printed."""
+    if text.isprintable():
+        return text
     return "".join(character if character.isprintable() else " " for character in text)
 
 

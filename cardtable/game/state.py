@@ -32,6 +32,11 @@ def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, 
     return tuple(nearest(seat, 1) for seat in seats), tuple(nearest(seat, -1) for seat in seats)
 
 
+@lru_cache(maxsize=4096)
+def _seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
+
+
 class Phase(Enum):
     """Where a game stands."""
 
@@ -185,7 +190,7 @@ class State:
 
     def seats_in_deal(self) -> tuple[int, ...]:
         """The seats that take part in the deal."""
-        return tuple(seat for seat, is_in in enumerate(self.in_deal) if is_in)
+        return _seated(self.in_deal)
 
     def seats_in_game(self) -> list[int]:
         """The seats that are not eliminated."""

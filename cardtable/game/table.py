@@ -129,6 +129,7 @@ class Table:
         self.refusals = steps(self.parts, "refusals")
         self.fails = steps(self.parts, "fails")
         self.out = steps(self.parts, "out")
+        self.opens_stock = bool(rules.terms.bottom_card) or rules.terms.start_card not in (None, "empty")
         self.draws_itself = rules.draw_discipline == "auto"
         self.quick = self.has_short_way and self.tells_freedom and self.draws_itself
         self.renews_stock = rules.stock == "reshuffle"

@@ -70,8 +70,10 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
             owe_draw(state, seat, len(play.cards))
         else:
             draw(state, seat, len(play.cards), emit)
-    if not all(content(state, seat) for content in table.content):
-        look_at_hands(state, Laid(seat, play, before), emit)
+    for content in table.content:
+        if not content(state, seat):
+            look_at_hands(state, Laid(seat, play, before), emit)
+            break
     if state.phase is PLAYING:
         state.turn = following
 

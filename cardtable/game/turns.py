@@ -55,7 +55,7 @@ def is_calm(state: State) -> bool:
     return state.first_failed is None and state.phase is PLAYING
 
 
-def any_play(table: Table, hand: Sequence[str], total: int, random: Random) -> Play | None:
+def any_play(table: Table, random: Random, hand: Sequence[str], total: int) -> Play | None:
     """One of the plays of single cards, each as likely as any other; copies of a card count once."""
     row = table.rows[total]
     found: list[Play] = []
@@ -83,7 +83,7 @@ def plain_turns(state: State, choose: Sequence[Choose], random: Random | None, m
             found = row[first] + row[second] + row[third]
             play = found[int(random() * len(found))] if found else None
         else:
-            play = any_play(table, hand, total, random)
+            play = any_play(table, random, hand, total)
         if play is None:
             break
         played += 1

@@ -105,7 +105,7 @@ def free(state: State, seat: int) -> bool:
         return False
     if table.binding and not table.binding.isdisjoint(state.hands[seat]):
         return False
-    return all(step(state, seat) for step in table.frees)
+    return not table.frees or all(step(state, seat) for step in table.frees)
 
 
 def legal(state: State, plays: list[Play]) -> list[Play]:

@@ -41,9 +41,9 @@ class Zeus(Part):
 
     def content(self, state: State, seat: int) -> bool:
         """Nobody else holds the number that was just laid."""
-        if self._terms.sneak == "off":
-            return True
         top, mine = state.pile[-1], state.hands[seat]
+        if self._terms.sneak == "off" or pips_of(top) is None:
+            return True
         return not any(top in hand and hand is not mine for hand in state.hands)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
@@ -87,13 +87,10 @@ class Zeus(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
-        if laid is None or laid.ending is not None or state.questions or self._terms.sneak == "off":
+        if laid is None or laid.ending is not None or state.questions or self.content(state, laid.seat):
             return
-        if self.content(state, laid.seat):
-            return
-        state.questions = tuple(
-            seat for seat in others(state, laid.seat) if any(self._sneaks(state, seat, laid.seat))
-        )
+        top = state.pile[-1]
+        state.questions = tuple([seat for seat in others(state, laid.seat) if top in state.hands[seat]])
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
