@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.game import engine
-from cardtable.game.events import (
-    AnyEvent,
-    DealStarted,
-    TurnBegan,
-)
+from cardtable.game.events import AnyEvent, DealStarted, TurnBegan
 from cardtable.game.moves import Draw, PlaceBottom, Stuck
 from cardtable.game.state import State
 from cardtable.game.table import Table
@@ -99,3 +97,26 @@ def test_what_was_laid_of_a_penalty_is_drawn_by_hand_too() -> None:
     do(at, Stuck())
     assert at.state.hands[0] == []
     assert at.state.owed == (0, 2)
+
+
+# --- section 4.17.1: two printings of one pack
+
+FIRST = {
+    "POSEIDON": 4,
+    "ARES": 3,
+    "ATHENA": 3,
+    "HERMES": 3,
+    "APHRODITE": 2,
+    "APOLLO": 2,
+    "ARTEMIS": 2,
+    "HERA": 1,
+}
+LATER = {**FIRST, "POSEIDON": 3, "ARES": 2, "ATHENA": 2, "HERMES": 2}
+
+
+@pytest.mark.parametrize(("printing", "gods"), [("60", FIRST), ("56", LATER)])
+def test_the_later_printing_has_four_gods_less(printing: str, gods: dict[str, int]) -> None:
+    rules = catalogue().resolve("zeus-on-the-loose", {"zeus_deck": printing})
+    numbers = {f"Z{number}": 4 for number in range(1, 11)}
+    assert dict(rules.faces) == {**numbers, **gods}
+    assert sum(rules.faces.values()) == int(printing)
