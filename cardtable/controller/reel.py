@@ -138,6 +138,12 @@ class Reel:
         """The positions before costly moves, in order."""
         return sorted(place for place, one in self.judged.items() if one.costly is not None)
 
+    @property
+    def number(self) -> int:
+        """The number in the game, from 1, of the move that comes next; beyond the last one at the end."""
+        before = self.game.entries[: self.at]
+        return 1 + sum(not isinstance(entry.step, Mark) for entry in before)
+
     def position_of(self, number: int) -> int:
         """The position before the move with that number in the game, counted from 1."""
         moves = 0

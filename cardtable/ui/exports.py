@@ -6,34 +6,37 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QDate, QIODevice, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.playback import Playback
+from cardtable.controller.reel import Reel
 from cardtable.controller.replayed import trace_text
 from cardtable.controller.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.sharing import SharingError, share_text
 from cardtable.ui import files, paint
-from cardtable.ui.pages.replay import ReplayPage
+from cardtable.ui.pages.replay_table import lay, sit
 from cardtable.ui.pages.replay_words import number_text
 from cardtable.ui.table.watched import WatchedTable
+from cardtable.ui.theme import Theme
 
 PICTURE = QSize(1440, 900)
 """How large a picture of the table is, in pixels."""
 
 
-def export(kind: str, page: ReplayPage) -> str:
-    """Takes along what the page shows; one sentence that tells how it went, "" where nothing was done."""
-    if page.reel is None:
-        return ""
-    game = page.reel.game
+def export(kind: str, parent: QWidget, theme: Theme, reel: Reel) -> str:
+    """Takes a game along as `kind` says: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
+
+    One sentence that tells how it went, "" where nothing was done; dialogs belong to `parent`.
+    """
+    game = reel.game
     ways: dict[str, Callable[[], str]] = {
         "text": lambda: copy_text(game),
-        "record": lambda: save_record(page, game),
-        "trace": lambda: save_trace(page, game),
-        "picture": lambda: save_picture(page),
-        "sheet": lambda: save_sheet(page, game),
+        "record": lambda: save_record(parent, game),
+        "trace": lambda: save_trace(parent, game),
+        "picture": lambda: save_picture(parent, theme, reel),
+        "sheet": lambda: save_sheet(parent, game),
     }
     return ways[kind]()
 
@@ -72,27 +75,29 @@ def save_trace(parent: QWidget, game: Playback) -> str:
     return files.write(path, trace_text(game)) if path is not None else ""
 
 
-def save_picture(page: ReplayPage) -> str:
-    """The table as it is seen now, without the controls around it."""
+def save_picture(parent: QWidget, theme: Theme, reel: Reel) -> str:
+    """The table at a position, without the controls around it."""
     translate = QCoreApplication.translate
-    if page.reel is None:
-        return ""
     kinds = translate("Exports", "Pictures (*.png)")
     title = translate("Exports", "Save a picture of the table")
-    path = files.ask_save(page, title, file_name(page.reel.game, ".png"), kinds)
+    path = files.ask_save(parent, title, file_name(reel.game, ".png"), kinds)
     if path is None:
         return ""
-    return files.saved(path) if picture(page).save(str(path), "PNG") else files.not_saved(path)  # type: ignore[call-overload]
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, reel))
+    return files.write(path, bytes(buffer.data().data()))
 
 
-def picture(page: ReplayPage) -> QImage:
-    """The table at the position of the page, always as large, whatever the size of the window."""
-    table = WatchedTable(page.theme)
+def picture(theme: Theme, reel: Reel) -> QImage:
+    """The table at a position, always as large, whatever the size of the window."""
+    table = WatchedTable(theme)
     # Laid out as if it were shown, which nobody sees.
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(PICTURE)
     table.show()
-    page.lay_on(table, QCoreApplication.translate("MainWindow", "Cardtable"))
+    sit(table, reel, QCoreApplication.translate("MainWindow", "Cardtable"))
+    lay(table, reel)
     image = QImage(PICTURE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint.smooth(painter)

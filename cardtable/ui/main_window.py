@@ -313,6 +313,7 @@ class MainWindow(PlayingWindow):
             self.over_page.new_game_asked.connect(self.show_new_game)
             self.over_page.start_asked.connect(self.show_start)
             self.over_page.review_asked.connect(self.past.look_back)
+            self.over_page.export_asked.connect(self.past.export)
             self.over_page.minds_asked.connect(self.past.show_minds)
         self.over_page.has_minds = any(who.kind != "person" for who in page.bridge.match.setup.players)
         self.over_page.stars = self.preferences.now.pace != STILL

@@ -101,8 +101,7 @@ class PastGames(QObject):
             return
         if page is not None and window.pages.currentWidget() is page and page.reel is not None:
             reel = page.reel
-            number = reel.game.entries[reel.at].number if not reel.at_end else 0
-            self._show_minds(reel.game, number)
+            self._show_minds(reel.game, reel.number)
         elif window.match is not None:
             self._show_minds(Playback.of_match(window.match))
 
@@ -155,12 +154,19 @@ class PastGames(QObject):
             self._window.sit(match)
 
     def export(self, kind: str) -> None:
-        """The game that is looked back on, taken along as `kind` says."""
+        """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
+        from cardtable.controller.playback import Playback
+        from cardtable.controller.reel import Reel
         from cardtable.ui.exports import export
 
-        page = self.replay_page
-        if page is not None and page.reel is not None:
-            self._tell(export(kind, page))
+        window, reel = self._window, self.replay_page.reel if self.replay_page is not None else None
+        if window.pages.currentWidget() is not self.replay_page:
+            if window.match is None:
+                return
+            game = Playback.of_match(window.match)
+            reel = Reel(game, game.last)
+        if reel is not None:
+            self._tell(export(kind, window, window.theme, reel))
 
     def _tell(self, sentence: str) -> None:
         if sentence:

@@ -85,6 +85,9 @@ def test_what_the_coach_says_belongs_to_the_position_before_the_move() -> None:
     advice = Advice(one.played)
     reel.take(Judgement(one, advice, Costly(one, 12, 0.5, one.played, 0.62, ())))
     (place,) = reel.all_costly
+    reel.go(place)
+    assert reel.number == one.number
+    reel.go(0)
     entry = reel.game.entries[place]
     assert (entry.seat, entry.step, entry.deal) == (one.seat, one.played, one.deal)
     assert reel.judgement is None

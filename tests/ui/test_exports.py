@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.playback import Playback
+from cardtable.controller.reel import Reel
 from cardtable.controller.score_sheet import score_sheet
 from cardtable.controller.sharing import pasted
 from cardtable.game.record import parse_record, record_text
@@ -43,34 +44,38 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return asked
 
 
-def game_of(page: ReplayPage) -> Playback:
+def reel_of(page: ReplayPage) -> Reel:
     assert page.reel is not None
-    return page.reel.game
+    return page.reel
+
+
+def game_of(page: ReplayPage) -> Playback:
+    return reel_of(page).game
 
 
 def test_the_record_is_the_whole_game(page: ReplayPage, there: list[Path]) -> None:
-    assert exports.export("record", page).startswith("Saved as Ninety-nine")
+    assert exports.export("record", page, page.theme, reel_of(page)).startswith("Saved as Ninety-nine")
     record = parse_record(there[0].read_bytes())
     assert not record.damage
     assert Playback.of_record(record).winners == game_of(page).winners
 
 
 def test_the_trace_has_a_line_for_everything(page: ReplayPage, there: list[Path]) -> None:
-    exports.export("trace", page)
+    exports.export("trace", page, page.theme, reel_of(page))
     lines = [json.loads(line) for line in there[0].read_text().splitlines()]
     assert (lines[0]["event"], lines[-1]["event"]) == ("game", "game_end")
     assert sum(line["event"] == "deal" for line in lines) == len(game_of(page).deals)
 
 
 def test_the_text_on_the_clipboard_is_the_game(page: ReplayPage) -> None:
-    assert "copied" in exports.export("text", page)
+    assert "copied" in exports.export("text", page, page.theme, reel_of(page))
     again = Playback.of_record(pasted(QGuiApplication.clipboard().text()))
     assert again.last == game_of(page).last
 
 
 def test_the_picture_is_large_and_shows_the_table(page: ReplayPage, there: list[Path]) -> None:
     page.go(12)
-    exports.export("picture", page)
+    exports.export("picture", page, page.theme, reel_of(page))
     image = QImage(str(there[0]))
     assert image.size() == exports.PICTURE
     # The four corners and the middle of the felt are painted, and are not the same.
@@ -87,7 +92,7 @@ def test_the_score_sheet_has_a_row_for_every_deal(page: ReplayPage, there: list[
     assert html.count("<tr>") == len(score_sheet(game_of(page))) + 1
     assert html.count(" ×</td>") == sum(len(deal.losers) for deal in score_sheet(game_of(page)))
     assert "won" in html
-    exports.export("sheet", page)
+    exports.export("sheet", page, page.theme, reel_of(page))
     assert there[0].read_bytes().startswith(b"%PDF")
 
 
@@ -102,15 +107,16 @@ def test_what_cannot_be_written_is_told(
     page: ReplayPage, kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "none" / "such")
-    assert "could not be saved" in exports.export(kind, page)
+    assert "could not be saved" in exports.export(kind, page, page.theme, reel_of(page))
     monkeypatch.setattr(files, "ask_save", lambda *_: None)
-    assert exports.export(kind, page) == ""
+    assert exports.export(kind, page, page.theme, reel_of(page)) == ""
 
 
 def test_a_running_game_gives_nothing_hidden_away(page: ReplayPage) -> None:
     running = Playback.of_match(played(ANN, BEN, until_deal=1, moves=4))
     page.show_game(running, coach=False)
     menu = page.open_share()
+    assert menu is not None
     offered = [action.text() for action in menu.actions()]
     menu.close()
     assert not any("everything" in one for one in offered)

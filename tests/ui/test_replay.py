@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -18,6 +19,7 @@ from cardtable.controller.review import Costly, Decision, Judgement
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.events import HIDDEN
 from cardtable.game.moves import Play
+from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.pages.replay_list import POSITION_ROLE
@@ -312,6 +314,18 @@ def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot
     assert page.reel.game.is_over
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
     assert window.pages.currentWidget() is window.over_page
+
+
+def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_and_end(qtbot, window)
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
+    assert window.over_page is not None
+    for kind in ("record", "picture", "sheet", "trace"):
+        window.over_page.export_asked.emit(kind)
+        assert window.told == "Saved as end."
+    assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
 
 
 def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui import paint, tokens
 from cardtable.ui.felt import felt_table, inlay
 from cardtable.ui.room import DESIGN
+from cardtable.ui.share_menu import share_menu
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import RING, PillButton
+from cardtable.ui.widgets import RING, PillButton, RoundButton
 from cardtable.ui.widgets_room import RoomPage, rays, star
 
 if TYPE_CHECKING:
@@ -154,6 +155,8 @@ class GameOverPage(RoomPage):
     """The game shall be looked at again, move by move."""
     minds_asked = Signal()
     """What the computers held in mind shall be shown."""
+    export_asked = Signal(str)
+    """The game shall be taken along: see `exports.export`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -179,9 +182,14 @@ class GameOverPage(RoomPage):
         self.minds = PillButton(theme, self.tr("What did they hold?"), "people", parent=self)
         self.minds.setToolTip(self.tr("What the computers held in mind, and the others truly held (W)"))
         self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
+        self.share = RoundButton(theme, self.tr("Take along"), "share", self)
+        self.share.setToolTip(self.tr("Take along: record, text, trace, picture, score sheet (E)"))
+        self.share.setShortcut("E")
+        self.share.clicked.connect(lambda: share_menu(self.share, True, self.export_asked.emit))
         self.setTabOrder(self.new_game, self.review)
         self.setTabOrder(self.review, self.minds)
         self.setTabOrder(self.minds, self.back)
+        self.setTabOrder(self.back, self.share)
         self.lead_focus(self.again)
 
     def show_end(self, rows: Sequence[Standing], note: str) -> None:
@@ -235,6 +243,7 @@ class GameOverPage(RoomPage):
         sheet = self._sheet_rect()
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
+        self.share.move(self.width() - self.share.width() - 24, 20)
         every = (self.again, self.new_game, self.review, self.minds, self.back)
         for button in every:
             button.set_scale(s)

@@ -6,7 +6,7 @@ this page puts it on the table, beside its list of moves and above what leads it
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -14,13 +14,13 @@ from cardtable.controller.hindsight import can_tell
 from cardtable.controller.playback import Playback
 from cardtable.controller.reel import PACE, PAUSE, Reel
 from cardtable.controller.review import Judgement, decisions
-from cardtable.rules.prose import card_values
 from cardtable.ui import paint
 from cardtable.ui.judging import Judging
 from cardtable.ui.pages import replay_words as words
 from cardtable.ui.pages.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.pages.replay_side import ReplaySide
-from cardtable.ui.table import SeatInfo
+from cardtable.ui.pages.replay_table import lay, sit
+from cardtable.ui.share_menu import share_menu
 from cardtable.ui.table.watched import WatchedTable
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets_picks import PickButton
@@ -106,7 +106,7 @@ class ReplayPage(RoomPage):
         begin = (1 if game.is_over else game.last) if at is None else at
         self.reel = reel = Reel(game, begin)
         players = game.setup.players
-        self._sit(self.table, reel, self.tr("Looking back"), self._subtitle(reel))
+        sit(self.table, reel, self.tr("Looking back"))
         self.bar.scrubber.show_game(game.last, game.deals)
         self.side.only_costly.setChecked(False)
         self.list.steps.only_costly = False
@@ -129,33 +129,6 @@ class ReplayPage(RoomPage):
         """Whether computers played in a deal that is over: then it can be asked what they held in mind."""
         game = self.reel.game if self.reel is not None else None
         return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
-
-    @staticmethod
-    def _sit(table: WatchedTable, reel: Reel, title: str, subtitle: str) -> None:
-        game, players = reel.game, reel.game.setup.players
-        table.sit(
-            [SeatInfo(player.name, player.avatar, player.kind == "person") for player in players],
-            title,
-            subtitle,
-            game.view(0, reel.sight),
-            card_values(game.rules),
-            game.rules.tokens_shown(len(players)),
-            game.rules.token_kind,
-            game.rules.marks,
-        )
-
-    def lay_on(self, table: WatchedTable, title: str) -> None:
-        """Shows this position on another table, for a picture of it."""
-        if self.reel is not None:
-            self._sit(table, self.reel, title, self._subtitle(self.reel))
-            self._show_on(table, self.reel)
-
-    def _subtitle(self, reel: Reel) -> str:
-        day = QDate.fromString(reel.game.header.date[:10], Qt.DateFormat.ISODate)
-        parts = [reel.game.rules.name]
-        if day.isValid():
-            parts.append(QLocale().toString(day, QLocale.FormatType.ShortFormat))
-        return self.tr("{game}. {ended}.").format(game=", ".join(parts), ended=words.ended(reel))
 
     def prefer(self, pace: float, still: bool) -> None:
         """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving."""
@@ -184,6 +157,7 @@ class ReplayPage(RoomPage):
             self.table.complete()
             if self.reel.go(position):
                 self._jump()
+                self.table.say(words.sentence(self.reel, self.reel.at))
 
     def play(self) -> None:
         """Plays by itself, from the beginning where it has come to the end; or stops."""
@@ -210,12 +184,11 @@ class ReplayPage(RoomPage):
         self.bar.play.show_playing(False)
 
     def _follow(self, reel: Reel) -> None:
-        game, told = reel.game, words.sentence(reel, reel.at)
+        game = reel.game
         reel.go(reel.at + 1)
         self.table.mirror.name_hand(self._hand_name(reel))
         self._show_where(reel)
         self.table.perform(game.events(reel.at, reel.sight), game.view(reel.at, reel.sight))
-        self.table.say(told)
 
     def _settled(self) -> None:
         reel = self.reel
@@ -233,14 +206,9 @@ class ReplayPage(RoomPage):
         if reel is None:
             return
         self.table.mirror.name_hand(self._hand_name(reel))
-        self._show_on(self.table, reel)
+        lay(self.table, reel)
         self._show_where(reel)
         self._mark(reel)
-
-    @staticmethod
-    def _show_on(table: WatchedTable, reel: Reel) -> None:
-        game = reel.game
-        table.take_up(game.view(reel.at, reel.sight), game.story(reel.at, reel.sight), reel.bottom)
 
     def _hand_name(self, reel: Reel) -> str:
         name = reel.game.setup.players[reel.bottom].name
@@ -327,23 +295,11 @@ class ReplayPage(RoomPage):
         if self.reel is not None and self.reel.game.can_play_on(self.reel.at):
             self.play_on_asked.emit(self.reel.game, self.reel.at)
 
-    def open_share(self) -> QMenu:
+    def open_share(self) -> QMenu | None:
         """The menu of what can be taken along."""
-        menu = QMenu(self)
-        menu.setAccessibleName(self.tr("Take along"))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        kinds = {
-            "text": self.tr("Copy as text, to be pasted"),
-            "record": self.tr("Save the record ..."),
-            "picture": self.tr("Save a picture of the table ..."),
-            "sheet": self.tr("Save the score sheet as PDF ..."),
-        }
-        if self.reel is not None and self.reel.game.is_over:
-            kinds["trace"] = self.tr("Save everything that happened ...")
-        for kind, name in kinds.items():
-            menu.addAction(name).triggered.connect(lambda _=False, kind=kind: self.export_asked.emit(kind))
-        menu.popup(self.side.share.mapToGlobal(self.side.share.rect().topLeft()))
-        return menu
+        if self.reel is None:
+            return None
+        return share_menu(self.side.share, self.reel.game.is_over, self.export_asked.emit)
 
     # Qt
 
