@@ -86,6 +86,9 @@ class Bridge(Asides):
         self._lingered = -1
         self.keeping.told.connect(self.told)
         self.keeping.went_on.connect(self._step)
+        self._ending = QTimer(self)
+        self._ending.setSingleShot(True)
+        self._ending.timeout.connect(self._tell_end)
         table.play_chosen.connect(self._person_plays)
         table.settled.connect(self._table_settled)
         table.next_deal_asked.connect(self._next_deal)
@@ -165,6 +168,7 @@ class Bridge(Asides):
         self.keeping.leave()
         self._match = None
         self._performing = self._skipping = False
+        self._ending.stop()
         self.passing.reset()
         self._forget_question()
 
@@ -229,7 +233,7 @@ class Bridge(Asides):
                 self._answer = Stuck()
                 self._pause.start(round(STUCK_PAUSE * pace))
             case Awaits.OVER:
-                QTimer.singleShot(round(LAST_PAUSE * pace), self, self._tell_end)
+                self._ending.start(round(LAST_PAUSE * pace))
 
     def _keep_pace(self, match: Match) -> float:
         """The pace from now on: that of the person, quicker for one who is out and looks on."""
@@ -240,6 +244,7 @@ class Bridge(Asides):
         return 0.0 if self._skipping else pace
 
     def _tell_end(self) -> None:
+        self._ending.stop()
         match = self._match
         if match is not None and not self._stopped and match.awaits is Awaits.OVER:
             self.game_over.emit(self._ended)
@@ -317,6 +322,8 @@ class Bridge(Asides):
             return
         if match.awaits is Awaits.DEAL:
             self._apply(match, match.deal)
+        elif match.awaits is Awaits.OVER:
+            self._tell_end()
 
     def _move(self, move: Move) -> None:
         match = self._match

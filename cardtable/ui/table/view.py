@@ -56,6 +56,7 @@ class TableView(PlayedSurface):
     settled = Signal()
     """All motion of the last `perform` has ended."""
     next_deal_asked = Signal()
+    """On to the next deal, or after the last one to the end of the game."""
     menu_asked = Signal()
     rules_asked = Signal()
     new_game_asked = Signal()
@@ -282,8 +283,6 @@ class TableView(PlayedSurface):
         told = self.board.strip.notice
         if self.busy:
             self.complete()
-        elif told is not None and told.over:
-            self.new_game_asked.emit()
         elif told is not None:
             self.next_deal_asked.emit()
 

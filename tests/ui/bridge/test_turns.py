@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup
-from cardtable.game.events import CardsPlayed
+from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded
 from cardtable.game.moves import Draw, Play, Reason, Refusal
 from cardtable.ui.bridge import THINKING_PAUSE, Bridge
 from cardtable.ui.refusals import refusal_sentence
@@ -179,3 +179,27 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     assert match.turn_number == 0
     assert bridge._pause.isActive()
     assert bridge._pause.interval() <= round(THINKING_PAUSE * pace * 0.5)
+
+
+def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable
+) -> None:
+    def slow_down_at_the_end(events: Sequence[AnyEvent]) -> None:
+        if any(isinstance(event, GameEnded) for event in events):
+            bridge.set_pace(1000)
+
+    def over() -> bool:
+        if bridge.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        return bridge.is_resting and match.awaits is Awaits.OVER
+
+    match = match_of(OPPONENT, OPPONENT)
+    ends: list[object] = []
+    bridge.game_over.connect(ends.append)
+    table.on_perform = slow_down_at_the_end
+    bridge.sit(match, [], [])
+    qtbot.waitUntil(over, timeout=20000)
+    assert ends == []
+    table.next_deal_asked.emit()
+    assert len(ends) == 1
+    assert not bridge._ending.isActive()

@@ -305,13 +305,13 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         qtbot.keyClick(table, Key.Key_Return)
 
 
-def test_the_end_of_the_game_offers_a_new_one(table: TableView, qtbot: QtBot) -> None:
+def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
             [ev.DealEnded("stuck", (1,), (), 97, None), ev.GameEnded("last", (0,), (2, 0, 0, 0))],
             seat_view(phase="over"),
         )
-    with qtbot.waitSignal(table.new_game_asked):
+    with qtbot.waitSignal(table.next_deal_asked):
         qtbot.keyClick(table, Key.Key_Return)
 
 
