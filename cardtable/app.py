@@ -49,7 +49,7 @@ def run(argv: Sequence[str]) -> int:
     except Exception as error:
         return tell_no_start(error)
     CrashGuard(window)
-    window.furnished.connect(settle_in)
+    window.furnished.connect(partial(settle_in, window))
     if lock.is_ours:
         window.furnished.connect(partial(answer_others, window))
     open_files(application, window, argv)
@@ -119,11 +119,15 @@ def answer_others(window: MainWindow) -> None:
     first.asked.connect(show)
 
 
-def settle_in() -> None:
-    """What can wait until the start page is on screen: Ctrl+C in a terminal ends the program; the log."""
+def settle_in(window: MainWindow) -> None:
+    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log."""
     import signal
 
+    from cardtable.ui.pictures import app_icon
+
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "darwin":  # where the bundle's own icon is sharper
+        window.setWindowIcon(app_icon())
     keep_log()
 
 

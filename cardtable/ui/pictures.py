@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import resource
@@ -107,6 +107,15 @@ def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPi
 def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, stroke: float = 2.0) -> QPixmap:
     """A line icon in one colour (its transparency is ignored), `stroke` wide in a box of 24."""
     return _icon(name, QColor(colour).name(), size, dpr, stroke)
+
+
+def app_icon() -> QIcon:
+    """The program's own icon; small ones are drawn plainly."""
+    drawn = QIcon()
+    for name, sizes in (("cardtable-small", (16, 24, 32)), ("cardtable", (48, 64, 128, 256))):
+        for size in sizes:
+            drawn.addPixmap(svg(resource("icons", "app", f"{name}.svg"), size, size))
+    return drawn
 
 
 def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:

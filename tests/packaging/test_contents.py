@@ -69,8 +69,7 @@ def loaded() -> tuple[set[str], set[Path]]:
 
 def test_qt_modules_are_those_that_the_table_imports() -> None:
     named = {match[1] for name in imports() if (match := re.match(r"PySide6\.(\w+)", name))}
-    # QtNetwork is what QtMultimedia and its binding load.
-    assert named | {"QtNetwork"} == contents.QT_MODULES
+    assert named == contents.QT_MODULES
 
 
 def test_the_table_loads_without_the_modules_that_are_excluded(loaded: tuple[set[str], set[Path]]) -> None:

@@ -64,6 +64,8 @@ def test_the_desktop_file_opens_saved_games_and_has_qts_name_and_icon() -> None:
     assert entry["Icon"] == APP_ID
     assert entry["MimeType"] == f"{MIME_TYPE};"
     assert entry["Terminal"] == "false"
+    # On X11 a window belongs to the launcher by its class, which Qt takes from the application's name.
+    assert entry["StartupWMClass"] == NAME
 
 
 def test_qt_is_told_the_desktop_files_name() -> None:

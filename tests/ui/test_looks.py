@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui import looks
+from cardtable.ui import looks, pictures
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.theme import FOREST, MIDNIGHT
 from tests.ui.conftest import wait_for_person
@@ -225,3 +225,12 @@ def test_the_theme_follows_the_system_where_that_is_wished(
     window.preferences.change(theme="forest")
     system_becomes(dark=True)
     assert not is_blue(window.start_page)
+
+
+def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: QtBot) -> None:
+    icon = pictures.app_icon()
+    assert [size.width() for size in icon.availableSizes()] == [16, 24, 32, 48, 64, 128, 256]
+    # Small ones show a card and nothing that would blur: paper in the middle, felt beside it.
+    small = icon.pixmap(QSize(16, 16), 1.0).toImage()
+    assert small.pixelColor(5, 4).lightnessF() > 0.9
+    assert small.pixelColor(2, 8).lightnessF() < 0.4
