@@ -301,6 +301,8 @@ class PastGames(QObject):
         if self._changes(lambda: bin.put_back(self._window.matches.shelf, deleted)):
             self._window.tell(QCoreApplication.translate("Games", "The game is back."), "check")
             self._refresh(deleted.kept)
+            if self.games_page is not None:
+                self.games_page.setFocus()
 
     # Out into the world, and in from it
 

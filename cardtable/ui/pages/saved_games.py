@@ -180,9 +180,6 @@ class SavedGamesPage(RoomPage):
         self.side.setVisible(there)
         self.side.setFixedWidth(round(_SIDE * (1 + 0.3 * (self.theme.text - 1))))
         self.list.select(chosen, row)
-        focused = self.window().focusWidget()
-        if there and (focused is None or not focused.isVisible() or focused in (self.file, self.paste)):
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.redraw_room()
 
     def _show_chosen(self, *_: object) -> None:
