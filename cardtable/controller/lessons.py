@@ -135,7 +135,8 @@ class Lessons:
         if found is None:
             return None
         mode, question = found
-        calling = self._calling(profile, question, match.rules, chance, resting=False)
+        resting = is_guessing(self._last.get(learner.id, []))
+        calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
         if pending is not None and pending.calling.question == question:
             if pending.calling.is_right:
@@ -169,7 +170,7 @@ class Lessons:
         profile = self._profile(lesson)
         right = calling.right_at_once
         recent = self._last.setdefault(lesson.learner.id, [])
-        recent.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
+        recent.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
         del recent[:-3]
         attempt = attempt_of(
             self._occasion(lesson.learner),

@@ -99,7 +99,7 @@ class Training:
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
         """Keeps a sum that has been answered, and what is thought of the learner after it."""
         profile, right = self.profile, calling.right_at_once
-        self._last.append((right, calling.tries[0].milliseconds / 1000, len(calling.offered)))
+        self._last.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
         self.right += right
         attempt = attempt_of(
             self._occasion,

@@ -66,6 +66,11 @@ class Calling(msgspec.Struct, frozen=True):
         return self.support.helped(self.hints_at_first)
 
     @property
+    def choices(self) -> int:
+        """Among how many answers there is to choose; 0 on the pad."""
+        return len(self.offered) or len(self.question.offers)
+
+    @property
     def errors(self) -> tuple[str, ...]:
         """The mistakes that the last answer shows; none without a wrong one."""
         return self.tries[-1].errors if self.tries else ()

@@ -92,7 +92,11 @@ class KeysPanel(QWidget):
         if table is not None and window.pages.currentWidget() is table:
             from cardtable.ui.table import asking
 
-            self.rows = _table_keys() + asking.keys(table.view.chooser.choosing)
+            at_hand = _table_keys() + asking.keys(table.view.chooser.choosing)
+            self.rows = table.lesson_keys or at_hand
+        practice = window.side.practice_page
+        if practice is not None and window.pages.currentWidget() is practice:
+            self.rows = practice.panel.key_rows
         for command in shown:
             text = command.sequences[0].toString(QKeySequence.SequenceFormat.NativeText)
             self.rows.append(((text,), command.text))

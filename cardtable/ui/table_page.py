@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cardtable.game.moves import Play
+    from cardtable.ui.learning.lesson_keys import Row
     from cardtable.ui.learning.teacher import Teacher
     from cardtable.ui.table.calling import CallPanel
     from cardtable.ui.table.curtain import Cover, Curtain, Pass, Veil
@@ -94,6 +95,12 @@ class TablePage(QWidget):
             self._teacher.changed.connect(self._show_veil)
             self._teacher.arrange(self.width(), self.height())
         return self._teacher
+
+    @property
+    def lesson_keys(self) -> list[Row]:
+        """What the keys do while a learner is asked; nothing where nobody is."""
+        front = self._teacher.front if self._teacher is not None else None
+        return front.key_rows if front is not None else []
 
     @property
     def curtain(self) -> Curtain:

@@ -17,6 +17,7 @@ from cardtable.learning.questions import Question
 from cardtable.ui import paint, pictures
 from cardtable.ui.learning import words
 from cardtable.ui.learning.figures import number
+from cardtable.ui.learning.lesson_keys import Row, check_keys
 from cardtable.ui.learning.sheet import fitting
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
@@ -47,6 +48,11 @@ class CheckPanel(QWidget):
         self.on.clicked.connect(self.went_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+
+    @property
+    def key_rows(self) -> list[Row]:
+        """What the keys do now."""
+        return check_keys(self.check.isVisibleTo(self))
 
     @property
     def sentence(self) -> str:

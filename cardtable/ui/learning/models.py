@@ -100,13 +100,42 @@ def _draw_axis(painter: QPainter, rect: QRectF, picture: Picture) -> Axis:
     return axis
 
 
+def _draw_whole(painter: QPainter, rect: QRectF, picture: Picture, axis: Axis) -> float:
+    """The whole way to the limit over the line, with the piece of it that the line shows; where it ends.
+
+    Where the line goes below zero or past the limit, or shows all of it, there is nothing to be seen so.
+    """
+    s, theme, limit = picture.s, picture.theme, picture.limit
+    if axis.low < 0 or axis.high - limit >= 10 or limit < 40:
+        return rect.top()
+    bar = QRectF(axis.left, rect.top() + 6 * s, axis.right - axis.left, 9 * s)
+
+    def at(value: int) -> float:
+        return bar.left() + bar.width() * min(value, limit) / limit
+
+    piece = QRectF(at(axis.low), bar.top() - 6 * s, at(axis.high) - at(axis.low), bar.height() + 12 * s)
+    beam = QPainterPath(piece.bottomLeft())
+    for point in (piece.bottomRight(), QPointF(axis.right, axis.y), QPointF(axis.left, axis.y)):
+        beam.lineTo(point)
+    painter.fillPath(beam, paint.alpha(theme.paper_sunk, 0.35))
+    fill_round(painter, bar, bar.height() / 2, theme.paper_sunk)
+    before = QRectF(bar.left(), bar.top(), at(picture.calling.question.before) - bar.left(), bar.height())
+    fill_round(painter, before, bar.height() / 2, TOTAL)
+    fill_round(painter, piece, 6 * s, paint.alpha(theme.brass, 0.25), theme.brass, 2 * s)
+    for value, side in ((0, paint.LEFT), (limit, paint.RIGHT)):
+        x = bar.left() if value == 0 else bar.right()
+        if not piece.left() - 24 * s < x < piece.right() + 24 * s:
+            text(painter, x, piece.bottom() + 12 * s, number(value), 14 * s, theme.ink_muted, 800, side)
+    return piece.bottom() + 8 * s
+
+
 def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     """The number line about the total, with the jumps that are shown."""
     s, theme, calling = picture.s, picture.theme, picture.calling
     axis = _draw_axis(painter, rect, picture)
     at, y, size = axis.at, axis.y, picture.words(18)
     shown = calling.ways_shown
-    room = y - rect.top() - 30 * s
+    room = y - _draw_whole(painter, rect, picture, axis) - 30 * s
     for place, jump in enumerate(shown):
         start, end = at(jump.start), at(jump.end)
         height = min(room, 34 * s + abs(end - start) * 0.6)

@@ -33,6 +33,7 @@ from cardtable.learning.explain import Model
 from cardtable.ui import paint
 from cardtable.ui.learning import words
 from cardtable.ui.learning.hand_choices import HandChoices
+from cardtable.ui.learning.lesson_keys import Row, call_keys
 from cardtable.ui.learning.pad import AnswerChoices, NumberPad
 from cardtable.ui.learning.sheet import LessonSheet, Shown
 from cardtable.ui.table import speeds
@@ -158,6 +159,13 @@ class LessonPanel(QWidget):
             return ""
         name = self._asked.learner if self._asked.own else self._asked.player
         return words.play_sentence(name, self.calling.question, self._asked.own)
+
+    @property
+    def key_rows(self) -> list[Row]:
+        """What the keys do now."""
+        if self.calling is None or self._asked is None:
+            return []
+        return call_keys(self.calling, self._asked.hints)
 
     @property
     def says(self) -> str:

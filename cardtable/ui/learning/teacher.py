@@ -95,9 +95,9 @@ class Teacher(QObject):
         return self._lesson is not None
 
     @property
-    def front(self) -> QWidget | None:
+    def front(self) -> LessonPanel | CheckPanel | None:
         """The panel that is over the table now."""
-        panels: tuple[QWidget, ...] = (self.panel, self.check)
+        panels: tuple[LessonPanel | CheckPanel, ...] = (self.panel, self.check)
         return next((panel for panel in panels if not panel.isHidden()), None)
 
     def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:

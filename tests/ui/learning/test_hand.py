@@ -12,6 +12,7 @@ from cardtable.controller.match import Awaits
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.skills import Skill
 from cardtable.ui.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
@@ -156,3 +157,36 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
     calling = page.teacher.panel.calling
     assert calling is not None
     assert [one.answer for one in calling.tries] == [right + 1]
+
+
+def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school: Open) -> None:
+    child = school(VARIANTS[0], "caller", 2, Profile(mode="pad", hand="room"))
+    page, match = child.window.table_page, child.window.match
+    assert page is not None
+    assert match is not None
+    child.window.preferences.change(curtain=True)
+    page.curtain.deaf = 0
+    covered = False
+
+    def due() -> bool:
+        awaited = page.bridge.passing.awaited is not None
+        return child.teacher.busy or awaited or page.bridge.is_resting
+
+    for _ in range(200):
+        child.qtbot.waitUntil(due, timeout=PATIENCE)
+        if page.bridge.passing.awaited is not None:
+            covered = True
+            assert child.panel.isHidden()
+            page.bridge.lift()
+        elif child.teacher.busy:
+            assert match.viewer == match.seat or calling_of(child).question.cards
+            if calling_of(child).question.skill is Skill.ROOM:
+                break
+            child.type(child.answer)
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        elif match.awaits is Awaits.DEAL:
+            page.view.next_deal_asked.emit()
+        elif match.awaits is Awaits.PERSON:
+            page.view.play_chosen.emit(match.view().moves[0])
+    assert calling_of(child).question.skill is Skill.ROOM
+    assert (match.viewer, covered) == (0, True)

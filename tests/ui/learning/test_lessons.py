@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 from cardtable.controller.lessons import read_attempts
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.ui.keys_panel import KeysPanel
 from cardtable.ui.learning.panel import DEAF
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.speeds import Pace
@@ -266,3 +267,17 @@ def calling_of(child: School) -> Calling:
     calling = child.panel.calling
     assert calling is not None
     return calling
+
+
+def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.window.toggle_keys()
+    panel = child.window.findChild(KeysPanel)
+    assert panel is not None
+    told = dict(panel.rows)
+    assert told[("0", "9")] == "type the answer"
+    assert told[("H",)] == "show me how"
+    assert "choose a card" not in told.values()
+    child.window.toggle_keys()
+    assert child.window.focusWidget() is child.panel
