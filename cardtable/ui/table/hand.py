@@ -303,7 +303,7 @@ class Hand:
         s = self._layout.s
         usual = max(13.0, 17 * s)
         size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
-        if mark == "arrow" and size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
+        if mark == "arrow" and pill_width(string, size, 900, 11 * s, mark) > room:
             # Two totals take the place of the arrow, so that they can grow with the text.
             mark = ""
         while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
