@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui import paint
 from cardtable.ui.table.layout import CARD_RATIO, Layout
 from cardtable.ui.theme import Theme
+from cardtable.ui.widgets_room import RoomPage
 
 if TYPE_CHECKING:
     from cardtable.ui.main_window import MainWindow
@@ -42,12 +43,13 @@ def _table_keys() -> list[Row]:
     translate = QCoreApplication.translate
     return [
         (("←", "→"), translate("Keys", "choose a card")),
-        ((_native("Return"),), translate("Keys", "play it, go on")),
+        ((native("Return"),), translate("Keys", "play it, go on")),
         (("1", "2"), translate("Keys", "play that card, pick in a choice")),
     ]
 
 
-def _native(keys: str) -> str:
+def native(keys: str) -> str:
+    """A key as it is called on this platform."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
@@ -87,9 +89,10 @@ class KeysPanel(QWidget):
 
         self._before = window.focusWidget()
         shown = [each for each in commands(window) if each.sequences and each.when() and each.name != "keys"]
-        self.rows = []
+        here = window.pages.currentWidget()
+        self.rows = here.keys() if isinstance(here, RoomPage) else []
         table = window.table_page
-        if table is not None and window.pages.currentWidget() is table:
+        if table is not None and here is table:
             from cardtable.ui.table import asking
 
             at_hand = _table_keys() + asking.keys(table.view.chooser.choosing)

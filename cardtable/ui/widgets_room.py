@@ -114,6 +114,10 @@ class RoomPage(QWidget):
     def default_action(self) -> None:
         """What Enter does when no control takes it."""
 
+    def keys(self) -> list[tuple[tuple[str, ...], str]]:
+        """The keys that this page answers itself, and what they do, for the panel of all keys."""
+        return []
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size needs another ground."""
         super().resizeEvent(event)

@@ -392,3 +392,16 @@ def test_nothing_is_looked_back_on_before_the_first_deal(window: MainWindow) -> 
     assert window.commands.by_name["look-back"].shortcut() == QKeySequence("L")
     window.past.look_back()
     assert window.past.replay_page is None
+
+
+def test_the_panel_of_keys_lists_those_of_the_replay(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    window.past.look_back()
+    window.toggle_keys()
+    panel = window._keys
+    assert panel is not None
+    assert (("Space",), "play or pause") in panel.rows
+    assert (("O",), "open hands") in panel.rows
+    for column in panel._columns:
+        assert column
+    panel.put_away()

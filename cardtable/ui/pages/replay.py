@@ -16,6 +16,7 @@ from cardtable.controller.reel import PACE, PAUSE, Reel
 from cardtable.controller.review import Judgement, decisions
 from cardtable.ui import paint
 from cardtable.ui.judging import Judging
+from cardtable.ui.keys_panel import native
 from cardtable.ui.pages import replay_words as words
 from cardtable.ui.pages.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.pages.replay_side import ReplaySide
@@ -302,6 +303,23 @@ class ReplayPage(RoomPage):
         return share_menu(self.side.share, self.reel.game.is_over, self.export_asked.emit)
 
     # Qt
+
+    def keys(self) -> list[tuple[tuple[str, ...], str]]:
+        """What the buttons say, for who does not use them."""
+        rows = [
+            (("←", "→"), self.tr("one move back or on")),
+            ((native("Home"), native("End")), self.tr("to the beginning or the end")),
+            ((native("PgUp"), native("PgDown")), self.tr("from deal to deal")),
+            ((native("Space"),), self.tr("play or pause")),
+            (("+", "−"), self.tr("faster or slower")),
+            (("O",), self.tr("open hands")),
+            (("S",), self.tr("seen from the next seat")),
+            (("C",), self.tr("only costly moves")),
+            (("P",), self.tr("play on from here")),
+            (("E",), self.tr("take along")),
+        ]
+        hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
+        return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
 
     def default_action(self) -> None:
         """Enter plays, as Space does."""

@@ -12,6 +12,7 @@ from cardtable.controller.kept_games import Summary
 from cardtable.storage.shelf import LONGEST_NAME, Kept
 from cardtable.ui import paint
 from cardtable.ui.flow import FlowLayout
+from cardtable.ui.keys_panel import native
 from cardtable.ui.pages.saved_list import GameList, Which, picture_of
 from cardtable.ui.pages.saved_words import names_of, state_of, title_of
 from cardtable.ui.theme import Theme
@@ -227,6 +228,16 @@ class SavedGamesPage(RoomPage):
         room = self.height() - round(540 * self.theme.room)
         self.picture.setVisible(room >= _LEAST)
         self.picture.setFixedHeight(max(_LEAST, min(_PICTURE.height(), room)))
+
+    def keys(self) -> list[tuple[tuple[str, ...], str]]:
+        """What the buttons say, for who does not use them."""
+        return [
+            ((native("Return"),), self.tr("go on, or look back")),
+            ((native("F2"),), self.tr("rename")),
+            ((native("Del"),), self.tr("delete")),
+            ((native("Ctrl+S"),), self.tr("save a copy")),
+            ((native("Ctrl+C"),), self.tr("copy as text")),
+        ]
 
     def default_action(self) -> None:
         """Enter opens the chosen game."""
