@@ -7,12 +7,12 @@ makes no sense is as in a fresh file while all else holds, so the file is read n
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import StorageError
 from cardtable.storage.places import damaged_name
 
@@ -65,8 +65,9 @@ percentages, `speech_rate` is as speech engines count it.
 class SettingsFile:
     """The preferences of one folder. What a newer version wrote and this one does not know is kept."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
         """Nothing is read yet."""
+        self._disk = disk
         self._path = directory / FILE_NAME
         self._unknown: dict[str, Any] = {}
         self.set_aside: Path | None = None
@@ -90,7 +91,7 @@ class SettingsFile:
 
     def write(self, settings: Settings) -> bool:
         """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
-        return replace_file(self._path, self.exported(settings))
+        return replace_file(self._path, self.exported(settings), self._disk)
 
     def exported(self, settings: Settings) -> str:
         """The preferences as text, as the file holds them."""
@@ -153,20 +154,11 @@ def _sense(name: str, value: Any) -> tuple[object, ...]:
     return (value,)
 
 
-def replace_file(path: Path, text: str) -> bool:
+def replace_file(path: Path, text: str, disk: Disk = DISK) -> bool:
     """Puts `text` in the place of what that file held, as a whole or not at all. False if it failed."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
+        disk.create(path, text.encode())
+        disk.sync_folder(path.parent)
     except OSError:
-        try:
-            draft.unlink(missing_ok=True)
-        except OSError:
-            return False
         return False
     return True

@@ -14,6 +14,7 @@ from cardtable.game.record import parse_record
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.storage.journal import FINISHED, WRITER
+from cardtable.storage.settings import Settings, SettingsFile
 
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",
@@ -149,6 +150,23 @@ def test_a_game_whose_file_could_not_be_moved_is_finished_at_the_next_start(tmp_
         (kept,) = (folder / "games" / FINISHED).iterdir()
         assert list(parse_record(kept.read_bytes()).lines) == whole
     assert all(said is not None and "No space left on device" in said for said in told)
+
+
+@pytest.mark.parametrize("torn", [False, True], ids=["refused", "torn"])
+def test_settings_are_the_old_or_the_new_ones_wherever_the_disk_fails(tmp_path: Path, torn: bool) -> None:
+    old, new = Settings(volume=1), Settings(volume=2)
+    failed = []
+    for at in range(1, 10):
+        folder = tmp_path / f"{at}"
+        assert SettingsFile(folder).write(old)
+        disk = FaultyDisk(at, torn)
+        written = SettingsFile(folder, disk).write(new)
+        failed.append(not written)
+        assert written is (disk.failed == 0)
+        assert SettingsFile(folder).read() in ((new,) if written else (old, new))
+        assert not list(folder.glob("*.new"))
+        assert not list(folder.glob("*damaged*"))
+    assert failed == [True] * 5 + [False] * 4
 
 
 @pytest.mark.parametrize("at", range(1, 10))
