@@ -177,6 +177,12 @@ class Match:
         if self._recorder is not None:
             self._recorder.try_again()
 
+    def settle(self) -> bool:
+        """Wait until all that was played is on disk or was tried once more; whether it is, as far as the game
+        is kept at all.
+        """
+        return self._recorder is None or self._recorder.settle()
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the game is over."""

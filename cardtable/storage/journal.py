@@ -101,6 +101,12 @@ class Recorder:
         """Have what is not written yet tried once more."""
         WRITER.do(self._keep)
 
+    def settle(self) -> bool:
+        """Wait until all is on disk or was tried once more; whether it is."""
+        self.try_again()
+        WRITER.wait()
+        return self.is_kept
+
     def finish(self) -> None:
         """The game is over: the record is closed and laid with the finished ones."""
         WRITER.do(self._lay_with_finished)

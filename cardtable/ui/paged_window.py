@@ -165,8 +165,15 @@ class PagedWindow(QMainWindow):
         if self._notice is not None and self._notice.isVisible():
             self._notice.place()
 
+    def may_close(self) -> bool:
+        """Whether nothing would be lost with the window, or the player wants that."""
+        return True
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: every move is on disk already."""
+        """Nothing to ask, unless something would be lost."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.put_down()
         super().closeEvent(event)
 

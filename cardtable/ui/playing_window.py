@@ -64,6 +64,15 @@ class PlayingWindow(PagedWindow):
         if self._hearing is not None:
             self._hearing.close()
 
+    def may_close(self) -> bool:
+        """Asks where the disk refuses moves of the game on the table: they are in memory alone."""
+        match = self.match
+        if match is None or match.trouble is None or match.settle():
+            return True
+        from cardtable.ui.unsaved import close_all_the_same
+
+        return close_all_the_same(self, match.trouble)
+
     @property
     def match(self) -> Match | None:
         """The match on the table, finished or not; None before the first."""

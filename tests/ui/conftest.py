@@ -22,6 +22,12 @@ def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.ui.seating.secrets.randbelow", random.Random(4).randrange)
 
 
+@pytest.fixture(autouse=True)
+def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window with moves that are not saved closes: there is nobody to ask."""
+    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, trouble: True)
+
+
 @pytest.fixture
 def open_window(qtbot: QtBot, own_data_dir: Path) -> Iterator[Callable[[], MainWindow]]:
     """Opens a window as a start of the program does; all are closed at the end."""

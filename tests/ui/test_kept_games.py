@@ -7,12 +7,18 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
 from cardtable.controller.match import Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.matches import Matches
+from cardtable.ui.unsaved import close_all_the_same
 
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
@@ -96,3 +102,54 @@ def test_a_game_that_was_put_away_is_not_told_again(
     window.put_away()
     window.start_game(SETUP)
     assert window.told == ""
+
+
+def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+    own_data_dir: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    match = window.match
+    assert match is not None
+    games = own_data_dir / "games"
+    assert match.settle()
+    games.rename(own_data_dir / "elsewhere")
+    games.write_text("a file where the folder was")
+    match.leave()
+    play_by_keys(window)
+    assert match.trouble is not None
+    asked: list[str] = []
+
+    def answer(yes: bool) -> Callable[[object, str], bool]:
+        return lambda parent, trouble: bool(asked.append(trouble)) or yes
+
+    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", answer(False))
+    assert not window.close()
+    assert window.isVisible()
+    assert asked == [match.trouble]
+    games.unlink()
+    (own_data_dir / "elsewhere").rename(games)
+    assert window.close()
+    assert len(asked) == 1
+    (saved,) = GameStore(own_data_dir).unfinished()
+    assert Match.resume(saved).turn_number == match.turn_number
+
+
+def test_the_question_keeps_open_unless_told_otherwise(qtbot: QtBot, window: MainWindow) -> None:
+    said: list[str] = []
+
+    def press(key: Qt.Key) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        qtbot.keyClick(box, key)
+
+    QTimer.singleShot(0, lambda: press(Qt.Key.Key_Escape))
+    assert not close_all_the_same(window, "The disk is full.")
+    QTimer.singleShot(0, lambda: press(Qt.Key.Key_Return))
+    assert not close_all_the_same(window, "The disk is full.")
+    assert said[0].endswith("if you close now. The disk is full.")
