@@ -7,7 +7,6 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable import __version__, cli_bots
@@ -83,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="cardtable")
     _add_simulate(commands.add_parser("simulate", help="play whole games without a screen"))
     replay = commands.add_parser("replay", help="play a record, a report or a shared game again")
-    replay.add_argument("record", type=Path, metavar="FILE")
+    replay.add_argument("record", type=path, metavar="FILE")
     replay.add_argument(
         "--trace", type=path, metavar="FILE", help="write everything that happened as JSON Lines"
     )
