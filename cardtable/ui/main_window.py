@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.first_picture import FirstPicture
 from cardtable.ui.once_more import OnceMore
-from cardtable.ui.past_games import PastGames
 from cardtable.ui.playing_window import STILL, PlayingWindow
 from cardtable.ui.side_pages import SidePages
 
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.new_game import NewGamePage
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.start import StartPage, Unfinished
+    from cardtable.ui.past_games import PastGames
 
 
 class MainWindow(PlayingWindow):
@@ -59,7 +59,7 @@ class MainWindow(PlayingWindow):
         self.over_page: GameOverPage | None = None
         self.side = SidePages(self)
         self.once_more = OnceMore(self)
-        self.past = PastGames(self)
+        self._past: PastGames | None = None
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.setWindowTitle(self.tr("Cardtable"))
@@ -128,7 +128,8 @@ class MainWindow(PlayingWindow):
         if self._matches is not None:
             self._matches.close()
         self.side.close()
-        self.past.close()
+        if self._past is not None:
+            self._past.close()
         super().put_down()
 
     # What is played
@@ -139,6 +140,15 @@ class MainWindow(PlayingWindow):
         if match is not None and page is not None and self.is_on(match):
             page.bridge.leave()
             page.sit(match)
+
+    @property
+    def past(self) -> PastGames:
+        """The way to games that were played before, made after the first picture."""
+        from cardtable.ui.past_games import PastGames
+
+        if self._past is None:
+            self._past = PastGames(self)
+        return self._past
 
     @property
     def matches(self) -> Matches:

@@ -1,6 +1,6 @@
 """The way to games that were played before: the list of them, looking back on one, and playing on from it.
 
-Made before the first picture, so everything else is imported when it is first wanted.
+Everything else is imported when it is first wanted.
 """
 
 from __future__ import annotations
