@@ -61,6 +61,13 @@ def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0
     return _metrics(max(1, round(size)), weight, spacing).horizontalAdvance(string)
 
 
+def fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
+    """How high one line is that shall have room; never under `least`."""
+    while size > least and text_width(string, size, weight) > room:
+        size -= 1
+    return max(size, least)
+
+
 def text(
     painter: QPainter,
     x: float,

@@ -69,6 +69,28 @@ class LessonSheet:
         plain = max(_LEAST, size * self.s)
         return max(plain, min(plain * self._theme.text, 30 * self.s, plain * 1.5))
 
+    @property
+    def picture(self) -> QRectF:
+        """Where the picture of the sum is."""
+        s, whole = self.s, self.whole
+        left, top = whole.left() + 30 * s, whole.top() + 322 * s
+        return QRectF(left, top, self.answers.left() - 24 * s - left, whole.bottom() - 150 * s - top)
+
+    @property
+    def says_room(self) -> QRectF:
+        """Where the feedback is, under the picture."""
+        s, box = self.s, self.picture
+        return QRectF(box.left() + 6 * s, box.bottom() + 16 * s, box.width() - 12 * s, 120 * s)
+
+    @property
+    def head_room(self) -> float:
+        """How long the lines of the head may be."""
+        return self.answers.left() - self.whole.left() - 142 * self.s
+
+    def size_of(self, string: str, size: float, weight: int, room: float) -> float:
+        """How large a line is written: as large as words are, or smaller where it is long."""
+        return paint.fitting(string, self._words(size), weight, room, _LEAST)
+
     def draw(self, painter: QPainter, shown: Shown) -> None:
         """Paints the sheet."""
         s, theme = self.s, self._theme
@@ -87,10 +109,11 @@ class LessonSheet:
         s, theme = self.s, self._theme
         x, y = self.whole.left() + 42 * s, self.whole.top() + 62 * s
         paint.avatar(painter, shown.avatar, x + 32 * s, y, 64 * s)
-        room = self.answers.left() - x - 100 * s
-        text(painter, x + 80 * s, y - 15 * s, shown.head, self._words(24), theme.ink, 900, width=room)
-        asks = words.asks(shown.calling.question)
-        text(painter, x + 80 * s, y + 17 * s, asks, self._words(18), theme.ink_muted, 600, width=room)
+        room, asks = self.head_room, words.asks(shown.calling.question)
+        size = self.size_of(shown.head, 24, 900, room)
+        text(painter, x + 80 * s, y - 15 * s, shown.head, size, theme.ink, 900, width=room)
+        size = self.size_of(asks, 18, 600, room)
+        text(painter, x + 80 * s, y + 17 * s, asks, size, theme.ink_muted, 600, width=room)
 
     def _draw_sum(self, painter: QPainter, shown: Shown) -> None:
         s, theme, calling = self.s, self._theme, shown.calling
@@ -151,9 +174,7 @@ class LessonSheet:
     def _draw_picture(self, painter: QPainter, shown: Shown) -> None:
         """The picture of the sum, and under it what is said."""
         s, theme, calling = self.s, self._theme, shown.calling
-        box = QRectF(self.whole.left() + 30 * s, self.whole.top() + 322 * s, 0, 0)
-        box.setRight(self.answers.left() - 24 * s)
-        box.setBottom(self.whole.bottom() - 150 * s)
+        box = self.picture
         if calling.shows_model:
             fill_round(painter, box, 20 * s, theme.paper_raised, theme.paper_line, 1.2)
             painter.save()
@@ -162,7 +183,7 @@ class LessonSheet:
             draw_model(painter, inner, Picture(calling, shown.limit, theme, s, shown.fresh, shown.share))
             painter.restore()
         if shown.says:
-            rect = QRectF(box.left() + 6 * s, box.bottom() + 16 * s, box.width() - 12 * s, 120 * s)
+            rect = self.says_room
             size = fitting(shown.says, rect, self._words(20))
             colour = TOTAL if calling.is_right else theme.ink
             paint.paragraph(painter, rect, shown.says, size, colour, 700)
@@ -177,7 +198,8 @@ class LessonSheet:
             title = pick_words.task_line(shown.calling.question)
         elif shown.chooses:
             title = translate("Lesson", "Choose the answer")
-        text(painter, centre, box.top() + 34 * s, title, self._words(19), theme.ink, 800, CENTRE, room)
+        size = self.size_of(title, 19, 800, room)
+        text(painter, centre, box.top() + 34 * s, title, size, theme.ink, 800, CENTRE, room)
         y = box.bottom() - 62 * s
         count = shown.in_a_row + shown.calling.right_at_once
         edge = paint.mix(theme.brass, "#000000", 0.25)

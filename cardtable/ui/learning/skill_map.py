@@ -92,8 +92,7 @@ class SkillTile(Control):
         if secure:
             paint.icon(painter, "check", right - 8, y, 18, theme.good, 3.2)
             room -= 26
-        tight = 0.97 * name * room / max(1.0, paint.text_width(self.text(), name, 800))
-        name = min(name, max(12.0, tight))
+        name = paint.fitting(self.text(), name, 800, room, 12.0)
         paint.text(painter, left, y, self.text(), name, theme.ink, 800, width=room)
         bar = QRectF(left, body.top() + body.height() * 0.46, right - left, 9)
         paint.fill_round(painter, bar, 4.5, theme.paper_sunk, theme.paper_line, 1)

@@ -118,7 +118,7 @@ class TileDelegate(QStyledItemDelegate):
         theme = self.theme
         t = theme.text
         x, y, width = tile.left() + 16, tile.top() + _HEAD, tile.width() - 32
-        size = fitting(game.name, 17 * t, _LEAST * t, width - 26)
+        size = paint.fitting(game.name, 17 * t, 900, width - 26, _LEAST * t)
         name, below = [game.name], 45.0
         if paint.text_width(game.name, size, 900) > width - 26:
             name, below = paint.lines_of(game.name, width - 26, size, 900), 55.0
@@ -144,12 +144,6 @@ class TileDelegate(QStyledItemDelegate):
         for number, line in enumerate(shown):
             y, room = at.y() + number * (size + 5) * t, width + 4 if number < 2 else last
             paint.text(painter, at.x(), y, line, size * t, self.theme.ink_muted, 600, width=room)
-
-
-def fitting(string: str, size: float, least: float, width: float) -> float:
-    """The size at which a heavy line fits the width, but never under `least`."""
-    wide = paint.text_width(string, size, 900)
-    return size if wide <= width else max(least, int(size * width / wide))
 
 
 def _tile_cards(painter: QPainter, codes: Sequence[str], origin: QPointF, deck: str) -> None:

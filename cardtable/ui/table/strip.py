@@ -12,7 +12,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui import paint
-from cardtable.ui.paint import LEFT, alpha, fill_round, shadow, text, text_width
+from cardtable.ui.paint import LEFT, alpha, fill_round, fitting, shadow, text, text_width
 from cardtable.ui.table import losses
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
@@ -33,13 +33,6 @@ class Notice:
     avatar: str
     over: bool = False
     asks: bool = False
-
-
-def _fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
-    """How high a line is that shall have room; never under `least`."""
-    while size > least and text_width(string, size, weight) > room:
-        size -= 1
-    return max(size, least)
 
 
 def _words_width(asked: Notice, s: float) -> float:
@@ -213,10 +206,10 @@ class Strip(Drawn):
             paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
             x = 72 * s
         room = box.width() - x - self._buttons
-        size = _fitting(self.notice.title, max(14.0, 19 * s), 900, room, 13)
+        size = fitting(self.notice.title, max(14.0, 19 * s), 900, room, 13)
         if not self.notice.detail:
             text(painter, x, y, self.notice.title, size, theme.panel_text, 900, LEFT, room)
             return
         text(painter, x, y - 11 * s, self.notice.title, size, theme.panel_text, 900, LEFT, room)
-        small = _fitting(self.notice.detail, max(12.0, 14.5 * s), 600, room, 12)
+        small = fitting(self.notice.detail, max(12.0, 14.5 * s), 600, room, 12)
         text(painter, x, y + 14 * s, self.notice.detail, small, theme.panel_muted, 600, LEFT, room)

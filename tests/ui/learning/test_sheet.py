@@ -1,0 +1,85 @@
+"""The whole question finds room, also in the smallest window with the largest text."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.calling import ask
+from cardtable.learning.ladder import Rating, Support
+from cardtable.learning.picks import room_question
+from cardtable.learning.questions import Offer, Question
+from cardtable.learning.skills import Skill
+from cardtable.ui import paint
+from cardtable.ui.learning import words
+from cardtable.ui.learning.panel import Asked, LessonPanel
+from cardtable.ui.learning.sheet import LessonSheet, fitting
+from cardtable.ui.theme import FOREST, Theme
+
+HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
+QUESTIONS = (
+    Question(68, "add", 7, 75, ("10D",), 7),
+    Question(43, "add", -5, 38, ("5D",), 5),
+    Question(6, "add", -10, -4, ("10D",), 10),
+    Question(27, "double", 0, 54, ("DOUBLE",)),
+    Question(38, "halve", 0, 19, ("QD",)),
+    Question(27, "swap", 72, 72, ("QD",)),
+    Question(68, "round", 70, 70, ("QD",)),
+    Question(80, "hold", 0, 80, ("9D",), 9),
+    Question(12, "set", 99, 99, ("KD",)),
+    Question(27, "swap", 72, 72),
+    room_question(99, 54),
+    Question(94, "pick", 99, 0b1110, ("6S", "4H", "KD", "9C"), exercises=Skill.OVER_LIMIT, offers=HAND),
+    Question(94, "pick", 99, 99, ("6S", "4H", "KD", "9C"), exercises=Skill.LARGEST_SAFE, offers=HAND),
+)
+
+
+@pytest.fixture
+def theme() -> Theme:
+    made = FOREST.like()
+    made.text = 2.0
+    return made
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
+def test_every_word_of_a_question_and_its_feedback_is_seen(
+    qtbot: QtBot, theme: Theme, question: Question
+) -> None:
+    sheet = LessonSheet(1024, 640, theme)
+    head = words.play_sentence("Wilhelmina-Sofia", question, own=True)
+    for line, size, weight in ((head, 24, 900), (words.asks(question), 18, 600)):
+        shown = sheet.size_of(line, size, weight, sheet.head_room)
+        assert paint.text_width(line, shown, weight) <= sheet.head_room, line
+    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.PAD)
+    for wrong in (question.answer + 1, question.answer + 10):
+        calling = calling.answered(wrong, 900)
+        says = words.feedback(calling)
+        room = sheet.says_room
+        size = fitting(says, room, sheet.size_of("", 20, 700, room.width()))
+        lines = paint.lines_of(says, room.width(), size, 700)
+        assert len(lines) * size * 1.32 <= room.height(), says
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
+def test_keys_and_buttons_lie_on_the_sheet_and_on_nothing_else(
+    qtbot: QtBot, theme: Theme, question: Question, width: int, height: int
+) -> None:
+    panel = LessonPanel(theme)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.PAD)
+    panel.ask(calling, Asked("Mia", "rabbit", "Mia", True, 99, 3))
+    sheet = LessonSheet(width, height, theme)
+    shown = [one for one in (panel.pad, panel.choices, panel.cards, panel.all, panel.hint) if one.isVisible()]
+    assert panel.hint in shown
+    for one in shown:
+        assert sheet.whole.contains(one.geometry().toRectF()), one
+    for first, second in pairwise(shown):
+        assert not first.geometry().intersects(second.geometry())
+    for key in panel.cards.keys if question.offers else ():
+        assert key.width() >= 44
+        assert key.height() >= 44
