@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 DEALS = 1000
 TRIED = 5000
+BAR = 40
+"""Signs of the progress bar."""
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,6 +47,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
     """What the commands that play many deals have in common."""
     parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
+    parser.add_argument(
+        "--file",
+        type=path,
+        metavar="FILE",
+        help="where that game is, if it is in no catalogue: own rules as TOML",
+    )
     parser.add_argument("--players", type=number(2, 99), required=True, metavar="N", help="how many seats")
     parser.add_argument(
         "--deals", type=number(1, 10**8), default=deals, metavar="D", help=f"packs of cards (default {deals})"
@@ -59,6 +67,11 @@ def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
+def _file(arguments: argparse.Namespace) -> str:
+    """The file of a game outside the catalogue; the processes may work elsewhere."""
+    return str(arguments.file.resolve()) if arguments.file is not None else ""
+
+
 def _arena(arguments: argparse.Namespace) -> None:
     import json
 
@@ -71,8 +84,9 @@ def _arena(arguments: argparse.Namespace) -> None:
         seating(arguments.bots.split(","), arguments.players),
         arguments.seed,
         arguments.games,
+        _file(arguments),
     )
-    compiled(contest.variant, contest.options, contest.players)
+    compiled(contest.variant, contest.options, contest.players, contest.file)
     tally = Tally()
     for part in _on_all_cores(partial(compete, contest, arguments.deals), arguments):
         tally.add(part)
@@ -106,8 +120,8 @@ def _lab(arguments: argparse.Namespace) -> None:
     from cardtable.controller.lab import Findings, Trial, experiment, report
 
     rules = tuple(house_rules(arguments.option).items())
-    trial = Trial(arguments.variant, rules, arguments.players, arguments.seed)
-    table = compiled(trial.variant, trial.options, trial.players)
+    trial = Trial(arguments.variant, rules, arguments.players, arguments.seed, _file(arguments))
+    table = compiled(trial.variant, trial.options, trial.players, trial.file)
     findings = Findings()
     for part in _on_all_cores(partial(experiment, trial, arguments.deals), arguments):
         findings.add(part)
@@ -148,13 +162,19 @@ def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.N
         for done, part in enumerate(work(pool), start=1):
             yield part
             if shows:
-                print(f"\r{done * 100 // total} %", end="", file=sys.stderr, flush=True)
+                print(f"\r{_bar(done, total)}", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         print("\nStopped; this is what was done.", file=sys.stderr)
     finally:
         pool.shutdown(cancel_futures=True)
         if shows:
-            print("\r     \r", end="", file=sys.stderr)
+            print(f"\r{' ' * len(_bar(0, total))}\r", end="", file=sys.stderr)
+
+
+def _bar(done: int, total: int) -> str:
+    """How far the work is: `[#####----]  57 %`, always as long."""
+    filled = BAR * done // total
+    return f"[{'#' * filled}{'-' * (BAR - filled)}] {done * 100 // total:>3} %"
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:

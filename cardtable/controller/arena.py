@@ -13,6 +13,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from math import sqrt
+from pathlib import Path
 
 from cardtable.bots.levels import bot, is_level
 from cardtable.bots.protocol import Bot, stream
@@ -40,7 +41,10 @@ DEALS_WITHOUT_END = 10
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: the bots of the seats, the first seat first, before they are turned round the table."""
+    """Who plays what: the bots of the seats, the first seat first, before they are turned round the table.
+
+    `file` is that of a variant outside the catalogue, or empty.
+    """
 
     variant: str
     options: tuple[tuple[str, str], ...]
@@ -48,6 +52,7 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     whole_games: bool = False
+    file: str = ""
 
 
 @dataclass
@@ -111,9 +116,10 @@ def play_shard(contest: Contest, deals: range) -> Tally:
 
 
 @lru_cache(maxsize=4)
-def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
+def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int, file: str = "") -> Table:
     """The table of these rules, compiled once in each process. Raises ValueError in one sentence."""
-    return Table(catalogue().resolve(variant, dict(options)), players)
+    games = catalogue().with_file(Path(file)) if file else catalogue()
+    return Table(games.resolve(variant, dict(options)), players)
 
 
 class _Played:
@@ -122,7 +128,7 @@ class _Played:
     def __init__(
         self, contest: Contest, bots: Sequence[str], seed: str, times: dict[str, list[float]]
     ) -> None:
-        self._table = compiled(contest.variant, contest.options, contest.players)
+        self._table = compiled(contest.variant, contest.options, contest.players, contest.file)
         endless = contest.whole_games and not self._table.rules.has_end
         self.state = engine.new_game(self._table, seed, DEALS_WITHOUT_END if endless else 0)
         self._whole = contest.whole_games

@@ -30,12 +30,15 @@ MOST_MOVES = 2_000
 
 @dataclass(frozen=True)
 class Trial:
-    """What is tried: a variant with house rules, for so many players."""
+    """What is tried: a variant with house rules, for so many players; `file` is that of a variant outside the
+    catalogue, or empty.
+    """
 
     variant: str
     options: tuple[tuple[str, str], ...]
     players: int
     seed: int
+    file: str = ""
 
 
 @dataclass
@@ -68,7 +71,7 @@ def try_shard(trial: Trial, deals: range) -> Findings:
 
 
 def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
-    table = compiled(trial.variant, trial.options, trial.players)
+    table = compiled(trial.variant, trial.options, trial.players, trial.file)
     policy = thinking(table).weighed
     ended: list[DealEnded] = []
     stuck: list[SeatStuck] = []

@@ -42,6 +42,10 @@ class Catalogue:
                 )
             self._definitions[definition.id] = definition
 
+    def with_file(self, path: Path) -> Catalogue:
+        """This catalogue with the variants of a file besides, which may build on it. Raises RulesError."""
+        return Catalogue([*self._definitions.values(), *read_definitions(path)])
+
     @property
     def ids(self) -> tuple[str, ...]:
         """All ids, in order."""

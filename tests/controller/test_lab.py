@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -74,6 +75,28 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         == 0
     )
     assert "seat 2 from the first" in capsys.readouterr().out
+
+
+def test_rules_of_ones_own_are_tried_from_their_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[our-game]\nbase = "ninety-nine"\nname = "Our game"\nlimit = 50\ncards = { K = "=50" }\n',
+        encoding="utf-8",
+    )
+    words = "cardtable lab --variant our-game --players 2 --deals 20 --workers 2 --json --file"
+    assert run([*words.split(), str(own)]) == 0
+    short = json.loads(capsys.readouterr().out)
+    assert short["variant"] == "our-game"
+    usual = report(Trial("ninety-nine", (), 2, 1), findings(Trial("ninety-nine", (), 2, 1), 20))
+    assert short["plays_per_deal"]["median"] < usual["plays_per_deal"]["median"]  # type: ignore[index]
+
+
+def test_a_file_that_is_not_there_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "cardtable lab --variant ours --players 2 --deals 20 --file no-such.toml"
+    assert run(words.split()) == 1
+    assert "no-such.toml" in capsys.readouterr().err
 
 
 def test_too_many_players_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

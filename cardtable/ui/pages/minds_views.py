@@ -19,7 +19,7 @@ _CARD, _GAP, _NAME = 58, 8, 150
 """The width of a card, what lies between two, and the room for a name, in pixels."""
 _TALL = 1.4
 """How much higher a card is than wide."""
-_WEIGHED = 46
+_WEIGHED = 54
 """The height of a move that was weighed."""
 
 
