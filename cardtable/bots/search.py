@@ -31,7 +31,7 @@ STEP = 8
 """Worlds between two looks at the candidates."""
 LONGEST = 60
 """Moves after which a playout is valued as it stands."""
-A_PLAYOUT = 12
+A_PLAYOUT = 8
 """Moves that a playout may take on average; where deals are longer there are fewer playouts."""
 DEARER = 3
 """How much more a move takes where the table has parts, about."""

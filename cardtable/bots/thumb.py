@@ -17,6 +17,7 @@ from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
 from cardtable.game.moves import Play
 from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.playout import ByWorth
 from cardtable.rules.actions import TakeZeus
 
 AT_ONCE = 10_000
@@ -35,7 +36,8 @@ class Thumb(Valuing):
     def __init__(self, facts: Facts) -> None:
         """For the cards of one table."""
         super().__init__(facts)
-        self._cells: dict[tuple[str, int], tuple[tuple[Play, float], ...]] = {}
+        # Its value goes by the card and the total alone, so that a turn is looked up.
+        self._best = ByWorth(facts.table, lambda play, total, _: self.value((), total, play)).choose
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """How early the rule lays these cards; the higher the earlier."""
@@ -59,17 +61,7 @@ class Thumb(Valuing):
 
     def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
         """The same where the table has no parts; None for a hand that is stuck."""
-        found: Play | None = None
-        most = 0.0
-        for card in hand:
-            cell = self._cells.get((card, total))
-            if cell is None:
-                plays = self.facts.table.plays[card][total]
-                cell = self._cells[card, total] = tuple((p, self.value(hand, total, p)) for p in plays)
-            for play, value in cell:
-                if found is None or value > most:
-                    found, most = play, value
-        return found
+        return self._best(hand, total)
 
 
 def _saving(play: Play, before: int, limit: int) -> float:
