@@ -8,6 +8,7 @@ needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -108,12 +109,14 @@ class MainWindow(PlayingWindow):
         page.statistics_asked.connect(self.side.show_statistics)
         page.games_asked.connect(self.past.show_games)
         page.menu_asked.connect(self.show_menu)
+        told: list[str] = []
         if self.preferences.set_aside is not None:
             lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
-            self.tell(lost.format(file=self.preferences.set_aside))
+            told.append(lost.format(file=self.preferences.set_aside))
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.
-            page.offer(self._on_disk())
+            page.offer(self.matches.unfinished(told.append))
+        self._tell_all(told)
         self.pages.addWidget(page)
         if self.pages.currentWidget() is self._first_picture:
             self.pages.setCurrentWidget(page)
@@ -229,7 +232,15 @@ class MainWindow(PlayingWindow):
             self.table_page.bridge.leave()
 
     def _on_disk(self) -> Unfinished | None:
-        return self.matches.unfinished(self.tell)
+        told: list[str] = []
+        found = self.matches.unfinished(told.append)
+        self._tell_all(told)
+        return found
+
+    def _tell_all(self, sentences: Sequence[str]) -> None:
+        """One after the other in one notice, so that none is lost."""
+        if sentences:
+            self.tell(" ".join(sentences))
 
     # Pages
 

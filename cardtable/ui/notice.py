@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui import paint
 from cardtable.ui.theme import Theme
 
-_STAYS = 7000
+_STAYS, _A_LETTER = 7000, 70
+"""Milliseconds for which a sentence stays, and what it takes to read a letter of a long one."""
+
 _SIZE = 16.0
 _MARGIN = 6
 
@@ -39,7 +41,7 @@ class Notice(QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(_STAYS)
+        self._timer.start(max(_STAYS, _A_LETTER * len(sentence)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def unsay(self) -> None:

@@ -137,6 +137,20 @@ def test_a_broken_file_is_told_once(open_window: Callable[[], MainWindow], own_d
     assert open_window().told == ""
 
 
+def test_whatever_was_set_aside_is_told_together(
+    open_window: Callable[[], MainWindow], own_data_dir: Path
+) -> None:
+    games = own_data_dir / "games"
+    games.mkdir(parents=True)
+    (own_data_dir / "settings.json").write_text("Dear diary")
+    for name in ("20260101-000000.cardtable", "20260102-000000.cardtable"):
+        (games / name).write_text("Dear diary")
+    told = open_window().told
+    assert str(own_data_dir / "settings-damaged-1.json") in told
+    assert all(str(path) in told for path in (games / "damaged").iterdir())
+    assert len(list((games / "damaged").iterdir())) == 2
+
+
 def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Path) -> None:
     page.controls["back.fans"].click()  # type: ignore[attr-defined]
     assert SettingsFile(tmp_path).read().back == "fans"
