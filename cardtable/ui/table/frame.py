@@ -118,7 +118,7 @@ class Frame:
         if told is None:
             return
         translate = QCoreApplication.translate
-        label = translate("Table", "Final standing") if told.over else translate("Table", "Next deal")
+        label = translate("Table", "Result") if told.over else translate("Table", "Next deal")
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
         self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
