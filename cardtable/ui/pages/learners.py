@@ -30,8 +30,9 @@ from cardtable.ui.pages.learner_views import Empty, Farewell, Gate, LearnerTile,
 from cardtable.ui.pages.seats_panel import AddButton
 from cardtable.ui.pictures import AVATARS
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Sheet
+from cardtable.ui.widgets import PillButton, Sheet
 from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_pages import Head, lay_page
 from cardtable.ui.widgets_room import RoomPage
 
 
@@ -69,8 +70,8 @@ class LearnersPage(RoomPage):
         self._edited: Learner | None = None
         self.tiles: list[LearnerTile] = []
         self._group = QButtonGroup(self)
-        self.back = RoundButton(theme, self.tr("Back"), "close", self)
-        self.back.clicked.connect(self.back_asked)
+        self.head = Head(self, self.tr("Learning"), self.back_asked)
+        self.back = self.head.back
         self.add = AddButton(theme, self.tr("Add a learner"), self.tr("Nickname, picture and numbers"), self)
         self.add.clicked.connect(self.begin)
         self.bring = AddButton(theme, self.tr("Import"), self.tr("A learner who was exported before"), self)
@@ -103,12 +104,8 @@ class LearnersPage(RoomPage):
         self.farewell.confirmed.connect(self._delete)
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addSpacing(8)
-        head.addWidget(label(self.tr("Learning"), "title", self))
-        head.addStretch(1)
-        head.addWidget(label(self.tr("Everything stays on this computer"), "note", self))
+        self.head.addStretch(1)
+        self.head.addWidget(label(self.tr("Everything stays on this computer"), "note", self))
         left = Sheet(self.theme, parent=self)
         self._left = left
         inner = QWidget()
@@ -137,11 +134,7 @@ class LearnersPage(RoomPage):
         body.setSpacing(14)
         body.addWidget(left)
         body.addWidget(right, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(28, 14, 28, 22)
-        page.setSpacing(10)
-        page.addLayout(head)
-        page.addLayout(body, 1)
+        lay_page(self, self.head).addLayout(body, 1)
 
     def _scrolled(self, inner: QWidget) -> QScrollArea:
         area = QScrollArea(self)

@@ -23,6 +23,7 @@ from cardtable.ui.theme import Theme
 from cardtable.ui.thinking import Adviser
 from cardtable.ui.widgets import PillButton, RoundButton, Sheet
 from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_pages import Head, lay_page
 from cardtable.ui.widgets_picks import PickButton
 from cardtable.ui.widgets_room import RoomPage
 
@@ -46,8 +47,7 @@ class MindsPage(RoomPage):
         self._adviser = Adviser(QThreadPool(self), self)
         self._adviser.given.connect(self._take)
         self._adviser.failed.connect(self._without)
-        self.back = RoundButton(theme, self.tr("Back"), "close", self)
-        self.title = label(self.tr("What did they hold?"), "title", self)
+        self.head = Head(self, self.tr("What did they hold?"), self.back_asked)
         self.seat = PickButton(theme, self.tr("Whose choices"), [], self, dark=True)
         self.earlier = RoundButton(theme, self.tr("Choice before (Left)"), "chevron-left", self)
         self.later = RoundButton(theme, self.tr("Next choice (Right)"), "chevron-right", self)
@@ -58,7 +58,6 @@ class MindsPage(RoomPage):
         self.fair = label("", "row")
         self.other_world = PillButton(theme, self.tr("Another world"), "again", size=15)
         self.other_world.setToolTip(self.tr("What else it imagined (N)"))
-        self.back.clicked.connect(self.back_asked)
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())
@@ -89,12 +88,8 @@ class MindsPage(RoomPage):
             bar.setValue(bar.value() + way * bar.pageStep())
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addSpacing(8)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.seat)
+        self.head.addStretch(1)
+        self.head.addWidget(self.seat)
         move = QHBoxLayout()
         move.addWidget(self.earlier)
         move.addWidget(self.later)
@@ -112,10 +107,7 @@ class MindsPage(RoomPage):
         body.setSpacing(18)
         body.addWidget(left, 1)
         body.addWidget(self.right)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 14, 28, 22)
-        column.setSpacing(12)
-        column.addLayout(head)
+        column = lay_page(self, self.head)
         column.addLayout(move)
         column.addLayout(body, 1)
 

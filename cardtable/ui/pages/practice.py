@@ -17,8 +17,9 @@ from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.learning import words
 from cardtable.ui.learning.panel import Asked, LessonPanel
 from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import PillButton, RoundButton, Sheet
+from cardtable.ui.widgets import PillButton, Sheet
 from cardtable.ui.widgets_fields import label
+from cardtable.ui.widgets_pages import Head
 from cardtable.ui.widgets_room import RoomPage
 
 
@@ -38,9 +39,8 @@ class PracticePage(RoomPage):
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
-        self.back = RoundButton(theme, self.tr("Back"), "close", self)
-        self.back.clicked.connect(self.back_asked)
-        self.title = label("", "title", self)
+        self._row = Head(self, "", self.back_asked)
+        self.title = self._row.title
         self.place = label("", "note", self)
         self.end = Sheet(theme, parent=self)
         self.result = label("", "heading", self.end)
@@ -54,13 +54,10 @@ class PracticePage(RoomPage):
 
     def _layout(self) -> None:
         self.head = QWidget(self)
-        row = QHBoxLayout(self.head)
-        row.setContentsMargins(28, 6, 28, 0)
-        row.addWidget(self.back)
-        row.addSpacing(8)
-        row.addWidget(self.title)
-        row.addStretch(1)
-        row.addWidget(self.place)
+        self.head.setLayout(self._row)
+        self._row.setContentsMargins(28, 6, 28, 0)
+        self._row.addStretch(1)
+        self._row.addWidget(self.place)
         for text in (self.result, self.note):
             text.setWordWrap(True)
         column = QVBoxLayout(self.end)

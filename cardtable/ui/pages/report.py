@@ -46,6 +46,7 @@ class ReportPage(RoomPage):
         self.learner: Learner | None = None
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
+        self.head = Head(self, self.tr("Report"), self.back_asked)
         self.text = reading(self.tr("Report"), self)
         self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
         self.paper = PillButton(theme, self.tr("Print"), size=16, parent=self)
@@ -63,8 +64,7 @@ class ReportPage(RoomPage):
         self.lead_focus(self.text)
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Report"), self.back_asked)
-        head.addStretch(1)
+        self.head.addStretch(1)
         tools = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -72,7 +72,7 @@ class ReportPage(RoomPage):
         flow = FlowLayout(tools)
         for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.skill):
             flow.addWidget(control)
-        lay_paper(self, head, self.text, _WIDEST, tools)
+        lay_paper(self, self.head, self.text, _WIDEST, tools)
 
     # What it shows
 

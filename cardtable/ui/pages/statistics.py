@@ -92,6 +92,8 @@ class StatisticsPage(RoomPage):
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
         everybody = [("", self.tr("Nobody yet"))]
+        self.head = Head(self, self.tr("Statistics"), self.back_asked)
+        self.back = self.head.back
         self.person = PickButton(theme, self.tr("Person"), everybody, self, dark=True)
         self.game = PickButton(theme, self.tr("Game"), [("", self.tr("All games"))], self, dark=True)
         times = {
@@ -122,8 +124,7 @@ class StatisticsPage(RoomPage):
         self.lead_focus(self.person)
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Statistics"), self.back_asked)
-        self.back = head.back
+        head = self.head
         head.addStretch(1)
         head.addWidget(self.anew)
         head.addWidget(self.export)
