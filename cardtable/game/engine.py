@@ -69,38 +69,42 @@ def deal(state: State, emit: Emit | None = None) -> None:
     table = state.table
     seats = state.seats_in_game()
     size_for = start.follow_players(state, len(seats), emit)
-    pack, hand_size = table.setup(size_for)
-    cards = list(pack)
     state.deal += 1
-    left = len(cards) - hand_size * len(seats)
-    name, wanted = f"deal:{state.deal}", len(cards) - left + LIKELY_DRAWN
-    partly = emit is None and wanted < len(cards) and not table.opens_stock
-    if partly:
-        shuffle_last(cards, wanted, state.seed, name)
-    else:
-        shuffle(cards, state.seed, name)
     if state.in_deal != tuple(state.in_game):
         state.seat_everyone(seats)
+    _deal_out(state, len(seats), *table.setup(size_for), whole=emit is not None or table.opens_stock)
+    start.clear(state)
+    if not table.opens_stock:
+        _open(state, (), emit)
+    elif table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state)):
+        state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
+    else:
+        state.bottom = start.place_bottom(state)
+        _open(state, start.turn_up(state), emit)
+
+
+def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, whole: bool) -> None:
+    """Shuffle the pack, `whole` or only as far as it is likely to be drawn, and deal hands of that size."""
+    cards = list(pack)
+    left = len(cards) - hand_size * seats
+    name, wanted = f"deal:{state.deal}", len(cards) - left + LIKELY_DRAWN
+    whole = whole or wanted >= len(cards)
+    if whole:
+        shuffle(cards, state.seed, name)
+    else:
+        shuffle_last(cards, wanted, state.seed, name)
     dealt = cards[left:]
     dealt.reverse()
-    del cards[left:]
-    hands: list[list[str]] = [[] for _ in range(table.players)]
+    hands: list[list[str]] = [[] for _ in state.hands]
     seat = state.dealer
-    for place in range(len(seats)):
+    for place in range(seats):
         seat = state.following[seat]
-        hands[seat] = dealt[place :: len(seats)]
-    state.hands = hands
-    state.stock, state.pile, state.aside = cards, [], []
-    if partly:
-        below = left - LIKELY_DRAWN
-        state.top, state.below = cards[below:], (tuple(cards[:below]), wanted, name)
+        hands[seat] = dealt[place::seats]
+    state.hands, state.pile, state.aside = hands, [], []
+    below = 0 if whole else left - LIKELY_DRAWN
+    state.top = cards[below:left]
+    state.below = None if whole else (tuple(cards[:below]), wanted, name)
     state.renewals = 0
-    start.clear(state)
-    if table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state)):
-        state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
-        return
-    state.bottom = start.place_bottom(state)
-    _open(state, start.turn_up(state), emit)
 
 
 def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
