@@ -13,7 +13,7 @@ from cardtable.bots.facts import Facts
 from cardtable.game import engine
 from cardtable.game.moves import Answer, Decline, Draw, Move, Play, Stuck, TakeCard
 from cardtable.game.playout import HandPolicy, Playout
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import State
 from cardtable.game.table import Table
 
 STUCK = Stuck()
@@ -82,16 +82,6 @@ def next_move(state: State, policy: Valuing) -> Move:
 
 
 def player_out(table: Table, policy: Valuing, most: int) -> Callable[[State], object]:
-    """Plays deals at this table out by the policy at every seat, or so many moves of them."""
-    if not table.has_copies:
-        play_out = Playout([policy] * table.players)
-        return lambda state: play_out(state, most)
-
-    def by_moves(state: State) -> None:
-        # A short way shows each of two like cards once; here their number counts.
-        for _ in range(most):
-            if state.phase is not PLAYING:
-                return
-            engine.apply(state, next_move(state, policy))
-
-    return by_moves
+    """Plays deals at this table out by the policy at every seat, or so many plays of them."""
+    play_out = Playout([policy] * table.players)
+    return lambda state: play_out(state, most)

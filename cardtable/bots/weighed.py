@@ -115,13 +115,13 @@ class Weighed(Valuing):
         held = 0
         for card in hand:
             held += saves[card]
-        if held > MOST_SAVING:
-            held = MOST_SAVING
         found: Play | None = None
         most = kept = 0.0
         zone_of_kept = -1
         for card in hand:
             left = held - saves[card]
+            if left > MOST_SAVING:
+                left = MOST_SAVING
             for play, where, value in cells[card][total]:
                 if where != zone_of_kept:
                     row = rows[where]
@@ -142,6 +142,8 @@ class Weighed(Valuing):
             where = self._zones[at]
             value = self._totals[at] - self._rows[where][face]
             value += sum(self._marks[mark][where] for mark in play.marks if mark in self._marks)
+            if self._pays:
+                value += self._pays * self.facts.pays(total, play.total)
             found.append((play, where, value))
         return tuple(found)
 
