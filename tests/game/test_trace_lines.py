@@ -4,50 +4,152 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Play, Stuck
+from cardtable.game.moves import Refusal
 from cardtable.game.trace import event_line
 from tests.rules.example_table import ExampleTable
 
 
-def lines_after(variant: str, setup: dict[str, Any], move: dict[str, Any]) -> list[dict[str, Any]]:
-    """The trace of one move at the table of an example."""
+def lines_after(variant: str, setup: dict[str, Any], *moves: dict[str, Any]) -> list[dict[str, Any]]:
+    """The trace of moves at the table of an example."""
     table = ExampleTable(variant, setup)
     events: list[AnyEvent] = []
-    made = table.read(move)
-    assert isinstance(made, Play | Stuck)
-    engine.apply(table.state, made, events.append)
+    for move in moves:
+        made = table.read(move)
+        assert not isinstance(made, Refusal)
+        engine.apply(table.state, made, events.append)
     return [event_line(event) for event in events]
 
 
+def kinds(lines: list[dict[str, Any]]) -> list[str]:
+    """What each line tells of; an effect by its kind."""
+    return [line["kind"] if line["event"] == "effect" else line["event"] for line in lines]
+
+
+def laid(seat: int, *cards: str, **more: Any) -> dict[str, Any]:
+    """A play as an example writes it."""
+    return {"type": "play", "seat": seat, "cards": list(cards), **more}
+
+
+def at(players: int, turn: int, total: int, hands: dict[str, list[str]], **more: Any) -> dict[str, Any]:
+    """A table as an example sets it up, clockwise."""
+    return {"players": players, "turn": turn, "direction": "cw", "total": total, "hands": hands, **more}
+
+
+ORDER = {
+    "an exchange comes after the draw": (
+        "ninety-eight-umass",
+        at(3, 1, 40, {"1": ["QS", "2C"], "3": ["5D", "6D"]}),
+        [laid(1, "QS", target=3)],
+        ["play", "draw", "exchange", "turn"],
+    ),
+    "between the plays of a joker the total goes back": (
+        "ninety-eight-arizona",
+        at(3, 1, 98, {"1": ["JS", "9C"]}, state={"obligation": 2}),
+        [laid(1, "JS"), laid(1, "9C")],
+        ["play", "reset", "play", "reverse", "draw", "turn"],
+    ),
+    "a joker lays two plays on the next before the draw": (
+        "ninety-eight-arizona",
+        at(3, 1, 40, {"1": ["JK1", "9C"]}),
+        [laid(1, "JK1")],
+        ["play", "oblige", "draw", "turn"],
+    ),
+    "what is left of a penalty is handed on after the draw": (
+        "ninety-nine-lincoln-2018",
+        at(4, 3, 96, {"3": ["2H", "6H", "8H"], "4": ["KH", "6C"]}, state={"queen_chain": 2, "penalty": 2}),
+        [laid(3, "2H"), {"type": "stuck", "seat": 3}],
+        ["play", "draw", "pass-on", "turn"],
+    ),
+    "a lost turn stands between two turns": (
+        "ninety-nine-icelandic",
+        at(4, 1, 50, {"1": ["QC"], "2": ["2D"], "3": ["6D"]}),
+        [laid(1, "QC")],
+        ["play", "draw", "skipped", "turn"],
+    ),
+    "a border is paid before the draw": (
+        "ninety-nine-wilson",
+        at(3, 1, 30, {"1": ["JC", "2C"]}),
+        [laid(1, "JC")],
+        ["play", "milestone", "tokens", "draw", "turn"],
+    ),
+    "a border that costs nothing, with no point left, has no line": (
+        "ninety-nine-wilson",
+        at(3, 1, 30, {"1": ["JC", "2C"], "2": ["10C", "3C"]}, state={"points": {"1": 0}}),
+        [laid(1, "JC"), laid(2, "10C", **{"as": "-10"})],
+        ["play", "draw", "turn", "play", "milestone", "tokens", "draw", "turn"],
+    ),
+    "a robbed seat draws after the theft": (
+        "ninety-nine-baltimore",
+        at(3, 1, 30, {"1": ["6C", "2C"], "2": ["KD"]}),
+        [laid(1, "6C", target=2)],
+        ["play", "steal", "draw", "turn"],
+    ),
+    "a stock that ran out is renewed before the draw": (
+        "ninety-nine",
+        at(3, 1, 30, {"1": ["5C", "2C"]}, stock=[], pile=["KD", "KH"]),
+        [laid(1, "5C")],
+        ["play", "renew", "draw", "turn"],
+    ),
+    "a draw by hand is forgotten when another card is laid": (
+        "ninety-nine",
+        at(3, 1, 30, {"1": ["5C"], "2": ["6C"]}, options={"draw_discipline": "manual"}),
+        [laid(1, "5C"), laid(2, "6C")],
+        ["play", "turn", "play", "forgot", "turn"],
+    ),
+    "four ONO cards are thrown, then drawn for": (
+        "ono-99-2022",
+        at(3, 1, 30, {"1": ["ONO"] * 4}),
+        [{"type": "discard_four", "seat": 1}],
+        ["play", "discard-four", "draw", "turn"],
+    ),
+    "a pile that goes takes the total with it": (
+        "ninety-nine-pile-away",
+        at(3, 1, 99, {"1": ["2C", "3C", "5C"]}),
+        [{"type": "stuck", "seat": 1}],
+        ["stuck", "tokens", "reset", "draw", "turn"],
+    ),
+    "the draw of the play that ends a deal is made": (
+        "zeus-on-the-loose",
+        at(3, 1, 99, {"1": ["Z7", "Z2"]}, state={"zeus_holder": 3}),
+        [laid(1, "Z7")],
+        ["play", "tokens", "draw", "deal_end"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("variant", "setup", "moves", "told"), ORDER.values(), ids=ORDER)
+def test_lines_stand_in_the_order_in_which_things_happen(
+    variant: str, setup: dict[str, Any], moves: list[dict[str, Any]], told: list[str]
+) -> None:
+    assert kinds(lines_after(variant, setup, *moves)) == told
+
+
 def test_a_shield_is_told_and_no_elimination() -> None:
-    setup = {"players": 3, "turn": 1, "direction": "cw", "total": 40}
-    setup["hands"] = {"1": ["AS", "2C"], "3": ["AH", "5D"]}
-    told = lines_after("ninety-eight-umass", setup, {"type": "play", "seat": 1, "cards": ["AS"], "target": 3})
-    assert [line["kind"] for line in told if line["event"] == "effect"] == ["shield"]
-    assert not any(line["event"] == "out" for line in told)
+    setup = at(3, 1, 40, {"1": ["AS", "2C"], "3": ["AH", "5D"]})
+    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(told) == ["play", "shield", "draw", "draw", "turn"]
 
 
 def test_an_elimination_is_told_before_the_seat_is_out() -> None:
-    setup = {"players": 4, "turn": 1, "direction": "cw", "total": 40}
-    setup["hands"] = {"1": ["AS", "2C"], "3": ["6D", "5D"]}
-    told = lines_after("ninety-eight-umass", setup, {"type": "play", "seat": 1, "cards": ["AS"], "target": 3})
-    assert [line["event"] for line in told] == ["play", "effect", "out", "draw", "turn"]
-    assert (told[1]["kind"], told[1]["target"], told[2]["seat"]) == ("eliminate", 3, 3)
+    setup = at(4, 1, 40, {"1": ["AS", "2C"], "3": ["6D", "5D"]})
+    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(told) == ["play", "eliminate", "out", "draw", "turn"]
+    assert (told[1]["target"], told[2]["seat"]) == (3, 3)
 
 
 def test_all_who_paid_a_forfeit_are_the_losers_of_the_deal() -> None:
     """A forfeit has no line of its own: it is in `losers`."""
-    setup = {"players": 4, "turn": 2, "direction": "cw", "total": 98, "active": [2, 4]}
-    setup["hands"] = {"2": ["2C", "3C"]}
+    setup = at(4, 2, 98, {"2": ["2C", "3C"]}, active=[2, 4])
     end = lines_after("ninety-eight-umass", setup, {"type": "stuck", "seat": 2})[-1]
     assert (end["losers"], end["winners"]) == ([1, 3, 2], [4])
 
 
 def test_who_dropped_out_for_a_token_is_no_loser_of_the_end() -> None:
     """What a drop-out paid is told by its own line of tokens."""
-    setup = {"players": 4, "turn": 2, "direction": "cw", "total": 99, "active": [2, 4]}
-    setup["hands"] = {"2": ["2C", "3C"]}
+    setup = at(4, 2, 99, {"2": ["2C", "3C"]}, active=[2, 4])
     end = lines_after("ninety-nine-michigan", setup, {"type": "stuck", "seat": 2})[-1]
     assert (end["losers"], end["winners"]) == ([2], [4])
