@@ -101,8 +101,8 @@ def support_name(support: Support) -> str:
     names = {
         Support.MODEL: translate("Report", "a picture, and few answers to choose from"),
         Support.CHOICES: translate("Report", "four answers to choose from"),
-        Support.HINTS: translate("Report", "number pad with hints"),
-        Support.PAD: translate("Report", "number pad alone"),
+        Support.HINTS: translate("Report", "no answers to choose from, but hints to ask for"),
+        Support.PAD: translate("Report", "none at all"),
     }
     return names[support]
 
