@@ -41,11 +41,13 @@ def main(argv: Sequence[str]) -> int:
     tell(app, products)
     if not (arguments.check or arguments.bare):
         return 0
-    from bundle import check
+    from bundle import bare, check
 
     problems: list[str] = []
     if arguments.check:
         problems += check.run(app, products)
+    if arguments.bare:
+        problems += bare.run(products)
     for problem in problems:
         print(f"FAILED: {problem}")
     return 1 if problems else 0

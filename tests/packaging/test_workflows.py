@@ -1,0 +1,52 @@
+"""The workflows, which cannot run here: what they take from others is pinned, and they may do little."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from bundle.identity import TOP
+
+WORKFLOWS = sorted((TOP / ".github" / "workflows").glob("*.yml"))
+
+
+def test_there_is_one_for_tests_and_one_for_releases() -> None:
+    assert [path.name for path in WORKFLOWS] == ["release.yml", "tests.yml"]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_every_action_is_pinned_by_its_hash_with_its_version_beside(path: Path) -> None:
+    uses = re.findall(r"^\s*- uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert uses
+    assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", use) for use in uses)
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_nothing_is_permitted_but_what_a_job_names(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "\npermissions: {}\n" in text
+    jobs = re.findall(r"^  \w+:\n(?:    .*\n|\n)+", text[text.index("\njobs:") :], re.MULTILINE)
+    assert jobs
+    assert all("\n    permissions:\n      contents:" in job for job in jobs)
+
+
+def test_every_python_from_the_oldest_up_is_tested_on_three_systems() -> None:
+    text = (TOP / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    pythons = re.findall(r'"(3\.\d+)"', text)
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == f">={pythons[0]}"
+    assert pythons == [f"3.{minor}" for minor in range(11, 11 + len(pythons))]
+    systems = re.search(r"system: \[(.*)\]", text)
+    assert systems is not None
+    assert [name.split("-")[0] for name in systems[1].split(", ")] == ["ubuntu", "windows", "macos"]
+
+
+def test_a_release_gets_every_kind_of_file_that_the_readme_names() -> None:
+    text = (TOP / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    readme = (TOP / "README.md").read_text(encoding="utf-8")
+    download = readme[readme.index("## Download") : readme.index("## Two commands")]
+    named = set(re.findall(r"…[\w-]*\.(deb|tar\.gz|exe|zip|dmg)`", download))
+    assert named == {"deb", "tar.gz", "exe", "zip", "dmg"}
+    assert all(f"dist/*.{kind}\n" in text for kind in named)
