@@ -1,6 +1,6 @@
 """Learners at the table: which play is called by whom, with how much help, and what is kept of the answers.
 
-The match leads: a play is applied and on disk before anybody is asked, so a wrong call changes nothing. An
+The match leads: a play is applied and recorded before anybody is asked, so a wrong call changes nothing. An
 answer is kept as soon as it is complete; a call that was asked and left is asked again when the game is.
 """
 

@@ -73,11 +73,6 @@ class LearnerStore:
         self._db = Database(directory, SCHEMA)
 
     @property
-    def path(self) -> Path:
-        """The file."""
-        return self._db.path
-
-    @property
     def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
         return self._db.set_aside

@@ -108,11 +108,6 @@ class Statistics:
         self._due: list[Path] = []
 
     @property
-    def path(self) -> Path:
-        """The file."""
-        return self._db.path
-
-    @property
     def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
         return self._db.set_aside

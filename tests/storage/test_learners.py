@@ -37,7 +37,7 @@ def test_counts_are_those_of_the_answers(store: LearnerStore) -> None:
     assert store.counts(mia.id) == {"add-ones": (8, 4), "hold": (4, 2)}
 
 
-def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore) -> None:
+def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore, tmp_path: Path) -> None:
     tom, mia = store.add("Tom-the-first", "bear"), store.add("Mia", "rabbit")
     store.answered(tom, answer(1))
     store.answered(mia, answer(2))
@@ -45,7 +45,7 @@ def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore) -> No
     assert store.learners() == (mia,)
     assert store.answers(tom.id) == ()
     store.close()
-    kept = b"".join(path.read_bytes() for path in store.path.parent.iterdir())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"Tom-the-first" not in kept
     assert tom.id.encode() not in kept
 

@@ -20,7 +20,7 @@ from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learners import LearnersPage
@@ -108,7 +108,9 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     assert page.views.currentWidget() is page.overview
 
 
-def test_deleting_asks_first_and_then_nothing_is_left(window: MainWindow, page: LearnersPage) -> None:
+def test_deleting_asks_first_and_then_nothing_is_left(
+    window: MainWindow, page: LearnersPage, own_data_dir: Path
+) -> None:
     add(page, "Wilhelmina")
     practise(window, page)
     window.go_back()
@@ -122,16 +124,16 @@ def test_deleting_asks_first_and_then_nothing_is_left(window: MainWindow, page: 
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
     assert page.views.currentWidget() is page.empty
-    assert b"Wilhelmina" not in store_of(page).path.read_bytes()
+    assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 
-def test_deleting_says_that_a_damaged_file_goes_too(window: MainWindow, page: LearnersPage) -> None:
+def test_deleting_says_that_a_damaged_file_goes_too(page: LearnersPage, own_data_dir: Path) -> None:
     add(page)
     pass_gate(page)
     page.delete.click()
     assert "set aside" not in page.farewell.what.text()
     page.farewell.keep.click()
-    aside = store_of(page).path.with_name("learners-damaged-1.db")
+    aside = own_data_dir / "learners-damaged-1.db"
     aside.write_bytes(b"Dear diary")
     pass_gate(page)
     page.delete.click()
