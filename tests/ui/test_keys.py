@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -63,3 +63,20 @@ def test_a_hint_stands_at_the_hand_and_goes_with_the_play(qtbot: QtBot, window: 
         assert not place.intersects(QRectF(button.geometry()))
     table.play_chosen.emit(play)
     assert not line.isVisible() or "Hint" not in line.string
+
+
+def test_a_letter_that_answers_at_the_table_is_no_shortcut_meanwhile(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    people = (Player("Ann", "person"), Player("Bot", "computer", "random", "owl"))
+    window.start_game(MatchSetup("ninety-eight-arizona", people, "7", {"bottom_card": "dealer_chooses"}))
+    wait_for_person(qtbot, window)
+    assert window.table_page is not None
+    table = window.table_page.view
+    prompts = {prompt.key: prompt.move for prompt in table.chooser.choosing.prompts}
+    made: list[object] = []
+    table.play_chosen.connect(made.append)
+    table.mirror.cards[0].setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_W)
+    assert made == [prompts["W"]]
+    assert window.pages.currentWidget() is window.table_page

@@ -177,6 +177,10 @@ class Choosing:
             found.append(Prompt("together", "+", None))
         return tuple(found)
 
+    def is_answered_by(self, letter: str) -> bool:
+        """Whether that key gives one of the answers that have a button."""
+        return bool(letter) and any(prompt.key == letter.upper() for prompt in self.prompts)
+
     def answer_with(self, index: int) -> Move | None:
         """The answer that the card at that place gives when the seat is asked; None without just one."""
         if not self.is_asked:

@@ -58,6 +58,15 @@ class PlayedSurface(Surface):
         """Whether something lies over the table there."""
         return False
 
+    def event(self, event: QEvent) -> bool:
+        """A letter that answers what is asked at the table is no shortcut of the menu meanwhile."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if plain and self.chooser.choosing.is_answered_by(event.text()):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
