@@ -7,7 +7,7 @@ come up, and kept. Where no such table fits, the worth is how far a seat is ahea
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, fsum
 
 from cardtable.bots.standing import standings
 from cardtable.game.state import Phase, State
@@ -69,12 +69,12 @@ class Prospects:
         if self._all_others_pay and not self._letters:
             less = [held - 1 for held in others]
             total = self._then(mine, less)
-            total += sum(
+            total += fsum(
                 self._then(mine - 1, [*less[:i], held, *less[i + 1 :]]) for i, held in enumerate(others)
             )
         else:
             total = self._then(mine - 1, list(others))
-            total += sum(
+            total += fsum(
                 self._then(mine, [*others[:i], held - 1, *others[i + 1 :]]) for i, held in enumerate(others)
             )
         return total / (len(others) + 1)

@@ -1,17 +1,17 @@
 """Guarded search: the base play stands unless another is better beyond doubt in the same sampled worlds.
 
 Every candidate is played in the same worlds (common random numbers), and the deal is played on by the base
-policy at every seat. What counts is the paired gain over the base play; a candidate replaces it only when its
-gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock, so that a seed
-replays; moves are counted too, so that long deals take no longer than short ones. Candidates that are clearly
-worse are dropped on the way.
+policy at every seat, but for a slip. What counts is the paired gain over the base play; a candidate replaces
+it only when its gain exceeds `DOUBT` standard errors. Thinking is bounded by playouts, never by the clock,
+and numbers are added up exactly (`fsum`), so that a seed replays on every Python; moves are counted too, so
+that long deals take no longer than short ones. Candidates that are clearly worse are dropped on the way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 
 from cardtable.bots.playing import Valuing, player_out
@@ -48,7 +48,7 @@ class Candidate:
     @property
     def mean(self) -> float:
         """Its mean worth in the worlds it was played in."""
-        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+        return fsum(self.worths) / len(self.worths) if self.worths else 0.0
 
     def gain(self, base: Candidate) -> tuple[float, float]:
         """Mean and standard error of its gain over the base play, world by world."""
@@ -56,8 +56,8 @@ class Candidate:
         if count < 2:
             return 0.0, float("inf")
         gains = [own - other for own, other in zip(self.worths, base.worths, strict=False)]
-        mean = sum(gains) / count
-        return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
+        mean = fsum(gains) / count
+        return mean, sqrt(fsum((gain - mean) ** 2 for gain in gains) / (count - 1) / count)
 
 
 @dataclass

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import fsum
 
 import msgspec
 
@@ -72,7 +73,7 @@ class Weighed(Valuing):
         keep = {kind: keep_of(kind, facts, weights) for kind in facts.kinds}
         self._rows = [{face: keep[kind][at] for face, kind in facts.kind.items()} for at in range(ZONES)]
         self._means = [
-            sum(row[face] * copies for face, copies in facts.table.rules.faces.items())
+            fsum(row[face] * copies for face, copies in facts.table.rules.faces.items())
             / facts.table.rules.pack_size(2)
             for row in self._rows
         ]
@@ -141,7 +142,7 @@ class Weighed(Valuing):
             at = max(0, min(play.total, self._top))
             where = self._zones[at]
             value = self._totals[at] - self._rows[where][face]
-            value += sum(self._marks[mark][where] for mark in play.marks if mark in self._marks)
+            value += fsum(self._marks[mark][where] for mark in play.marks if mark in self._marks)
             if self._pays:
                 value += self._pays * self.facts.pays(total, play.total)
             found.append((play, where, value))

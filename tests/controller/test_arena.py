@@ -89,6 +89,16 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deals"] == 21
 
 
+def test_one_process_or_two_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "cardtable arena --variant ninety-nine --players 2 --bots expert/20,casual --deals 41 --json --workers"
+    found = []
+    for workers in ("1", "2"):
+        assert run([*words.split(), workers]) == 0
+        result = json.loads(capsys.readouterr().out)
+        found.append([(row["bot"], row["not_lost"], row["interval"]) for row in result["bots"]])
+    assert found[0] == found[1]
+
+
 def test_an_unknown_bot_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --bots casual,nobody"
     assert run(words.split()) == 1

@@ -11,7 +11,9 @@ import pytest
 
 from cardtable.bots.levels import without_search
 from cardtable.bots.protocol import stream
-from cardtable.controller.worker import Question, Worker
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.controller.worker import WORKER, Question, Worker
 from cardtable.game import engine
 from cardtable.game.seats import view
 from cardtable.game.table import Table
@@ -96,3 +98,21 @@ def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
     thinking.join(20)
     assert not thinking.is_alive()
     assert answers == [question(without_search("expert"), 5).answer()]
+
+
+def test_a_game_that_is_left_leaves_no_thought_behind() -> None:
+    seats = (Player("Sam", "person"), Player("Otto", "computer", "expert/500000"))
+    match = Match.start(MatchSetup("ninety-nine", seats, "left"))
+    match.deal()
+    while match.awaits is not Awaits.COMPUTER:
+        match.play(match.view(match.seat).moves[0])
+    answers: list[object] = []
+    thinking = threading.Thread(target=lambda: answers.append(match.thinker()()))
+    thinking.start()
+    while not WORKER._busy:
+        thinking.join(0.01)
+    match.leave()
+    thinking.join(20)
+    assert not thinking.is_alive()
+    assert not WORKER.is_running
+    assert len(answers) == 1
