@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
 
 from cardtable.bots.facts import Facts
@@ -29,6 +29,7 @@ from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
 from cardtable.game.worlds import Worlds
+from cardtable.rules.actions import TakeZeus
 
 PLAYOUTS = 2400
 """Playouts of one look at a position, shared by its candidates."""
@@ -40,6 +41,9 @@ PROBABLY = 0.5
 """From this share of the worlds on the next player is probably in trouble."""
 MAYBE = 0.25
 """From this share on, perhaps."""
+
+ALIKE = 0.02
+"""Chances that differ by no more are shown as alike."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,16 @@ class Gains:
     """The play wins so many tokens at once (rules, 4.9, 4.10, 4.17)."""
 
     tokens: int
+
+
+@dataclass(frozen=True)
+class TakesZeus:
+    """The play takes Zeus, who decides the deal (rules, 4.17)."""
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Nothing that was weighed is better or worse by more than chance may make it seem."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +109,7 @@ class Room:
     limit: int
 
 
-Reason = OnlyPlay | Gains | Trouble | Keeps | Holds | Lowers | Room
+Reason = OnlyPlay | Gains | TakesZeus | Alike | Trouble | Keeps | Holds | Lowers | Room
 
 
 @dataclass(frozen=True)
@@ -163,7 +177,16 @@ def advise(
     best = next(one for one in tried if one.move == decide(tried, tried[0]).move)
     estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
     bars = _bars(mind.facts, view.hand, estimates, best.move)
-    return Advice(best.move, estimates, bars, _reasons(mind.facts, view, best.move, best))
+    reasons = _reasons(mind.facts, view, best.move, best)
+    if _are_alike(estimates):
+        reasons = (Alike(), *reasons)
+    return Advice(best.move, estimates, bars, reasons)
+
+
+def _are_alike(estimates: Sequence[Estimate]) -> bool:
+    """Whether all moves are as good, as far as can be seen."""
+    safe = [one.safe for one in estimates]
+    return len(safe) > 1 and max(safe) - min(safe) <= ALIKE and not any(one.is_worse for one in estimates)
 
 
 def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: Move | None) -> list[Move]:
@@ -239,7 +262,7 @@ def _estimate(one: _Tried, best: _Tried) -> Estimate:
     count = len(one.kept)
     losses = [int(better) - int(kept) for better, kept in zip(best.kept, one.kept, strict=True)]
     mean = sum(losses) / count
-    spread = sum((loss - mean) ** 2 for loss in losses) / max(1, count - 1) / count
+    spread = fsum((loss - mean) ** 2 for loss in losses) / max(1, count - 1) / count
     return Estimate(one.move, sum(one.kept) / count, mean, sqrt(spread), count)
 
 
@@ -259,6 +282,8 @@ def _reasons(facts: Facts, view: SeatView, move: Move, tried: _Tried | None) -> 
     """What is true of the move, most telling first."""
     if not isinstance(move, Play) or MISTAKE in move.marks:
         return ()
+    if facts.has_zeus:
+        return _reasons_for_zeus(facts, view, move)
     limit, found = facts.limit, list[Reason]()
     staying = {likeness(play, facts) for play in view.plays if play.total <= limit}
     if staying == {likeness(move, facts)}:
@@ -284,4 +309,18 @@ def _reasons(facts: Facts, view: SeatView, move: Move, tried: _Tried | None) -> 
         found += trouble
     if move.total < limit:
         found.append(Room(limit - move.total, limit))
+    return tuple(found)
+
+
+def _reasons_for_zeus(facts: Facts, view: SeatView, move: Play) -> tuple[Reason, ...]:
+    """Where Zeus decides nothing saves and nobody is stuck: who takes him, and how far it is to the end."""
+    found: list[Reason] = []
+    if TakeZeus.word in move.marks or facts.pays(view.total, move.total) > 0:
+        found.append(TakesZeus())
+    if move.total == view.total:
+        found.append(Holds(move.total))
+    elif move.total < view.total:
+        found.append(Lowers(view.total - move.total))
+    if move.total < facts.limit:
+        found.append(Room(facts.limit - move.total, facts.limit))
     return tuple(found)

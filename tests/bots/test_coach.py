@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.coach import Advice, Gains, Holds, Keeps, Lowers, OnlyPlay, Room, Trouble, advise
+from cardtable.bots.coach import (
+    Advice,
+    Alike,
+    Gains,
+    Holds,
+    Keeps,
+    Lowers,
+    OnlyPlay,
+    Room,
+    TakesZeus,
+    Trouble,
+    advise,
+)
 from cardtable.bots.levels import bot
 from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
 from cardtable.bots.protocol import stream
@@ -137,6 +149,22 @@ def test_without_a_choice_nothing_is_weighed() -> None:
     advice = advice_on(position(["9S", "8D", "7H"], 98))
     assert advice.estimates == ()
     assert advice.bars == ()
+
+
+def test_where_zeus_decides_no_card_is_said_to_save() -> None:
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
+    advice = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 91, variant=variant))
+    assert isinstance(advice.move, Play)
+    assert (advice.move.cards, advice.reasons) == (("Z9",), (TakesZeus(),))
+    early = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 20, variant=variant))
+    assert not any(isinstance(reason, Keeps | Trouble | OnlyPlay | Gains) for reason in early.reasons)
+
+
+def test_where_nothing_is_better_the_hint_says_so() -> None:
+    equal = advice_on(position(["9S", "4D", "8H"], 98, players=2))
+    assert Alike() in equal.reasons
+    blunder = advice_on(position(["KS", "8D", "7H"], 20))
+    assert Alike() not in blunder.reasons
 
 
 # How long a move is taken over

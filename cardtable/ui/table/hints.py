@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.bots.coach import (
     PROBABLY,
     Advice,
+    Alike,
     Gains,
     Holds,
     Keeps,
@@ -16,6 +17,7 @@ from cardtable.bots.coach import (
     OnlyPlay,
     Reason,
     Room,
+    TakesZeus,
     Trouble,
 )
 from cardtable.game.moves import (
@@ -96,6 +98,10 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
             return translate("Coach", "it wins a token at once")
         case Gains():
             return translate("Coach", "it wins {count} tokens at once").format(count=reason.tokens)
+        case TakesZeus():
+            return translate("Coach", "it takes Zeus")
+        case Alike():
+            return translate("Coach", "every choice here is about as good")
         case Trouble() if reason.share >= PROBABLY:
             text = translate("Coach", "{name} probably cannot stay within {limit}")
             return text.format(name=names[reason.seat], limit=reason.limit)
