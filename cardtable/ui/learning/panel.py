@@ -84,8 +84,10 @@ class LessonPanel(QWidget):
         self._asked: Asked | None = None
         self._says = ""
         self._clock = QElapsedTimer()
-        self._deaf = QTimer(self)
-        self._deaf.setSingleShot(True)
+        self._deaf, self._go_on = QTimer(self), QTimer(self)
+        for timer in (self._deaf, self._go_on):
+            timer.setSingleShot(True)
+        self._go_on.timeout.connect(self._finish)
         self.pace = Pace(1.0)
         """How long the pictures move, and whether they do."""
         self._fresh = 0
@@ -93,9 +95,6 @@ class LessonPanel(QWidget):
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self.update)
-        self._go_on = QTimer(self)
-        self._go_on.setSingleShot(True)
-        self._go_on.timeout.connect(self._finish)
         self.pad = NumberPad(theme, self)
         self.pad.typed.connect(self.update)
         self.pad.entered.connect(self._answer)
@@ -107,7 +106,7 @@ class LessonPanel(QWidget):
         self.all = PillButton(
             theme, translate("Lesson", "That is all"), "check", primary=True, size=18, parent=self
         )
-        self.all.clicked.connect(self.cards.answer)
+        self.all.clicked.connect(lambda: self.cards.answer())
         self.hint = PillButton(theme, translate("Lesson", "Show me how"), "cap", size=18, parent=self)
         self.hint.clicked.connect(self.show_hint)
         self.on = PillButton(theme, translate("Lesson", "Go on"), "play", primary=True, size=18, parent=self)

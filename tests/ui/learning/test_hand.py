@@ -100,6 +100,8 @@ def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
     child.qtbot.mouseClick(keys[over], Qt.MouseButton.LeftButton)
     child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
     assert calling_of(child).is_right
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    assert read_attempts(child.store, child.learner.id)[-1].entered_by == "choice"
 
 
 def test_room_is_asked_on_the_pad(school: Open) -> None:
