@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from cardtable.controller.report import report_text
@@ -29,7 +29,7 @@ class CrashWindow(QDialog):
         self._error = error
         self._facts = tuple(version_facts())
         self._match = window.match
-        theme = window.theme
+        self._theme = theme = window.theme
         self.setWindowTitle(self.tr("Something went wrong"))
         self.title = label(self.tr("Something went wrong"), "title", self)
         self.note = label(self._sentence(), "note", self)
@@ -37,9 +37,6 @@ class CrashWindow(QDialog):
         self.setAccessibleDescription(self.note.text())
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(self.tr("The report"))
-        font = self.text.font()
-        font.setPixelSize(round(15 * theme.text))
-        self.text.document().setDefaultFont(font)
         self.game = Switch(theme, self.tr("With the game as it stands"), self)
         self.game.setAccessibleDescription(self._game_note())
         self.game.toggled.connect(self._show_report)
@@ -74,19 +71,10 @@ class CrashWindow(QDialog):
         inside = QVBoxLayout(paper)
         inside.setContentsMargins(20, 16, 14, 14)
         inside.addWidget(self.text, 1)
-        row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(self.game.accessibleName(), "row", paper))
-        small = label(self._game_note(), "small", paper)
-        small.setWordWrap(True)
-        words.addWidget(small)
-        row.addLayout(words, 1)
-        row.addWidget(self.game)
         if self._match is None:
             self.game.hide()
         else:
-            inside.addLayout(row)
+            inside.addLayout(self._game_row(paper))
         buttons = QHBoxLayout()
         buttons.addWidget(self.copy)
         buttons.addWidget(self.save)
@@ -99,6 +87,25 @@ class CrashWindow(QDialog):
         column.addWidget(self.note)
         column.addWidget(paper, 1)
         column.addLayout(buttons)
+
+    def _game_row(self, paper: Sheet) -> QHBoxLayout:
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(self.game.accessibleName(), "row", paper))
+        small = label(self._game_note(), "small", paper)
+        small.setWordWrap(True)
+        words.addWidget(small)
+        row.addLayout(words, 1)
+        row.addWidget(self.game)
+        return row
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The report is as large as other text; before, the style sheet would set it back."""
+        super().showEvent(event)
+        font = self.text.font()
+        font.setPixelSize(round(15 * self._theme.text))
+        self.text.document().setDefaultFont(font)
 
     def _show_report(self) -> None:
         """The report as it will be copied: what is not in it here is nowhere."""

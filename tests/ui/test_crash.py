@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,30 @@ def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: Crash
     fail()
     qtbot.wait(1)
     assert guard.shown is None
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("at_table", [True, False])
+def test_its_words_are_whole_and_as_large_as_wanted(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    size: int,
+    at_table: bool,
+) -> None:
+    window.preferences.change(text_size=size)
+    if at_table:
+        sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    labels = [one for one in shown.findChildren(QLabel) if one.isVisibleTo(shown)]
+    assert len(labels) == (4 if at_table else 2)
+    for one in labels:
+        assert one.width() >= min(one.sizeHint().width(), 200)
+        assert not one.wordWrap() or one.height() >= one.heightForWidth(one.width())
+    assert shown.text.document().defaultFont().pixelSize() == 15 * size // 100
+    assert shown.game.isVisible() is at_table
 
 
 def test_an_error_of_another_thread_is_told_too(qtbot: QtBot, guard: CrashGuard) -> None:
