@@ -192,3 +192,19 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
             page.view.play_chosen.emit(match.view().moves[0])
     assert calling_of(child).question.skill is Skill.ROOM
     assert (match.viewer, covered) == (0, True)
+
+
+def test_undo_takes_a_question_about_the_hand_off_the_table(school: Open) -> None:
+    child = asked(school, "room")
+    page, match = child.window.table_page, child.window.match
+    assert page is not None
+    assert match is not None
+    kept, turn = len(read_attempts(child.store, child.learner.id)), match.turn_number
+    page.bridge.undo()
+    child.wait()
+    assert match.turn_number < turn
+    assert len(read_attempts(child.store, child.learner.id)) == kept
+    assert child.teacher.busy is not page.view.isEnabled()
+    child.until_question()
+    child.type(child.answer)
+    assert calling_of(child).is_right
