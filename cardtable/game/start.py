@@ -62,11 +62,13 @@ def turn_up(state: State) -> tuple[str, ...]:
 
 
 def _apply(state: State, card: str) -> str:
-    """The card works at once, at its first value; one that reverses lets the dealer's right begin."""
+    """The card works at once, at its first value; one that reverses lets the dealer's right begin, among more
+    than two (rules, 4.2.14 and 4.19.1).
+    """
     option = state.table.rules.cards[card][0]
     state.pile.append(card)
     _count(state, card)
-    if "reverse" in option.marks:
+    if "reverse" in option.marks and sum(state.in_deal) > 2:
         state.direction = -state.direction
     state.owes = EACH * option.marks.count(OBLIGE)
     return card

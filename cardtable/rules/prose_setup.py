@@ -24,6 +24,9 @@ from cardtable.rules.prose_words import (
 )
 from cardtable.rules.totals import Add
 
+APPLIED = frozenset({"reverse", "oblige"})
+"""What a card that is turned up does besides making the total (rules, 4.2.14)."""
+
 
 def aim(rules: Rules) -> tuple[str, ...]:
     """What the game is about and who wins."""
@@ -234,9 +237,8 @@ def _first(rules: Rules) -> str:
 
 def _applied(rules: Rules) -> str:
     text = (
-        f"After the {_first(rules)} the top card of the stock is turned up to begin the pile, and "
-        "counts as if "
-        "it had been played on a total of 0."
+        f"After the {_first(rules)} the top card of the stock is turned up to begin the pile, and the total "
+        "is what it makes of 0."
     ) + _turned_choice(rules, rules.faces)
     owed = marked(rules, "oblige")
     if owed and rules.terms.obligation is not None:
@@ -245,9 +247,11 @@ def _applied(rules: Rules) -> str:
 
 
 def _turned_first(rules: Rules) -> str:
-    if not marked(rules, "reverse"):
-        return ""
-    return " If the card turns the direction of play, the player at the dealer's right begins instead."
+    text = ""
+    if marked(rules, "reverse"):
+        text = " If the card turns the direction of play, the player at the dealer's right begins instead."
+    marks = {mark for face in rules.faces for option in rules.cards[face] for mark in option.marks}
+    return text if marks <= APPLIED else f"{text} Nothing else that the card does counts."
 
 
 def _ordinary(rules: Rules) -> str:
