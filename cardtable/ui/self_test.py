@@ -254,7 +254,8 @@ class _SelfTest:
             page, match = window.table_page, window.match
             if page is not None and match is not None and page.bridge.is_resting:
                 if match.awaits is Awaits.PERSON:
-                    page.view.play_chosen.emit(match.view().plays[0])
+                    # Not always a play: a card may be asked for against a bomb, or one to rob.
+                    page.view.play_chosen.emit(match.view().moves[0])
                 elif match.awaits is Awaits.DEAL:
                     page.view.next_deal_asked.emit()
             return False
