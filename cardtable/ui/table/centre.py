@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cardtable.game.events import HIDDEN
-from cardtable.ui.paint import alpha, dpr_of, pill, smooth, stroke, text_width
+from cardtable.ui.paint import alpha, dpr_of, pill, stroke, text_width
 from cardtable.ui.table.cards import CardItem, card_picture, margin
 from cardtable.ui.table.drawn import Drawn
-from cardtable.ui.table.layout import CARD_RATIO, Layout
+from cardtable.ui.table.layout import CARD_RATIO, Chevron, Layout
 from cardtable.ui.table.names import card_name
 from cardtable.ui.theme import Theme
 
@@ -153,66 +159,86 @@ class Pile:
                 item.setZValue(self._z + slot * 0.1)
 
 
-class Track(Drawn):
-    """The marks of the direction: bright from the last seat over the one to act to the next."""
+class Track(QGraphicsItem):
+    """The marks of the direction: bright from the last seat over the one to act to the next.
+
+    Each mark is an item of its own, so that a turn that goes on has only the marks painted that change.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.theme = theme
-        self._layout: Layout | None = None
+        self._marks: list[QGraphicsPathItem] = []
+        self._places: tuple[Chevron, ...] = ()
         self._direction = 1
         self._span: tuple[float, float] | None = None
         self._wave: float | None = None
+        self._lit: list[bool] = []
+        self._s = 1.0
+
+    def boundingRect(self) -> QRectF:
+        """Nothing by itself."""
+        return QRectF()
 
     def arrange(self, layout: Layout) -> None:
-        """Takes its place."""
-        self._layout = layout
-        (cx, cy), (rx, ry), m = layout.centre, layout.track, 16 * layout.s
-        self.set_area(QRectF(cx - rx - m, cy - ry - m, 2 * (rx + m), 2 * (ry + m)))
+        """Takes its place, in the colours of now."""
+        self._s, self._places = layout.s, layout.chevrons
+        while len(self._marks) < len(self._places):
+            self._marks.append(QGraphicsPathItem(self))
+        for mark in self._marks[len(self._places) :]:
+            mark.setVisible(False)
+        for mark, (x, y, _, _) in zip(self._marks, self._places, strict=False):
+            mark.setVisible(True)
+            mark.setPos(x, y)
+        self._lit = []
+        self._light()
+        self._turn()
 
     def set_span(self, direction: int, span: tuple[float, float] | None) -> None:
         """Which way play goes, and the angles from and to which the marks are bright."""
         if (direction, span) != (self._direction, self._span):
             self._direction, self._span = direction, span
-            self.redraw()
+            self._light()
+            self._turn()
 
     def set_wave(self, share: float | None) -> None:
         """While the direction turns over: how far the wave has gone, 0 to 1; None is at rest."""
         if share != self._wave:
             self._wave = share
-            self.redraw()
+            self._turn()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Copies the marks at rest; while they turn no picture of them is worth keeping."""
-        if self._wave is None:
-            super().paint(painter, option, widget)
-        else:
-            smooth(painter)
-            self.draw(painter)
+    def _light(self) -> None:
+        before, self._lit = self._lit, [self._is_lit(angle) for _, _, _, angle in self._places]
+        for number, lit in enumerate(self._lit):
+            if before and before[number] == lit:
+                continue
+            size = (10.5 if lit else 7) * self._s
+            path = QPainterPath(QPointF(-size * 0.5, -size))
+            path.lineTo(size * 0.5, 0)
+            path.lineTo(-size * 0.5, size)
+            colour = QColor(self.theme.brass) if lit else alpha(self.theme.felt_line, 0.50)
+            width = (4.2 if lit else 2.6) * self._s
+            round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            self._marks[number].setPath(path)
+            self._marks[number].setPen(QPen(colour, width, Qt.PenStyle.SolidLine, round_cap, round_join))
 
-    def draw(self, painter: QPainter) -> None:
-        """Paints all marks."""
-        if self._layout is None:
-            return
-        s, theme = self._layout.s, self.theme
-        count = len(self._layout.chevrons)
-        dim, bright = QPainterPath(), QPainterPath()
-        for number, (x, y, turn, angle) in enumerate(self._layout.chevrons):
-            lit = False
-            if self._span is not None:
-                start, end = self._span
-                lit = (angle - start) * self._direction % 360 <= (end - start) * self._direction % 360
-            size = (10.5 if lit else 7) * s
+    def _is_lit(self, angle: float) -> bool:
+        if self._span is None:
+            return False
+        start, end = self._span
+        return (angle - start) * self._direction % 360 <= (end - start) * self._direction % 360
+
+    def _turn(self) -> None:
+        count = len(self._places)
+        for number, (_, _, turn, _) in enumerate(self._places):
             flipped = 0.0 if self._direction > 0 else 180.0
             if self._wave is not None:
                 here = max(0.0, min(1.0, self._wave * 2 - number / count))
                 flipped += 180 * (1 - here)
-            place = QTransform().translate(x, y).rotate(turn + flipped)
-            marks = bright if lit else dim
-            marks.moveTo(place.map(QPointF(-size * 0.5, -size)))
-            marks.lineTo(place.map(QPointF(size * 0.5, 0)))
-            marks.lineTo(place.map(QPointF(-size * 0.5, size)))
-        stroke(painter, dim, alpha(theme.felt_line, 0.50), 2.6 * s)
-        stroke(painter, bright, theme.brass, 4.2 * s)
+            self._marks[number].setRotation(turn + flipped)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The marks paint themselves."""
