@@ -145,5 +145,9 @@ def _endings(rules: Rules) -> Contradictions:
         yield "deal_end", "shed stands for games with rules under shed, and for no others"
     if rules.deal_end == "over_ends" and not terms.overplay:
         yield "deal_end", "over_ends needs overplay"
+    spares = terms.borders is not None or terms.zeus is not None
+    stays = rules.elimination_rule == "never" or (spares and rules.tokens is not None)
+    if rules.deal_end == "pile_away" and terms.pile_away_loser != "sit_out" and stays:
+        yield "deal_end", "pile_away needs a bust that puts somebody out some day, or no deal would end"
     if terms.stock_end == "last_player_wins" and rules.stock != "play_on":
         yield "stock_end", "a stock that is renewed never runs out, so nobody can win by it"

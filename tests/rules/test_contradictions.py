@@ -41,6 +41,8 @@ WRONG = {
     "nothing to lose": (put("tokens = 3", "tokens = 0"), "tokens", "out at once"),
     "shed without rules": (put('deal_end = "deal_ends"', 'deal_end = "shed"'), "deal_end", "shed"),
     "over without overplay": (put('deal_end = "deal_ends"', 'deal_end = "over_ends"'), "deal_end", "overplay"),
+    "a pile that is taken away for ever": (put('deal_end = "deal_ends"', 'deal_end = "pile_away"').replace("tokens = 3", 'tokens = "none"').replace('"at_zero"', '"never"'), "deal_end", "no deal would end"),
+    "a pile that is taken away for nothing": (put('deal_end = "deal_ends"', 'deal_end = "pile_away"') + OVERPLAY + BORDERS, "deal_end", "no deal would end"),
     "a stock that never ends": (COMPLETE + "stock_end = 'last_player_wins'\n", "stock_end", "nobody can win by it"),
     "nothing playable": (put('{ face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', '{ face = "never" }'), "cards", "ever be played"),
     "leaving out no option": (COMPLETE + "without_options = ['x']\n", "without_options", "no option “x”"),
