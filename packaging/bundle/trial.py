@@ -21,10 +21,13 @@ FIRST_PICTURE, START_PAGE = "1", "2"
 
 
 class Start(NamedTuple):
-    """How one start went: seconds until the program ended, and the most memory that it held, in bytes."""
+    """How one start went: seconds until the program ended, those of them that it held a processor, and the
+    most memory that it held, in bytes.
+    """
 
     seconds: float
-    memory: int
+    worked: float
+    memory: float
 
 
 class Person:
@@ -80,7 +83,7 @@ def start(command: Sequence[str], environ: Mapping[str, str]) -> Start:
     taken = time.perf_counter() - begun
     if process.returncode != 0:
         raise subprocess.CalledProcessError(process.returncode, list(command))
-    return Start(taken, used.ru_maxrss * 1024)
+    return Start(taken, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)
 
 
 @contextlib.contextmanager
