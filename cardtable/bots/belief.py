@@ -22,6 +22,8 @@ BY_CHANCE = 0.3
 TRIES = 12
 """Hands that are dealt to a seat at most until one is taken."""
 
+SMALL = 4
+"""Of larger hands the last play alone is explained: there are too many of them to look up."""
 MANY = 32
 """More cards of a kind than any hand has."""
 
@@ -37,7 +39,7 @@ class Belief(Worlds):
         unlike = tuple(dict.fromkeys(policies))
         laid = view.on_table.laid if view.on_table is not None else ()
         self._readers = {
-            seat: _Reader(cards, unlike)
+            seat: _Reader(cards if view.hand_sizes[seat] <= SMALL else cards[-1:], unlike)
             for seat, cards in enumerate(laid)
             if cards and seat != view.seat and not self._known[seat]
         }
