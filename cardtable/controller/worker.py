@@ -155,6 +155,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._busy = False
+        self._dropped = False
 
     @overload
     def ask(self, question: Question) -> Thought: ...
@@ -175,13 +176,14 @@ class Worker:
                 return found
             except Exception:
                 # Also what nobody foresaw: a person who plays is not to suffer from it.
-                logging.getLogger(__name__).exception("The worker failed; the base policy plays")
+                if not self._dropped:
+                    logging.getLogger(__name__).exception("The worker failed; the base policy plays")
                 self.drop(even_idle=True)
         return question.plain().answer()
 
     def _ask(self, question: Asked) -> Any:
         connection = self._started()
-        self._busy = True
+        self._busy, self._dropped = True, False
         try:
             connection.send(question)
             if not connection.poll(LONGEST):
@@ -221,6 +223,7 @@ class Worker:
         """Let go of the thought at hand, if there is one, and with it of the process."""
         process = self._process
         if process is not None and (self.is_thinking or even_idle):
+            self._dropped = self.is_thinking
             self._process = None
             process.kill()
 

@@ -55,6 +55,9 @@ class Judging(QObject):
             try:
                 found = review.judge(decision)
             except Exception:
+                if stopped.is_set():
+                    # The thinking was dropped with the page.
+                    return
                 logging.getLogger(__name__).exception("A move could not be judged; the others are")
             if stopped.is_set():
                 return

@@ -35,7 +35,9 @@ from cardtable.game.view import SeatView
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values, rules_text
+from cardtable.ui.exports import picture, sheet_html
 from cardtable.ui.fonts import FAMILY, load_fonts
+from cardtable.ui.learning.paper import write_pdf
 from cardtable.ui.loudspeaker import SHAPE
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.games_list import Game
@@ -241,9 +243,31 @@ class _SelfTest:
         self._check(f"no game of {variant} begins", self._match(window).rules.id == variant)
 
     def _play_out(self, window: MainWindow, variant: str) -> int:
-        """A whole game; returns the number of its moves."""
+        """A whole game, which is looked back on; returns the number of its moves."""
         self._begin(window, variant)
-        return self._play_on(window, lambda: self._is_over(window))
+        moves = self._play_on(window, lambda: self._is_over(window))
+        self._look_back(window)
+        return moves
+
+    def _look_back(self, window: MainWindow) -> None:
+        """The replay of the game that has ended, a picture and a score sheet of it, and the list of games."""
+        window.past.look_back()
+        page = window.past.replay_page
+        if page is None or page.reel is None:
+            raise SelfTestError("there is no looking back on a game")
+        reel, told = page.reel, self._match(window).view()
+        page.step(1)
+        self._wait("the replay does not move", lambda: not page.table.busy)
+        page.go(reel.game.last)
+        self._check("the replay ends elsewhere", page.table.board.total == told.total)
+        self._check("there is no picture of a table", not picture(window.theme, reel).isNull())
+        sheet = self.directory / "sheet.pdf"
+        write_pdf(sheet, sheet_html(reel.game))
+        self._check("there is no score sheet", sheet.stat().st_size > 0)
+        window.past.show_games()
+        games = window.past.games_page
+        found = games is not None and games.list.current is not None
+        self._check("the game is not among the saved ones", found)
 
     def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
         """Answers for the person until `done`; returns the number of moves of the game."""

@@ -297,7 +297,7 @@ class GameOverPage(RoomPage):
         placed: list[tuple[float, float, float]] = []
         while len(placed) < _STAR_COUNT:
             x, y, r = chance.uniform(20, 1420), chance.uniform(30, 640), chance.uniform(9, 21)
-            central = 330 < x < 1110 and y > 60
+            central = (330 < x < 1110 and y > 60) or (x > 1320 and y < 110)
             if central or any((x - a) ** 2 + (y - b) ** 2 < (r + c + 26) ** 2 for a, b, c in placed):
                 continue
             placed.append((x, y, r))
