@@ -18,6 +18,9 @@ PATIENCE = 3000
 _AGAIN = 100
 """Milliseconds until it is tried again."""
 
+_ONE_LINE = 500
+"""Milliseconds for which the first copy listens to another."""
+
 _LONGEST = 10_000
 """Bytes of a message; a path is shorter."""
 
@@ -45,21 +48,22 @@ class FirstCopy(QObject):
         self._server.listen(name_of(directory))
 
     def _greet(self) -> None:
+        """Hears another copy out, which says its one line at once."""
         caller = self._server.nextPendingConnection()
         if caller is None:
             return
-        caller.readyRead.connect(lambda: self._listen(caller))
-        caller.disconnected.connect(caller.deleteLater)
-        self._listen(caller)
-
-    def _listen(self, caller: QLocalSocket) -> None:
-        if caller.canReadLine():
-            said = bytes(caller.readLine().data()).decode("utf-8", "replace").rstrip("\n")
+        patience = QDeadlineTimer(_ONE_LINE)
+        while not caller.canReadLine() and caller.bytesAvailable() <= _LONGEST and not patience.hasExpired():
+            if not caller.waitForReadyRead(patience.remainingTime()):
+                break
+        said = caller.readLine().data() if caller.canReadLine() else None
+        if said is not None:
             caller.write(_HEARD)
             caller.flush()
-            self.asked.emit(said)
-        elif caller.bytesAvailable() > _LONGEST:
-            caller.abort()
+        caller.disconnectFromServer()
+        caller.deleteLater()
+        if said is not None:
+            self.asked.emit(bytes(said).decode("utf-8", "replace").rstrip("\n"))
 
 
 def handed_over(directory: Path, file: str = "") -> bool:
