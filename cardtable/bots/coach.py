@@ -14,11 +14,13 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from random import Random
 
+from cardtable.bots.belief import Belief
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
 from cardtable.bots.playing import player_out
 from cardtable.bots.search import A_PLAYOUT, DEARER, DOUBT, LONGEST, Candidate, decide
+from cardtable.bots.slipping import Slipping
 from cardtable.bots.standing import standings
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
@@ -28,7 +30,6 @@ from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
-from cardtable.game.worlds import Worlds
 from cardtable.rules.actions import TakeZeus
 
 PLAYOUTS = 2400
@@ -220,16 +221,19 @@ def _alike(card: str, facts: Facts) -> tuple[str, str]:
 
 def _try_out(table: Table, view: SeatView, tried: Sequence[_Tried], playouts: int, random: Random) -> None:
     """Play every candidate in the same worlds, as far as the playouts and their moves reach."""
-    worlds, mind = Worlds(table, view), thinking(table)
-    policy = mind.policy(levels()[LEVELS[-1]].policy)
-    play_out = player_out(table, policy, LONGEST)
+    mind = thinking(table)
+    worlds = Belief(table, view, (mind.thumb, mind.weighed))
+    slipping = Slipping(mind.policy(levels()[LEVELS[-1]].policy))
+    play_out = player_out(table, slipping, LONGEST)
     moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
     for _ in range(min(MOST_WORLDS, playouts // len(tried))):
         if moves_left <= 0:
             return
         world = worlds.sample(random)
+        slipping.draw(random.random)
         for one in tried:
             state = world.clone()
+            slipping.begin()
             seat, before, began = state.actor, standings(state)[state.actor], state.number
             engine.apply(state, one.move)
             one.keeps_hand = one.keeps_hand and _keeps(view.hand, one.move, state.hands[seat])
