@@ -105,7 +105,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
     )
     yield Command(
         "deal-number",
-        translate("Menu", "Deal number {number} ...").format(number=again.deal_number),
+        translate("Menu", "Deal number {number}…").format(number=again.deal_number),
         again.choose_deal,
         ("Ctrl+D",),
         when=lambda: again.deal_number != "",
@@ -115,7 +115,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
     )
     past = window.past
     yield Command("games", translate("Menu", "Saved games"), past.show_games, ("Ctrl+G",))
-    yield Command("open", translate("Menu", "Open a game ..."), past.choose_file, (Keys.Open, "Ctrl+O"))
+    yield Command("open", translate("Menu", "Open a game…"), past.choose_file, (Keys.Open, "Ctrl+O"))
     yield Command(
         "paste",
         translate("Menu", "Paste a game"),

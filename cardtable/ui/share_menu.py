@@ -18,12 +18,12 @@ def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) 
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     kinds = {
         "text": translate("Exports", "Copy as text, to be pasted"),
-        "record": translate("Exports", "Save the record ..."),
-        "picture": translate("Exports", "Save a picture of the table ..."),
-        "sheet": translate("Exports", "Save the score sheet as PDF ..."),
+        "record": translate("Exports", "Save the record…"),
+        "picture": translate("Exports", "Save a picture of the table…"),
+        "sheet": translate("Exports", "Save the score sheet as PDF…"),
     }
     if is_over:
-        kinds["trace"] = translate("Exports", "Save everything that happened ...")
+        kinds["trace"] = translate("Exports", "Save everything that happened…")
     for kind, name in kinds.items():
         menu.addAction(name).triggered.connect(lambda _=False, kind=kind: chosen(kind))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

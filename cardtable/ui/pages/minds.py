@@ -236,7 +236,7 @@ class MindsPage(RoomPage):
         """How the choice came about, in a sentence."""
         insight = self.insight
         if insight is None:
-            return self.tr("{name} thinks it over once more ...").format(name=name)
+            return self.tr("{name} thinks it over once more…").format(name=name)
         if insight.slipped:
             return self.tr("A slip: at this level some plays are made at random.")
         if insight.choice != choice.played:
