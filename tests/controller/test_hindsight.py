@@ -98,6 +98,7 @@ def catalogue_pack() -> list[str]:
 
 
 def test_a_level_that_does_not_search_had_no_worlds_in_mind(match: Match) -> None:
+    WORKER.drop(even_idle=True)
     for choice in choices(Playback.of_match(match)):
         if choice.question.level == "casual":
             assert recall(choice).worlds == ()
