@@ -6,9 +6,9 @@ import math
 import time
 from datetime import date, timedelta
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from cardtable.storage.errors import StorageError
 from cardtable.storage.statistics import Overview, Statistics
@@ -40,39 +40,58 @@ class Numbers(QWidget):
         self.theme = theme
         self.pairs: tuple[tuple[str, str], ...] = ()
         self.setAccessibleName(self.tr("The most important numbers"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
         """Shows numbers with what they count."""
         self.pairs = pairs
         self.setAccessibleDescription("; ".join(f"{words}: {number}" for number, words in pairs))
+        self._fit()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Two lines of text, one of them large."""
-        return QSize(600, round(104 * self.theme.room))
+    @property
+    def _size(self) -> float:
+        return 14 * min(self.theme.text, 1.5)
+
+    def _columns(self, width: float) -> int:
+        """How many stand side by side so that the words under each are whole, in rows as even as can be."""
+        widest = max((paint.text_width(words, self._size, 600) for _, words in self.pairs), default=0.0)
+        room = max(1, int(width // (widest + 12)))
+        rows = math.ceil(len(self.pairs) / room)
+        return math.ceil(len(self.pairs) / max(1, rows))
+
+    def _fit(self) -> None:
+        """As high as the rows are: two lines of text each, one of them large."""
+        rows = math.ceil(len(self.pairs) / max(1, self._columns(self.width())))
+        self.setFixedHeight(round(104 * self.theme.room) * max(1, rows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may take another number of rows."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Other looks may have larger text."""
         super().changeEvent(event)
-        self.updateGeometry()
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The panel with a column for each number."""
+        """The panel with a cell for each number."""
         painter = QPainter(self)
         paint.smooth(painter)
-        theme, size = self.theme, 14 * min(self.theme.text, 1.5)
+        theme, size = self.theme, self._size
         rect = self.rect().toRectF().adjusted(0.6, 0.6, -0.6, -0.6)
         paint.fill_round(painter, rect, 20, paint.alpha(theme.panel, 0.96), theme.panel_line, 1.2)
-        width = rect.width() / max(1, len(self.pairs))
+        columns = max(1, self._columns(rect.width()))
+        width, height = rect.width() / columns, rect.height() / max(1, math.ceil(len(self.pairs) / columns))
         for number, (value, words) in enumerate(self.pairs):
-            x, y = rect.left() + (number + 0.5) * width, rect.center().y()
+            row, column = divmod(number, columns)
+            x, y = rect.left() + (column + 0.5) * width, rect.top() + (row + 0.5) * height
             room = (width - 16) / max(1.0, paint.text_width(value, 2.5 * size, 900))
             large = 2.5 * size * min(1.0, room)
             paint.text(painter, x, y - size, value, large, theme.panel_text, 900, paint.CENTRE)
             paint.text(
                 painter, x, y + 1.7 * size, words, size, theme.panel_muted, 600, paint.CENTRE, width - 12
-            )  # fmt: skip
+            )
         painter.end()
 
 

@@ -27,6 +27,8 @@ class Plot(QWidget):
         self.theme = theme
         self.title = title
         self.note = ""
+        self.quiet = ""
+        """What is said in place of a plot where there were games, but none that it shows."""
         self.spots: list[tuple[QRectF, str]] = []
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -76,7 +78,7 @@ class Plot(QWidget):
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
         """The words for a plot without a game."""
-        words = self.tr("Nothing to show yet: finish a game.")
+        words = self.quiet or self.tr("Nothing to show yet: finish a game.")
         paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
 
     def event(self, event: QEvent) -> bool:
@@ -142,7 +144,6 @@ class Columns(Plot):
     """Upright bars over one line: (value, what stands below it, what it is called, whether it stands out)."""
 
     bars: tuple[tuple[int, str, str, bool], ...] = ()
-    quiet: str = ""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The bars, with the highest number at its height."""
@@ -190,6 +191,7 @@ class WeekBars(Columns):
             month = day.month
             bars.append((deals, below, told.format(day=short_day(day.isoformat()), deals=deals), now))
         self.bars = tuple(bars)
+        self.quiet = self.tr("No deal was played in these weeks.") if seen.deals else ""
         self.note = self.tr("this week: {deals}").format(deals=bars[-1][0])
         self.say([f"{words}." for value, _, words, _ in bars if value])
 
