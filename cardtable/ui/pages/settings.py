@@ -82,6 +82,8 @@ class SettingsPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, self.tr("Settings"), self.back_asked)
+        # In line with the sheets below, also where large text leaves the page no margin.
+        head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
         head.addStretch(1)
         head.addWidget(label(self.tr("Saved as you change them"), "note", self))
