@@ -7,49 +7,13 @@ screen reader is on, it tells everything itself, and a second voice would talk o
 from __future__ import annotations
 
 import logging
-from typing import Protocol
+import sys
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible
 
 from cardtable.ui.preferences import Preferences
-
-
-class Voice(Protocol):
-    """What speaks; `SystemVoice` is the real one."""
-
-    def say(self, sentence: str, rate: float) -> None:
-        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual."""
-
-
-class NoVoiceError(Exception):
-    """Why nothing can be spoken, in a few words."""
-
-
-class SystemVoice:
-    """Speaks by QTextToSpeech. Raises NoVoiceError without an engine."""
-
-    def __init__(self, parent: QObject) -> None:
-        try:
-            from PySide6.QtTextToSpeech import QTextToSpeech
-        except ImportError as error:
-            raise NoVoiceError(str(error)) from error
-        # Qt's own mock of an engine says nothing.
-        engines = [name for name in QTextToSpeech.availableEngines() if name != "mock"]
-        for name in engines:
-            speech = QTextToSpeech(name, parent)
-            if speech.state() != QTextToSpeech.State.Error:
-                self._speech = speech
-                self.name = name
-                speech.setLocale(QLocale(QLocale.Language.English))
-                return
-            speech.deleteLater()
-        raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
-
-    def say(self, sentence: str, rate: float) -> None:
-        """Begins to speak."""
-        self._speech.setRate(rate)
-        self._speech.say(sentence)
+from cardtable.ui.voice import NoVoiceError, SystemVoice, Voice, VoiceProcess
 
 
 class Speech(QObject):
@@ -60,12 +24,16 @@ class Speech(QObject):
         self._preferences = preferences
         self._voice: Voice | None = None
         self._tried = False
-        self.trouble = ""
+        self._missing = ""
+
+    @property
+    def trouble(self) -> str:
         """Why nothing is spoken, "" if all is well or nobody has asked yet."""
+        return self._voice.trouble if self._voice is not None else self._missing
 
     def make_voice(self) -> Voice:
-        """The voice of this system. Raises NoVoiceError."""
-        return SystemVoice(self)
+        """The voice of this system; only on Linux can it hang. Raises NoVoiceError."""
+        return SystemVoice(self) if sys.platform in ("win32", "darwin") else VoiceProcess()
 
     def prepare(self) -> None:
         """Finds the voice, once, if speech is wished."""
@@ -79,7 +47,7 @@ class Speech(QObject):
         try:
             self._voice = self.make_voice()
         except NoVoiceError as error:
-            self.trouble = str(error)
+            self._missing = str(error)
             logging.getLogger(__name__).info("No speech: %s", error)
 
     def say(self, sentence: str) -> None:
@@ -105,6 +73,6 @@ class Speech(QObject):
             return translate("Speech", "switched off")
         if self.trouble:
             return translate("Speech", "silent: {reason}").format(reason=self.trouble)
-        if isinstance(self._voice, SystemVoice):
+        if self._voice is not None and self._voice.name:
             return translate("Speech", "speaks by {engine}").format(engine=self._voice.name)
         return translate("Speech", "not asked for yet")

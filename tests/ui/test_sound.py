@@ -19,9 +19,10 @@ from cardtable.ui.loudspeaker import NoSoundError
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.sound import SOUNDS, TICKS, Sounds, file_of
-from cardtable.ui.speech import NoVoiceError, Speech
+from cardtable.ui.speech import Speech
 from cardtable.ui.table.score import Cue, Score, gravity
 from cardtable.ui.table.stage import Stage
+from cardtable.ui.voice import NoVoiceError, SystemVoice
 
 TOP = Path(__file__).parents[2]
 
@@ -236,6 +237,9 @@ def test_at_an_instant_pace_only_the_gravest_of_a_score_is_heard(qtbot: QtBot) -
 
 
 class Speaker:
+    name = "speaker"
+    trouble = ""
+
     def __init__(self) -> None:
         self.said: list[tuple[str, float]] = []
 
@@ -265,6 +269,7 @@ def test_without_a_voice_there_is_silence_and_a_reason(
 ) -> None:
     if missing:
         monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", None)
+        monkeypatch.setattr(Speech, "make_voice", lambda self: SystemVoice(self))
     else:
 
         def none(self: Speech) -> Speaker:

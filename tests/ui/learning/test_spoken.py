@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.learning.profile import Profile
-from cardtable.ui.speech import NoVoiceError, Speech
+from cardtable.ui.speech import Speech
+from cardtable.ui.voice import NoVoiceError
 from tests.ui.learning.school import School
 
 Open = Callable[..., School]
@@ -17,6 +18,9 @@ Open = Callable[..., School]
 
 class Speaker:
     """Keeps what it shall say."""
+
+    name = "speaker"
+    trouble = ""
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -1,0 +1,211 @@
+"""The voice of this system, by QtTextToSpeech, here or in a process of its own.
+
+On Linux a voice is asked over a socket, and each question waits for the answer. A speech server without a
+sound device may never give one, and its client would stop the whole table for ever. There the voice lives in
+a process of its own, which is ended when it does not answer.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+PATIENCE = 10.0
+"""Seconds after which a voice that has not taken a sentence is given up."""
+
+
+class Voice(Protocol):
+    """What speaks."""
+
+    @property
+    def name(self) -> str:
+        """The engine that speaks; "" while it is not known."""
+
+    @property
+    def trouble(self) -> str:
+        """Why it does not speak any more, in a few words; "" while all is well."""
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual."""
+
+
+class NoVoiceError(Exception):
+    """Why nothing can be spoken, in a few words."""
+
+
+class SystemVoice:
+    """Speaks by QTextToSpeech. Raises NoVoiceError without an engine."""
+
+    trouble = ""
+
+    def __init__(self, parent: QObject) -> None:
+        try:
+            from PySide6.QtTextToSpeech import QTextToSpeech
+        except ImportError as error:
+            raise NoVoiceError(str(error)) from error
+        # Qt's own mock of an engine says nothing.
+        engines = [name for name in QTextToSpeech.availableEngines() if name != "mock"]
+        for name in engines:
+            speech = QTextToSpeech(name, parent)
+            if speech.state() != QTextToSpeech.State.Error:
+                self._speech = speech
+                self.name = name
+                speech.setLocale(QLocale(QLocale.Language.English))
+                return
+            speech.deleteLater()
+        raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Begins to speak."""
+        self._speech.setRate(rate)
+        self._speech.say(sentence)
+
+
+class VoiceProcess:
+    """A voice in a process of its own: it may hang, and the table goes on."""
+
+    def __init__(
+        self,
+        speak: Callable[[Connection], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Starts the process, whose life is `speak` (`speak_by_system`). Raises NoVoiceError if it cannot."""
+        from multiprocessing import get_context
+
+        self._name = self._trouble = ""
+        self._clock = clock
+        self._waiting: deque[float] = deque()
+        context = get_context("spawn")
+        try:
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(
+                target=speak or speak_by_system, args=(theirs,), name="cardtable-voice", daemon=True
+            )
+            self._process.start()
+        except OSError as error:
+            raise NoVoiceError(str(error)) from error
+        theirs.close()
+
+    @property
+    def name(self) -> str:
+        """The engine that speaks; "" while it is not known."""
+        self._listen()
+        return self._name
+
+    @property
+    def trouble(self) -> str:
+        """Why it does not speak any more, in a few words; "" while all is well."""
+        self._listen()
+        return self._trouble
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
+        if self.trouble:
+            return
+        if self._waiting and self._clock() - self._waiting[0] > PATIENCE:
+            self._give_up(QCoreApplication.translate("Speech", "the voice does not answer"))
+            return
+        try:
+            self._connection.send((sentence, rate))
+        except OSError:
+            self._give_up(_ended())
+            return
+        self._waiting.append(self._clock())
+
+    def _listen(self) -> None:
+        """What the process has told: its name, why it cannot speak, or that it took a sentence."""
+        try:
+            while not self._trouble and self._connection.poll():
+                name, trouble = self._connection.recv()
+                if trouble:
+                    self._give_up(trouble)
+                elif name:
+                    self._name = name
+                else:
+                    self._waiting.popleft()
+        except (EOFError, OSError):
+            self._give_up(_ended())
+
+    def _give_up(self, trouble: str) -> None:
+        self._trouble = trouble
+        logging.getLogger(__name__).info("No speech: %s", trouble)
+        self.close()
+
+    @property
+    def unheard(self) -> int:
+        """How many sentences the voice has not taken yet."""
+        self._listen()
+        return len(self._waiting)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process lives."""
+        return self._process.is_alive()
+
+    def hang_up(self) -> None:
+        """Says that nothing more will come, upon which the process ends by itself."""
+        self._connection.close()
+
+    def close(self) -> None:
+        """Ends the process, also one that hangs."""
+        self.hang_up()
+        self._process.kill()
+        self._process.join()
+
+
+def _ended() -> str:
+    return QCoreApplication.translate("Speech", "the voice has ended")
+
+
+TOOK_IT = ("", "")
+"""What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
+
+
+def speak_by_system(connection: Connection) -> None:
+    """The life of a voice's process: to say what comes, until nobody sends any more."""
+    application = QCoreApplication([])
+    try:
+        voice = SystemVoice(application)
+    except NoVoiceError as error:
+        connection.send(("", str(error)))
+        return
+    connection.send((voice.name, ""))
+    mouth = _Mouth(voice, connection)
+    threading.Thread(target=mouth.listen, daemon=True).start()
+    application.exec()
+
+
+class _Mouth(QObject):
+    """Has sentences said on the main thread, where the voice lives."""
+
+    came = Signal(str, float)
+
+    def __init__(self, voice: Voice, connection: Connection) -> None:
+        super().__init__()
+        self._voice = voice
+        self._connection = connection
+        self.came.connect(self._say, Qt.ConnectionType.QueuedConnection)
+
+    def _say(self, sentence: str, rate: float) -> None:
+        self._voice.say(sentence, rate)
+        self._connection.send(TOOK_IT)
+
+    def listen(self) -> None:
+        """Waits for sentences; the process ends with the program that sends them."""
+        try:
+            while True:
+                sentence, rate = self._connection.recv()
+                self.came.emit(sentence, rate)
+        except (EOFError, OSError):
+            # Not the orderly way: the main thread may hang in the voice.
+            os._exit(0)

@@ -1,0 +1,108 @@
+"""A voice in a process of its own: whatever becomes of it, the table goes on and can say why it is silent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui import voice
+from cardtable.ui.voice import PATIENCE, VoiceProcess
+
+
+class Parrot:
+    name = "parrot"
+    trouble = ""
+
+    def __init__(self, parent: QObject) -> None:
+        pass
+
+    def say(self, sentence: str, rate: float) -> None:
+        pass
+
+
+def parrot(connection: Connection) -> None:
+    """The real life of a voice's process, with an engine that every machine has."""
+    voice.SystemVoice = Parrot  # type: ignore[assignment,misc]
+    voice.speak_by_system(connection)
+
+
+def deaf(connection: Connection) -> None:
+    """Tells its name and hangs for as long as anybody is there."""
+    connection.send(("deaf", ""))
+    connection.poll(None)
+    time.sleep(600)
+
+
+def short_lived(connection: Connection) -> None:
+    connection.send(("short-lived", ""))
+
+
+def dumb(connection: Connection) -> None:
+    connection.send(("", "no voice on this system"))
+
+
+Start = Callable[..., VoiceProcess]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    made: list[VoiceProcess] = []
+
+    def begin(
+        speak: Callable[[Connection], None], clock: Callable[[], float] = time.monotonic
+    ) -> VoiceProcess:
+        made.append(VoiceProcess(speak, clock))
+        return made[-1]
+
+    yield begin
+    for each in made:
+        each.close()
+
+
+def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) -> None:
+    now = 0.0
+    speaker = start(parrot, lambda: now)
+    for number in range(3):
+        speaker.say(f"{number}", 0.0)
+    qtbot.waitUntil(lambda: speaker.name == "parrot")
+    qtbot.waitUntil(lambda: speaker.unheard == 0)
+    now = 2 * PATIENCE
+    speaker.say("after a long pause", 0.5)
+    assert speaker.trouble == ""
+
+
+def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
+    now = 0.0
+    speaker = start(deaf, lambda: now)
+    qtbot.waitUntil(lambda: speaker.name == "deaf")
+    speaker.say("once", 0.0)
+    now = PATIENCE - 1
+    speaker.say("again", 0.0)
+    assert speaker.trouble == ""
+    now = PATIENCE + 1
+    speaker.say("a last time", 0.0)
+    assert "does not answer" in speaker.trouble
+    assert not speaker.is_running
+    speaker.say("to nobody", 0.0)
+
+
+def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -> None:
+    gone, none = start(short_lived), start(dumb)
+    qtbot.waitUntil(lambda: "ended" in gone.trouble)
+    qtbot.waitUntil(lambda: none.trouble == "no voice on this system")
+    gone.say("to nobody", 0.0)
+    none.say("to nobody", 0.0)
+    assert not gone.is_running
+    assert not none.is_running
+
+
+def test_a_voice_ends_with_the_program_that_it_speaks_for(start: Start, qtbot: QtBot) -> None:
+    speaker = start(parrot)
+    qtbot.waitUntil(lambda: speaker.name == "parrot")
+    speaker.hang_up()
+    qtbot.waitUntil(lambda: not speaker.is_running)
