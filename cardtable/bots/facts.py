@@ -27,7 +27,6 @@ class Facts:
             face: any(play.total <= self.limit for play in table.plays[face].every(self.limit))
             for face in rules.cards
         }
-        self.saving_kinds = frozenset(self.kind[face] for face, saves in self.saves.items() if saves)
         terms = rules.terms
         self.has_zeus = terms.zeus is not None
         self.has_pays = any(part is not None for part in (terms.milestones, terms.borders, terms.zeus))
