@@ -166,6 +166,10 @@ class Arc:
     done: float = 1.0
 
 
+_APEX = 0.76
+"""How high a jump's step stands, as a share of the height that the arc is drawn with."""
+
+
 def _jump(painter: QPainter, arc: Arc, picture: Picture) -> None:
     """The arc, and once it is done its arrow head and its step."""
     s = picture.s
@@ -181,12 +185,8 @@ def _jump(painter: QPainter, arc: Arc, picture: Picture) -> None:
     head.lineTo(end + 8 * s, arc.y - 26 * s)
     stroke(painter, head, STEP, 4 * s)
     if arc.label:
-        middle, size = foot - arc.height * 0.76, picture.words(16)
+        middle, size = foot - arc.height * _APEX, picture.words(16)
         paint.pill(painter, (start + end) / 2, middle, arc.label, size, "#FFFFFF", STEP, cast=False)
-
-
-_MOST_STEPS = 4
-"""More jumps than these from one number are drawn without their steps."""
 
 
 def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -207,12 +207,13 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     stroke(painter, left, TOTAL, 6 * s)
     ways = sorted({one.end: one for one in calling.ways_shown}.values(), key=lambda one: abs(one.step))
     lowest, room = 44 * s, y - rect.top() - 96 * s
+    crowded = len(ways) > 1 and _APEX * room / len(ways) < 1.5 * picture.words(16)
     for place, jump in enumerate(ways, start=1):
         done = picture.done(calling.ways_shown.index(jump))
         if jump.step and done:
-            # Each higher than the nearer ones, so that no step hides another; of many, the ends tell enough.
-            height, many = lowest + room * place / len(ways), len(ways) > _MOST_STEPS
-            label = "" if many else step_label(jump.step)
+            # Each higher than the nearer ones, so that no step hides another; else the ends tell enough.
+            height = lowest + room * place / len(ways)
+            label = "" if crowded else step_label(jump.step)
             _jump(painter, Arc(at(jump.start), at(jump.end), y, height, label, done), picture)
         if done < 1:
             continue
