@@ -12,7 +12,7 @@ from cardtable.controller import hindsight
 from cardtable.controller.hindsight import Choice, choices
 from cardtable.controller.playback import Playback
 from cardtable.controller.setup import Player
-from cardtable.game.moves import cards_of
+from cardtable.game.moves import Play, cards_of
 from cardtable.ui.pages.minds import MindsPage
 from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.pages.replay_words import cards_text
@@ -71,6 +71,20 @@ def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPa
         assert cards_text(row.held) in page.hands.accessibleName()
     (weighed,) = page.weighed.rows
     assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
+
+
+def test_one_card_is_weighed_against_each_seat_by_name(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def aimed(choice: Choice) -> Insight:
+        options = tuple(Option(Play(("6D",), "+6", 29, target), 2, 0.5, 0.0, 0.0) for target in (0, 2, None))
+        return Insight(choice.played, False, options, (choice.hands,))
+
+    monkeypatch.setattr(hindsight, "recall", aimed)
+    page.go(1)
+    qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
+    told = page.weighed.accessibleName()
+    assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
 
 
 def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:

@@ -286,8 +286,13 @@ class MindsPage(RoomPage):
         return rows
 
     def _makes(self, move: Move) -> str:
-        total = getattr(move, "total", None)
-        return said(move) if total is None else self.tr("makes {total}").format(total=total)
+        total, target = getattr(move, "total", None), getattr(move, "target", None)
+        if total is None:
+            return said(move)
+        if target is None or self.game is None:
+            return self.tr("makes {total}").format(total=total)
+        name = self.game.setup.players[target].name
+        return self.tr("makes {total}, chooses {name}").format(total=total, name=name)
 
     # Qt
 
