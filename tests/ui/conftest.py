@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits
+from cardtable.controller.match import Awaits, Match
 from cardtable.ui.main_window import MainWindow
 
 PATIENCE = 60_000
@@ -102,5 +102,22 @@ def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
             qtbot.keyClick(page.view, Qt.Key.Key_Return)
         assert (match.turn_number, match.view().deal) != before
         wait_for_person(qtbot, window)
+
+    return play
+
+
+@pytest.fixture
+def play_a_while(
+    sit_down: Callable[[MainWindow], None], play_by_keys: Callable[[MainWindow], None]
+) -> Callable[[MainWindow, int], Match]:
+    """From the start page into a game in which the person has played so often; gives that game."""
+
+    def play(window: MainWindow, times: int) -> Match:
+        sit_down(window)
+        for _ in range(times):
+            play_by_keys(window)
+        match = window.match
+        assert match is not None
+        return match
 
     return play

@@ -16,17 +16,13 @@ from cardtable.controller.sharing import pasted
 from cardtable.game.record import parse_record, record_text
 from cardtable.ui import exports, files
 from cardtable.ui.pages.replay import ReplayPage
-from cardtable.ui.theme import FOREST
 from tests.controller.test_playback import ANN, BEN, JOE, played
+from tests.ui.looking_back import replay_page
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
-    made = ReplayPage(FOREST)
-    qtbot.addWidget(made)
-    made.resize(1100, 700)
-    made.prefer(0, False)
-    made.show()
+    made = replay_page(qtbot)
     made.show_game(Playback.of_match(played(ANN, BEN, JOE)), coach=False)
     return made
 

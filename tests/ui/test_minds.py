@@ -14,10 +14,10 @@ from cardtable.controller.playback import Playback
 from cardtable.controller.setup import Player
 from cardtable.game.moves import Play, cards_of
 from cardtable.ui.pages.minds import MindsPage
-from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.pages.replay_words import cards_text
 from cardtable.ui.theme import FOREST
 from tests.controller.test_playback import ANN, played
+from tests.ui.looking_back import replay_page
 
 Key = Qt.Key
 OTTO = Player("Otto", "computer", "expert/40", "robot")
@@ -156,8 +156,7 @@ def test_every_control_has_a_name(page: MindsPage) -> None:
 
 
 def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playback) -> None:
-    replay = ReplayPage(FOREST)
-    qtbot.addWidget(replay)
+    replay = replay_page(qtbot)
     replay.show_game(game, coach=False)
     assert not replay.side.minds.isHidden()
     with qtbot.waitSignal(replay.minds_asked):

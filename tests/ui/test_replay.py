@@ -23,9 +23,9 @@ from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.pages.replay_list import POSITION_ROLE
-from cardtable.ui.theme import FOREST
 from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.conftest import wait_for_person
+from tests.ui.looking_back import replay_page
 from tests.ui.readers import named
 
 Key = Qt.Key
@@ -50,12 +50,7 @@ def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReplayPage:
-    made = ReplayPage(FOREST)
-    qtbot.addWidget(made)
-    made.resize(1100, 700)
-    made.prefer(0, False)
-    made.show()
-    return made
+    return replay_page(qtbot)
 
 
 def at(page: ReplayPage) -> int:
@@ -329,15 +324,9 @@ def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
 
 
 def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
-    qtbot: QtBot,
-    window: MainWindow,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
-    sit_down(window)
-    play_by_keys(window)
-    match = window.match
-    assert match is not None
+    match = play_a_while(window, 1)
     number = match.turn_number
     window.past.look_back()
     page = window.past.replay_page
@@ -352,16 +341,9 @@ def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
 
 
 def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
-    qtbot: QtBot,
-    window: MainWindow,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
-    sit_down(window)
-    for _ in range(3):
-        play_by_keys(window)
-    before = window.match
-    assert before is not None
+    before = play_a_while(window, 3)
     window.past.look_back()
     page = window.past.replay_page
     assert page is not None

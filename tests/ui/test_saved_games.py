@@ -118,15 +118,9 @@ def test_a_finished_game_opens_in_the_replay(qtbot: QtBot, window: MainWindow, o
 
 
 def test_a_new_game_keeps_the_one_that_was_on_the_table(
-    qtbot: QtBot,
-    window: MainWindow,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
-    sit_down(window)
-    play_by_keys(window)
-    first = window.match
-    assert first is not None
+    first = play_a_while(window, 1)
     moves = first.turn_number
     window.start_game(MatchSetup("ninety-nine", (ANN, BEN), "77"))
     wait_for_person(qtbot, window)

@@ -1,0 +1,18 @@
+"""What the tests of the replay share: its page on screen, without a window around it and without animations."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.pages.replay import ReplayPage
+from cardtable.ui.theme import FOREST
+
+
+def replay_page(qtbot: QtBot) -> ReplayPage:
+    """The page, shown at the size of a small screen, without a game."""
+    page = ReplayPage(FOREST)
+    qtbot.addWidget(page)
+    page.resize(1100, 700)
+    page.prefer(0, False)
+    page.show()
+    return page
