@@ -55,11 +55,39 @@ def test_the_first_picture_does_without_qts_enums() -> None:
         "os._exit = lambda status: sys.exit(print('Qt' in vars(QtCore)))\n"
         "cardtable.app.run(['cardtable'])\n"
     )
-    environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: "1"}
+    assert printed(code, "1") == "False"
+
+
+@pytest.mark.parametrize("picture", ["1", "2"])
+def test_no_source_is_read_on_the_way_to_the_start_page(own_data_dir: Path, picture: str) -> None:
+    code = (
+        "import linecache, os, sys, cardtable.app\n"
+        "os._exit = lambda status: sys.exit(print([name for name in linecache.cache if 'cardtable' in name]))\n"
+        "cardtable.app.run(['cardtable'])\n"
+    )
+    assert printed(code, picture) == "[]"
+
+
+def test_garbage_is_left_lying_up_to_the_first_picture_and_collected_from_then_on(own_data_dir: Path) -> None:
+    code = (
+        "import gc, os, sys, cardtable.app\n"
+        "from PySide6.QtCore import QTimer\n"
+        "def end(status):\n"
+        "    print(gc.isenabled(), end=' ')\n"
+        "    QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: sys.exit(print(gc.isenabled()))))\n"
+        "os._exit = end\n"
+        "cardtable.app.run(['cardtable'])\n"
+    )
+    assert printed(code, "1") == "False True"
+
+
+def printed(code: str, picture: str) -> str:
+    """What a process prints that runs this until the first picture (1) or the start page (2) is painted."""
+    environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: picture}
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False, env=environ
     )
-    assert done.stdout.strip() == "False"
+    return done.stdout.strip()
 
 
 def test_a_window_that_cannot_be_made_is_told_and_logged(
