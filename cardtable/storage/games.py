@@ -17,7 +17,8 @@ from cardtable.game.record import BIGGEST, NewerRecordError, Record, RecordError
 from cardtable.game.replay import playable
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import StorageError, reason
-from cardtable.storage.journal import DAMAGED, PUT_AWAY, WRITER, Recorder, free, laid_in
+from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, laid_in
+from cardtable.storage.writer import WRITER
 
 SUFFIX = ".cardtable"
 

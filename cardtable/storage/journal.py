@@ -1,61 +1,23 @@
 """The record of a running game, on its way to the disk.
 
-Whoever plays hands lines over and goes on at once. One thread brings them to the disk in the order in which
-they came, and a line counts as kept when it has been forced there (fsync), not before. A record appears
+Whoever plays hands lines over and goes on at once. The writing thread brings them to the disk in the order in
+which they came, and a line counts as kept when it has been forced there (fsync), not before. A record appears
 whole, only ever grows, and moves; what a crash tore at its end is cut off before the game goes on.
 """
 
 from __future__ import annotations
 
 import contextlib
-import threading
 from collections import deque
 from collections.abc import Callable, Container
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import reason
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+from cardtable.storage.writer import WRITER, nobody
 
 FINISHED, PUT_AWAY, DAMAGED = "finished", "put-away", "damaged"
-
-
-class Writer:
-    """A thread that does what it is asked, one thing after the other; the end of the process waits for it."""
-
-    def __init__(self) -> None:
-        """The thread begins with the first thing to do."""
-        self._pool: ThreadPoolExecutor | None = None
-
-    def do(self, job: Callable[[], None]) -> None:
-        """Have something done; returns at once."""
-        if self._pool is None:
-            # Not before there is something to write: the start page only reads.
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardtable-journal")
-        self._pool.submit(job).add_done_callback(_tell_failure)
-
-    def wait(self) -> None:
-        """Return when all that was asked for so far is done."""
-        if self._pool is not None:
-            self._pool.submit(int).result()
-
-
-def _tell_failure(done: Future[None]) -> None:
-    """What nobody foresaw goes the way of all such errors, not the way of lost futures."""
-    error = done.exception()
-    if error is not None:
-        threading.excepthook(
-            threading.ExceptHookArgs((type(error), error, error.__traceback__, threading.current_thread()))
-        )
-
-
-WRITER = Writer()
-"""The one that writes all games of the program."""
 
 
 class Recorder:
@@ -72,7 +34,7 @@ class Recorder:
         """
         self.path = path
         self.trouble: str | None = None
-        self.heard: Callable[[], None] = _nobody
+        self.heard: Callable[[], None] = nobody
         """Called on the writing thread whenever something was kept or could not be."""
         self._disk = disk
         self._handed = intact
@@ -174,10 +136,6 @@ class Recorder:
         if self._name_due:
             self._disk.sync_folder(self.path.parent)
             self._name_due = False
-
-
-def _nobody() -> None:
-    """Hears nothing."""
 
 
 def free(path: Path, taken: Container[Path] = ()) -> Path:

@@ -16,7 +16,8 @@ from cardtable.game.record import BIGGEST
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX
-from cardtable.storage.journal import FINISHED, PUT_AWAY, WRITER, free
+from cardtable.storage.journal import FINISHED, PUT_AWAY, free
+from cardtable.storage.writer import WRITER
 
 DELETED = "deleted"
 NAMES = "names.json"

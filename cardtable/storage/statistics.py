@@ -19,7 +19,8 @@ from cardtable.game.record import RecordError
 from cardtable.storage.csv_file import csv_text
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
-from cardtable.storage.journal import FINISHED, WRITER
+from cardtable.storage.journal import FINISHED
+from cardtable.storage.writer import WRITER
 
 MIGRATIONS = (
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.controller.match import Match
+from cardtable.storage.writer import nobody
 
 LONGEST = 2000
 """Milliseconds for which the game waits for a slow disk; then it goes on and says so."""
@@ -53,7 +54,7 @@ class Keeping(QObject):
         match = self._match
         if match is not None:
             match.leave()
-            match.listen(_nobody)
+            match.listen(nobody)
             self._tell(match)
         self._match = None
         self.is_waiting = False
@@ -104,7 +105,3 @@ class Keeping(QObject):
         self.is_waiting = False
         self._patience.stop()
         self.went_on.emit()
-
-
-def _nobody() -> None:
-    """Hears nothing."""

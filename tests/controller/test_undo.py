@@ -15,7 +15,7 @@ from cardtable.game.replay import replay
 from cardtable.game.seats import view
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.journal import WRITER
+from cardtable.storage.writer import WRITER
 
 ANN, MIA = Player("Ann", "person"), Player("Mia", "person", "", "rabbit")
 BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer", "cautious", "owl")

@@ -13,8 +13,9 @@ from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.record import parse_record
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
-from cardtable.storage.journal import FINISHED, WRITER
+from cardtable.storage.journal import FINISHED
 from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.writer import WRITER
 
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",

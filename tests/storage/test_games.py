@@ -22,7 +22,8 @@ from cardtable.game.replay import replay
 from cardtable.game.state import Phase
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.journal import FINISHED, WRITER, Recorder
+from cardtable.storage.journal import FINISHED, Recorder
+from cardtable.storage.writer import WRITER
 
 SETUP = MatchSetup(
     "ninety-nine",
@@ -112,7 +113,7 @@ def test_what_the_disk_is_asked_comes_in_order_whichever_game_it_is_of(tmp_path:
 
 def test_the_end_of_the_program_waits_for_what_is_not_yet_written(tmp_path: Path) -> None:
     program = (
-        "import sys, time; from pathlib import Path; from cardtable.storage.journal import WRITER, Recorder\n"
+        "import sys; from pathlib import Path; from cardtable.storage.journal import Recorder\n"
         "recorder = Recorder(Path(sys.argv[1]), pending='begin\\n')\n"
         "for number in range(200): recorder.write(f'{number}\\n')\n"
     )
