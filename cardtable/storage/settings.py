@@ -1,8 +1,8 @@
 """The preferences of the people at this computer, in one small JSON file.
 
-They are read before the first picture is on screen, so this module imports `json` only when there is a file
-and never msgspec, whose 17 ms would be a tenth of the time to that picture. Nor would it spare much: what
-makes no sense is as in a fresh file while all else holds, so the file is read name by name.
+They are read before the first picture is on screen, so this module imports `json` only when it is needed and
+never msgspec, whose 17 ms would be a tenth of the time to that picture. Nor would it spare much: what makes
+no sense is as in a fresh file while all else holds, so the file is read name by name.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.document import Document, table_in
 from cardtable.storage.errors import StorageError
-from cardtable.storage.places import damaged_name
 
 FILE_NAME = "settings.json"
 FORMAT = "cardtable settings 1"
@@ -67,31 +67,19 @@ class SettingsFile:
 
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
         """Nothing is read yet."""
-        self._disk = disk
-        self._path = directory / FILE_NAME
+        self.document = Document(directory / FILE_NAME, disk)
+        """The file itself, which knows what became of it."""
         self._unknown: dict[str, Any] = {}
-        self.set_aside: Path | None = None
-        """Where a file that could not be read was put; None if there was none."""
 
     def read(self) -> Settings:
         """The preferences kept there; what is missing or makes no sense is as in a fresh one. A file that is
         none of ours is set aside.
         """
-        try:
-            written = self._path.read_bytes()
-        except FileNotFoundError:
-            return Settings()
-        except OSError:
-            written = b""
-        found = _document(written)
-        if found is None:
-            self._put_aside()
-            return Settings()
-        return self._take(found)
+        return self._take(self.document.read())
 
-    def write(self, settings: Settings) -> bool:
-        """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
-        return replace_file(self._path, self.exported(settings), self._disk)
+    def write(self, settings: Settings) -> None:
+        """Hand over what replaces the file as a whole; returns at once."""
+        self.document.write(self.exported(settings))
 
     def exported(self, settings: Settings) -> str:
         """The preferences as text, as the file holds them."""
@@ -107,7 +95,7 @@ class SettingsFile:
 
     def imported(self, text: str) -> Settings:
         """What `exported` gave, here or elsewhere. Raises StorageError for anything else."""
-        found = _document(text.encode())
+        found = table_in(text)
         if found is None or not (found.get("format") == FORMAT or found.keys() & set(Settings._fields)):
             raise StorageError("This file does not hold settings of Cardtable.")
         return self._take(found)
@@ -122,25 +110,6 @@ class SettingsFile:
         self._unknown = {name: value for name, value in found.items() if name not in known}
         return Settings()._replace(**known)
 
-    def _put_aside(self) -> None:
-        aside = damaged_name(self._path)
-        try:
-            self._path.rename(aside)
-        except OSError:
-            return
-        self.set_aside = aside
-
-
-def _document(written: bytes) -> dict[str, Any] | None:
-    """What a file says; None if that is not a table of names and values."""
-    import json
-
-    try:
-        found = json.loads(written)
-    except (ValueError, RecursionError):
-        return None
-    return found if isinstance(found, dict) else None
-
 
 def _sense(name: str, value: Any) -> tuple[object, ...]:
     """The value as it may be kept, in a tuple of its own; an empty one if it makes no sense."""
@@ -152,13 +121,3 @@ def _sense(name: str, value: Any) -> tuple[object, ...]:
     if type(value) is not type(usual) or value not in VALUES.get(name, (value,)):
         return ()
     return (value,)
-
-
-def replace_file(path: Path, text: str, disk: Disk = DISK) -> bool:
-    """Puts `text` in the place of what that file held, as a whole or not at all. False if it failed."""
-    try:
-        disk.create(path, text.encode())
-        disk.sync_folder(path.parent)
-    except OSError:
-        return False
-    return True

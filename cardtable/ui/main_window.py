@@ -113,6 +113,9 @@ class MainWindow(PlayingWindow):
         if self.preferences.set_aside is not None:
             lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
             told.append(lost.format(file=self.preferences.set_aside))
+        if self.memory.document.set_aside is not None:
+            lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
+            told.append(lost.format(file=self.memory.document.set_aside))
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger.
             page.offer(self.matches.unfinished(told.append))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.ui.looks import Looks
 from cardtable.ui.preferences import Preferences
-from cardtable.ui.ui_state import UiState, read_state, write_state
+from cardtable.ui.ui_state import StateFile, UiState
 
 if TYPE_CHECKING:
     from cardtable.ui.notice import Notice
@@ -34,7 +34,9 @@ class PagedWindow(QMainWindow):
         self.preferences = Preferences(directory, self)
         self.looks = Looks(self.preferences)
         self.theme = self.looks.theme
-        self.state = read_state(directory)
+        self.memory = StateFile(directory)
+        """Where the window's state is kept between runs."""
+        self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
         self.directory = directory
         self._asides: list[QWidget] = []
@@ -141,12 +143,14 @@ class PagedWindow(QMainWindow):
     def remember(self, state: UiState) -> None:
         """Keeps this for the next start."""
         self.state = state
-        write_state(self.directory, state)
+        self.memory.write(state)
 
     def put_down(self) -> None:
         """Writes what the window remembers; may be called twice."""
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.remember(self.state._replace(geometry=place))
+        self.preferences.settle()
+        self.memory.document.settle()
 
     # Qt
 

@@ -1,4 +1,4 @@
-"""The preferences as the window holds them: read once, changed at any time, written and told at once."""
+"""The preferences as the window holds them: read once, changed and told at once, and then kept on disk."""
 
 from __future__ import annotations
 
@@ -19,17 +19,21 @@ class Preferences(QObject):
     saving = Signal(bool)
     """Whether changes can be written, told when that has changed."""
 
+    _heard = Signal()
+
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = SettingsFile(directory)
         self.now: Settings = self._file.read()
         self.saved = True
         """False after a change that could not be written; it holds all the same until the window closes."""
+        self._heard.connect(self._hear)
+        self._file.document.heard = self._heard.emit
 
     @property
     def set_aside(self) -> Path | None:
         """Where a file of settings that could not be read was put at the start; None if there was none."""
-        return self._file.set_aside
+        return self._file.document.set_aside
 
     def change(self, **values: Any) -> None:
         """Takes new values for some settings by their names."""
@@ -44,10 +48,17 @@ class Preferences(QObject):
 
     def _hold(self, settings: Settings) -> None:
         before, self.now = self.now, settings
-        saved, self.saved = self.saved, self._file.write(self.now)
+        self._file.write(self.now)
         self.changed.emit(before, self.now)
+
+    def _hear(self) -> None:
+        saved, self.saved = self.saved, self._file.document.saved
         if saved != self.saved:
             self.saving.emit(self.saved)
+
+    def settle(self) -> None:
+        """Returns when all changes are on disk, or were tried once more where the disk refused them."""
+        self._file.document.settle()
 
     def exported(self) -> str:
         """All settings, as text to keep elsewhere."""

@@ -1,7 +1,7 @@
 """What the window remembers between runs: its place on screen, the last game's set-up, the games one likes.
 
 A small JSON file in the user's data directory; without it, or if it is damaged, nothing is remembered.
-It is read before the window is shown, so this module imports `json` only when there is something to read.
+It is read before the window is shown, so this module imports `json` only when there is something to write.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardtable.storage.settings import replace_file
+from cardtable.storage.document import Document
 
 FILE_NAME = "window.json"
 
@@ -50,28 +50,35 @@ class UiState(NamedTuple):
         return self._replace(recent=(variant, *others)[:MOST_RECENT])
 
 
-def read_state(directory: Path) -> UiState:
-    """The remembered state; what is missing or of the wrong type is as in a fresh one."""
-    fresh = UiState()
-    try:
-        written = (directory / FILE_NAME).read_bytes()
-    except OSError:
-        return fresh
-    import json
+class StateFile:
+    """What the window of one data folder remembers. What is kept there is worth no question and no warning
+    when the disk refuses it.
+    """
 
-    try:
-        found = json.loads(written)
-    except (ValueError, RecursionError):
-        return fresh
-    if not isinstance(found, dict):
-        return fresh
-    geometry, last = found.get("geometry"), found.get("last")
-    return UiState(
-        geometry if isinstance(geometry, str) else "",
-        _names(found.get("favourites")),
-        _names(found.get("recent"))[:MOST_RECENT],
-        last if isinstance(last, dict) else NOTHING,
-    )
+    def __init__(self, directory: Path) -> None:
+        """Nothing is read yet."""
+        self.document = Document(directory / FILE_NAME)
+        """The file itself, which knows what became of it."""
+
+    def read(self) -> UiState:
+        """The remembered state; what is missing or of the wrong type is as in a fresh one. A file that is
+        none of ours is set aside.
+        """
+        found = self.document.read()
+        geometry, last = found.get("geometry"), found.get("last")
+        return UiState(
+            geometry if isinstance(geometry, str) else "",
+            _names(found.get("favourites")),
+            _names(found.get("recent"))[:MOST_RECENT],
+            last if isinstance(last, dict) else NOTHING,
+        )
+
+    def write(self, state: UiState) -> None:
+        """Hand over what replaces the file as a whole; returns at once."""
+        import json
+
+        written = state._asdict() | {"last": dict(state.last)}
+        self.document.write(json.dumps(written, ensure_ascii=False, indent=2))
 
 
 def _names(found: object) -> tuple[str, ...]:
@@ -79,11 +86,3 @@ def _names(found: object) -> tuple[str, ...]:
     if not isinstance(found, list):
         return ()
     return tuple(dict.fromkeys(name for name in found if isinstance(name, str)))
-
-
-def write_state(directory: Path, state: UiState) -> bool:
-    """Replaces the file as a whole: a power cut leaves the old one or the new one. False if it failed."""
-    import json
-
-    written = state._asdict() | {"last": dict(state.last)}
-    return replace_file(directory / FILE_NAME, json.dumps(written, ensure_ascii=False, indent=2))

@@ -159,14 +159,21 @@ def test_settings_are_the_old_or_the_new_ones_wherever_the_disk_fails(tmp_path: 
     failed = []
     for at in range(1, 10):
         folder = tmp_path / f"{at}"
-        assert SettingsFile(folder).write(old)
+        SettingsFile(folder).write(old)
         disk = FaultyDisk(at, torn)
-        written = SettingsFile(folder, disk).write(new)
+        file, heard = SettingsFile(folder, disk), list[bool]()
+        file.document.heard = lambda file=file, heard=heard: heard.append(file.document.saved)
+        WRITER.wait()
+        file.write(new)
+        WRITER.wait()
+        written = disk.failed == 0
         failed.append(not written)
-        assert written is (disk.failed == 0)
+        assert heard == [written]
         assert SettingsFile(folder).read() in ((new,) if written else (old, new))
         assert not list(folder.glob("*.new"))
         assert not list(folder.glob("*damaged*"))
+        assert file.document.settle()
+        assert SettingsFile(folder).read() == new
     assert failed == [True] * 5 + [False] * 4
 
 

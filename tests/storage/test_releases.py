@@ -19,7 +19,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.statistics import Best, Statistics
-from cardtable.ui.ui_state import read_state
+from cardtable.ui.ui_state import StateFile
 
 RELEASES = sorted((Path(__file__).parent / "releases").iterdir())
 MIA = "Mia; the 1st"
@@ -41,8 +41,10 @@ def test_every_setting_is_as_it_was_chosen(folder: Path) -> None:
     }  # fmt: skip
     assert {name: getattr(chosen, name) for name in expected} == expected
     assert all(expected[name] != getattr(Settings(), name) for name in expected)
-    assert file.set_aside is None
-    state = read_state(folder)
+    assert file.document.set_aside is None
+    remembered = StateFile(folder)
+    state = remembered.read()
+    assert remembered.document.set_aside is None
     assert (state.favourites, state.variant) == (("ninety-nine-hawaiian",), "ninety-nine")
 
 

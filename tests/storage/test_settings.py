@@ -9,30 +9,8 @@ from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 
 def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
     chosen = Settings(theme="midnight", deck="jumbo", volume=0, muted=("bust", "turn"), curtain=False)
-    assert SettingsFile(tmp_path / "new").write(chosen)
+    SettingsFile(tmp_path / "new").write(chosen)
     assert SettingsFile(tmp_path / "new").read() == chosen
-
-
-@pytest.mark.parametrize("text", ["", "[]", "{", "\x00", "[" * 100_000, "7", '"forest"'])
-def test_a_broken_file_is_set_aside_whole_and_the_usual_settings_hold(tmp_path: Path, text: str) -> None:
-    path = tmp_path / FILE_NAME
-    path.write_text(text)
-    file = SettingsFile(tmp_path)
-    assert file.read() == Settings()
-    assert file.set_aside is not None
-    assert file.set_aside.read_text() == text
-    assert "damaged" in file.set_aside.name
-    again = SettingsFile(tmp_path)
-    assert (again.read(), again.set_aside) == (Settings(), None)
-    path.write_text(text)
-    second = SettingsFile(tmp_path)
-    second.read()
-    assert second.set_aside not in (None, file.set_aside)
-
-
-def test_no_file_is_no_trouble(tmp_path: Path) -> None:
-    file = SettingsFile(tmp_path / "nowhere")
-    assert (file.read(), file.set_aside) == (Settings(), None)
 
 
 def test_what_makes_sense_beside_nonsense_is_kept(tmp_path: Path) -> None:
@@ -48,10 +26,12 @@ def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp
     file = SettingsFile(tmp_path)
     settings = file.read()
     assert settings == Settings(deck="jumbo")
-    assert file.write(settings._replace(volume=5))
+    file.write(settings._replace(volume=5))
+    assert file.document.settle()
     kept = json.loads((tmp_path / FILE_NAME).read_text())
     assert (kept["haptics"], kept["theme"], kept["volume"]) == ({"strength": 3}, "ocean", 5)
-    assert file.write(settings._replace(theme="midnight"))
+    file.write(settings._replace(theme="midnight"))
+    assert file.document.settle()
     kept = json.loads((tmp_path / FILE_NAME).read_text())
     assert (kept["haptics"], kept["theme"]) == ({"strength": 3}, "midnight")
 
@@ -85,8 +65,3 @@ def test_settings_go_out_and_come_in_elsewhere(tmp_path: Path) -> None:
 def test_a_file_that_holds_no_settings_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     with pytest.raises(StorageError, match=r"^This file does not hold settings of Cardtable\.$"):
         SettingsFile(tmp_path).imported(text)
-
-
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    assert not SettingsFile(tmp_path / "file").write(Settings())

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.preferences import Preferences
 
 PATIENCE = 60_000
 
@@ -26,6 +27,14 @@ def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window with moves that are not saved closes: there is nobody to ask."""
     monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, trouble: True)
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Iterator[Preferences]:
+    """Preferences of a folder of their own, without a window."""
+    made = Preferences(tmp_path)
+    yield made
+    made.settle()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.storage.settings import VALUES, Settings, SettingsFile
+from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.settings import SettingsPage
@@ -23,8 +24,8 @@ from cardtable.ui.widgets_settings import Switch, Volume
 
 
 @pytest.fixture
-def page(qtbot: QtBot, tmp_path: Path) -> SettingsPage:
-    made = SettingsPage(FOREST.like(), Preferences(tmp_path))
+def page(qtbot: QtBot, preferences: Preferences) -> SettingsPage:
+    made = SettingsPage(FOREST.like(), preferences)
     qtbot.addWidget(made)
     return made
 
@@ -203,19 +204,31 @@ def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindo
     assert view.stage.pace.reduced is (pace == "still")
 
 
-def test_a_failed_save_is_told_once_and_holds_all_the_same(window: MainWindow, own_data_dir: Path) -> None:
+def test_a_failed_save_is_told_once_and_holds_all_the_same(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
     own_data_dir.parent.mkdir(parents=True, exist_ok=True)
     own_data_dir.write_text("where the folder should be")
-    window.preferences.change(volume=10)
+    with qtbot.waitSignal(window.preferences.saving):
+        window.preferences.change(volume=10)
     assert "cannot be saved" in window.told
     assert window.preferences.now.volume == 10
     window.tell("something else")
     window.preferences.change(volume=20)
-    assert window.told == "something else"
+    window.preferences.settle()
     own_data_dir.unlink()
-    window.preferences.change(volume=30)
+    with qtbot.waitSignal(window.preferences.saving) as saving:
+        window.preferences.change(volume=30)
+        assert window.told == "something else"
+    assert saving.args == [True]
     assert "saved again" in window.told
     assert SettingsFile(own_data_dir).read() == Settings(volume=30)
+
+
+def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir: Path) -> None:
+    window.preferences.change(volume=30)
+    window.close()
+    assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])

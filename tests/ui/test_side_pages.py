@@ -39,6 +39,7 @@ def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
 
 def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: Path) -> None:
     window.preferences.change(sound=False)
+    own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / LOG_NAME).write_text("".join(f"line {n}\n" for n in range(50)))
     window.side.show_diagnostics()
     page = window.side.about_page
@@ -176,7 +177,8 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     assert "cannot be saved" in window.told
     for _ in range(3):
         play_by_keys(window)
-    window.preferences.change(theme="midnight")
+    with qtbot.waitSignal(window.preferences.saving):
+        window.preferences.change(theme="midnight")
     assert "settings cannot be saved" in window.told
     assert window.theme.name == "midnight"
     window.side.show_diagnostics()

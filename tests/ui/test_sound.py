@@ -88,11 +88,6 @@ class Notes:
 
 
 @pytest.fixture
-def preferences(tmp_path: Path) -> Preferences:
-    return Preferences(tmp_path)
-
-
-@pytest.fixture
 def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
     made = Notes()
     monkeypatch.setattr(Sounds, "make_player", lambda self: made)

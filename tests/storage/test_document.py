@@ -1,0 +1,76 @@
+"""A small file of names and values: whole whatever happens, and nobody waits for the disk."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from cardtable.storage.disk import Disk
+from cardtable.storage.document import Document
+
+
+class HeldDisk(Disk):
+    """Makes no file before it is let; notes what it was given."""
+
+    def __init__(self) -> None:
+        self.may, self.given = threading.Event(), list[bytes]()
+
+    def create(self, path: Path, data: bytes) -> None:
+        assert self.may.wait(10)
+        self.given.append(data)
+        super().create(path, data)
+
+
+@pytest.mark.parametrize("written", [b"", b"[]", b"{", b"\x00", b"[" * 100_000, b"7", b'"forest"', b"\xff{}"])
+def test_a_broken_file_is_set_aside_whole(tmp_path: Path, written: bytes) -> None:
+    path = tmp_path / "small.json"
+    path.write_bytes(written)
+    document = Document(path)
+    assert document.read() == {}
+    assert document.set_aside is not None
+    assert document.set_aside.read_bytes() == written
+    assert "damaged" in document.set_aside.name
+    again = Document(path)
+    assert (again.read(), again.set_aside) == ({}, None)
+    path.write_bytes(written)
+    second = Document(path)
+    second.read()
+    assert second.set_aside not in (None, document.set_aside)
+
+
+def test_no_file_is_no_trouble(tmp_path: Path) -> None:
+    document = Document(tmp_path / "nowhere" / "small.json")
+    assert (document.read(), document.set_aside) == ({}, None)
+
+
+def test_a_slow_disk_holds_nobody_up_and_gets_only_the_last_of_what_waits(tmp_path: Path) -> None:
+    disk = HeldDisk()
+    document = Document(tmp_path / "small.json", disk)
+    heard = list[tuple[bool, bool]]()
+    document.heard = lambda: heard.append((document.saved, threading.current_thread() is not writing))
+    writing = threading.current_thread()
+    for number in range(50):
+        document.write(f'{{"number": {number}}}')
+    assert disk.given == []
+    disk.may.set()
+    assert document.settle()
+    assert disk.given[-1] == b'{"number": 49}'
+    assert len(disk.given) <= 2
+    assert document.read() == {"number": 49}
+    assert set(heard) == {(True, True)}
+
+
+def test_a_disk_that_refuses_is_told_and_tried_again(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.write_text("a file where the folder should be")
+    document = Document(folder / "small.json")
+    heard = list[bool]()
+    document.heard = lambda: heard.append(document.saved)
+    document.write('{"number": 1}')
+    assert not document.settle()
+    folder.unlink()
+    assert document.settle()
+    assert document.read() == {"number": 1}
+    assert heard == [False, False, True]
