@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cardtable.game.record import BIGGEST
 from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.document import Document
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
@@ -42,6 +43,8 @@ class Shelf:
     def __init__(self, directory: Path, disk: Disk = DISK) -> None:
         """Look at the games under `directory`, which need not be there yet."""
         self.folder = directory / "games"
+        self.set_aside: Path | None = None
+        """Where a file of names that could not be read was put; None if there was none."""
         self._disk = disk
 
     def games(self) -> list[Kept]:
@@ -59,11 +62,10 @@ class Shelf:
     # Names
 
     def _names(self) -> dict[str, str]:
-        try:
-            read = json.loads((self.folder / NAMES).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return {str(key): str(name) for key, name in read.items()} if isinstance(read, dict) else {}
+        document = Document(self.folder / NAMES)
+        names = {key: str(name) for key, name in document.read().items()}
+        self.set_aside = self.set_aside or document.set_aside
+        return names
 
     def rename(self, kept: Kept, name: str) -> None:
         """Call a game so; an empty name takes its name away."""

@@ -195,8 +195,15 @@ class PastGames(QObject):
         window.show_aside(self.games_page)
 
     def _refresh(self, chosen: Kept | None = None) -> None:
-        if self.games_page is not None:
-            self.games_page.show_games(self._window.matches.shelf.games(), chosen)
+        if self.games_page is None:
+            return
+        shelf = self._window.matches.shelf
+        self.games_page.show_games(shelf.games(), chosen)
+        if shelf.set_aside is not None:
+            sentence = QCoreApplication.translate(
+                "Games", "The names of the games cannot be read; they are kept as {file}."
+            )
+            self._window.tell(sentence.format(file=shelf.set_aside))
 
     def _read(self, path: Path) -> Playback | None:
         """The game in a file as far as it can be read; None, and why is told, where nothing can."""

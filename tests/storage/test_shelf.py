@@ -55,11 +55,17 @@ def test_a_game_keeps_its_name_wherever_it_lies(tmp_path: Path) -> None:
     assert shelf.games()[0].name == ""
 
 
-def test_broken_names_are_none(tmp_path: Path) -> None:
+@pytest.mark.parametrize("broken", ["[]", "{", "\x00"])
+def test_broken_names_are_set_aside_and_not_written_over(tmp_path: Path, broken: str) -> None:
     begun(tmp_path)
-    for broken in ("[]", "{", "\x00", '{"a": {"b": 1}}'):
-        (tmp_path / "games" / "names.json").write_text(broken)
-        assert Shelf(tmp_path).games()[0].name == ""
+    (tmp_path / "games" / "names.json").write_text(broken)
+    shelf = Shelf(tmp_path)
+    (kept,) = shelf.games()
+    assert kept.name == ""
+    shelf.rename(kept, "Sunday")
+    assert shelf.games()[0].name == "Sunday"
+    assert shelf.set_aside is not None
+    assert shelf.set_aside.read_text() == broken
 
 
 def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:

@@ -165,6 +165,14 @@ def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_da
     assert window.pages.currentWidget() is page
 
 
+def test_names_that_cannot_be_read_are_told_with_the_place_where_they_are(
+    window: MainWindow, own_data_dir: Path
+) -> None:
+    (begun(own_data_dir).parent / "names.json").write_text("no table")
+    assert rows(listed(window))[0].startswith("Ninety-nine. Ann")
+    assert str(own_data_dir / "games" / "names-damaged-1.json") in window.told
+
+
 def test_what_is_deleted_is_in_the_bin_and_comes_back(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, own_bin: Path
 ) -> None:
