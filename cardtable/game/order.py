@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cardtable.game.events import AnyEvent, DirectionReversed, SeatSkipped, TurnRepeated
+from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -38,6 +38,20 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
                 emit(SeatSkipped(seat, following))
             following = state.neighbour(following, state.direction)
     return following
+
+
+def after_answers(state: State, emit: Emit | None) -> None:
+    """What a turn of several plays collected, once the bomb that ended it was answered: a seat that went out
+    by it is not skipped and owes nothing (rules, 1.4.5 and 1.9.2).
+    """
+    if state.done or not (state.collected or state.lays_on):
+        return
+    seat, owes = state.turn, state.lays_on
+    following = next_seat(state, seat, state.collected, emit)
+    if owes and emit:
+        emit(PlaysObliged(seat, following, owes))
+    state.clear_turn(owes)
+    state.turn = following
 
 
 def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:

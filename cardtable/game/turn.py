@@ -138,6 +138,9 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
 def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
     seat = laid.seat
+    waiting = _waiting(state, laid)
+    if waiting is not None:
+        laid.next_seat, state.lays_on = seat, 0
     following = laid.next_seat
     if following is None:
         # What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b).
@@ -169,6 +172,16 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
         # Who is named next, or comes next after skips, may be the one that the same card put out.
         state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
         state.owes = owes
+        if waiting is not None:
+            state.collected, state.lays_on = waiting
+
+
+def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
+    """What the turn collected and lays on the next seat, where a bomb has to be answered before that is done
+    (`order.after_answers`); None where nothing waits.
+    """
+    asks = state.questions and state.robbed is None and laid.ending is None
+    return (state.collected, state.lays_on) if asks and (state.collected or state.lays_on) else None
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:

@@ -12,6 +12,7 @@ from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
 from cardtable.game.events import HoldDiscarded, OthersDraw
 from cardtable.game.moves import Answer, Defend, Play
+from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.game.parts.totals import others
 
@@ -131,3 +132,5 @@ class Bombs(Part):
             ending.end_deal(state, end_round(state, empty[0], emit), emit)
         elif len(staying) == 1:
             ending.end_deal(state, ending.last_left(state, tuple(out)), emit)
+        else:
+            after_answers(state, emit)
