@@ -101,8 +101,14 @@ class QueenChain(Part):
         return state.penalty and self._terms.draw == "after_each"
 
     def out(self, state: State) -> None:
-        """The rest of a penalty is owed by the next seat."""
-        if state.penalty:
+        """The rest of a penalty is owed by the next seat; where nothing of it was laid, the queens on top are
+        still unanswered (4.4.2).
+        """
+        if not state.penalty:
+            return
+        if state.chain:
+            state.owes, state.penalty = 0, False
+        else:
             state.owes -= state.done
 
     def fails(self, state: State, emit: Emit | None) -> bool:
