@@ -145,8 +145,9 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside and the total is 0; a loser who stays gets a fresh hand as it is dealt (rules,
-    4.15.3), or keeps the old one and draws for what was laid in this turn.
+    """The pile is put aside, with all that its cards asked of the next player, and the total is 0; a loser
+    who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws for what was laid
+    in this turn.
     """
     rules = state.table.rules
     fresh = stays and rules.terms.pile_away_loser == "redraw"
@@ -155,6 +156,8 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
         state.hands[seat] = []
     state.aside += state.pile
     state.pile = []
+    state.owes, state.penalty = 0, False
+    state.chain, state.first_failed, state.run = 0, None, 0
     state.total = 0
     if emit:
         emit(TotalReset(seat, 0))
