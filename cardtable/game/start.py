@@ -109,7 +109,11 @@ def put_under(state: State, card: str) -> None:
 
 
 def _count(state: State, card: str) -> None:
-    """The start card's first value makes the total, with the floor where there is one; some have none."""
+    """The start card's first value makes the total, with the floor where there is one; some have none. A card
+    that copies the last one has it before it (rules, 4.5.3).
+    """
+    if state.table.copiers and card not in state.table.copiers:
+        state.acting = card
     plays = state.table.plays[card].every(state.total)
     if plays:
         state.total = plays[0].total
