@@ -15,13 +15,15 @@ from cardtable.game.events import (
     AnyEvent,
     CardsPlayed,
     GameEnded,
+    ObligationCancelled,
     ObligationPassedOn,
     ShieldLaid,
     TurnBegan,
     TurnLost,
 )
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Refusal, Sneak, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Reason, Refusal, Sneak, Stuck
 from cardtable.game.parts.copying import copies
+from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
 from cardtable.rules.catalogue import catalogue
@@ -117,6 +119,9 @@ class ExampleTable:
             start.turn_up(self.state)
             self.state.turn = engine.starter(self.state)
             return
+        if move["type"] == "bottom":
+            self._place_bottom(move.get("cards"))
+            return
         if move["type"] == "defend":
             self._defend(move["answers"])
             return
@@ -139,6 +144,18 @@ class ExampleTable:
             if "stolen" in move:
                 self._foresee(move["target"] - 1, move["stolen"])
             engine.apply(self.state, made, self._hear)
+        if self.state.table.rules.terms.shed is not None and self.state.questions:
+            self.outcome = "defend"
+
+    def _place_bottom(self, cards: list[str] | None) -> None:
+        """The good card goes under the stock: the one that is named, else the first of the best rank."""
+        state = self.state
+        if cards is None:
+            start.place_bottom(state)
+        elif cards[0] in good_cards(state):
+            start.put_under(state, cards[0])
+        else:
+            self.refused = Refusal(Reason.NO_SUCH_HAND, cards[0])
 
     def _defend(self, answers: dict[str, str]) -> None:
         """Everybody who is asked answers as the example says; who cannot save itself has flipped already."""
@@ -183,8 +200,10 @@ class ExampleTable:
             self.outcome = "shielded"
         elif isinstance(event, TurnLost):
             self.outcome = f"skipped:{event.seat + 1}"
-        elif isinstance(event, ObligationPassedOn) and self.laid_before:
+        elif isinstance(event, ObligationPassedOn) and (self.laid_before or not self.state.chain):
             self.outcome = f"carried:{event.count}"
+        elif isinstance(event, ObligationCancelled) and self.state.table.rules.terms.queen_chain is not None:
+            self.outcome = "lapsed"
         elif isinstance(event, TurnBegan) and event.must == "queen":
             self.outcome = "must_play_queen"
         elif isinstance(event, TurnBegan) and self.state.penalty and self.outcome is None:
@@ -250,6 +269,8 @@ class ExampleTable:
         left = state.owes - state.done
         numbers = {
             "obligation": 0 if state.penalty else state.owes,
+            "obligation_done": state.done,
+            "last_seat": None if state.last_seat is None else state.last_seat + 1,
             "penalty": left if state.penalty else 0,
             "queen_chain": state.chain,
             "run": state.run,
