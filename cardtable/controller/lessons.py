@@ -28,7 +28,6 @@ from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.skills import Skill
 from cardtable.rules.model import Rules
-from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import Answer, Learner, LearnerStore
 
 
@@ -59,8 +58,7 @@ class Lesson:
 class Lessons:
     """The learners of one match; without one, nothing is ever asked.
 
-    `app` is the version that is kept with answers. Trouble with the disk is told by `trouble` and stops
-    nothing.
+    `app` is the version that is kept with answers.
     """
 
     def __init__(
@@ -81,7 +79,6 @@ class Lessons:
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._secure: dict[str, frozenset[Skill]] = {}
         self._looked: set[tuple[int, int]] = set()
-        self.trouble: str | None = None
 
     @property
     def anybody(self) -> bool:
@@ -203,11 +200,7 @@ class Lessons:
 
     def _look_again(self) -> None:
         """Takes up what was changed on another page meanwhile; who was deleted is a plain person now."""
-        try:
-            known = {learner.id: learner for learner in self._store.learners()}
-        except StorageError as error:
-            self.trouble = str(error)
-            return
+        known = {learner.id: learner for learner in self._store.learners()}
         self._learners = {
             seat: known[learner.id] for seat, learner in self._learners.items() if learner.id in known
         }
@@ -277,15 +270,10 @@ class Lessons:
         learner = self._learners[lesson.seat]
         changed = Learner(learner.id, learner.nickname, learner.avatar, profile.text)
         self._learners[lesson.seat] = changed
-        try:
-            if attempt is None:
-                self._store.change(changed)
-            else:
-                self._store.answered(changed, stored(attempt))
-        except StorageError as error:
-            self.trouble = str(error)
+        if attempt is None:
+            self._store.change(changed)
         else:
-            self.trouble = None
+            self._store.answered(changed, stored(attempt))
 
 
 def stored(attempt: Attempt) -> Answer:

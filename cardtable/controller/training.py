@@ -21,7 +21,6 @@ from cardtable.learning.practice import LARGEST, mixed, practice
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
-from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import Learner, LearnerStore
 
 SET = 10
@@ -34,8 +33,8 @@ ROUND = 20
 class Training:
     """One practice of `skill`, or an own-best round of mixed sums without one.
 
-    `app` is the version that is kept with answers. Trouble with the disk is told by `trouble` and stops
-    nothing. Raises ValueError for a skill that needs cards, with the first sum.
+    `app` is the version that is kept with answers. Raises ValueError for a skill that needs cards, with the
+    first sum.
     """
 
     def __init__(
@@ -57,7 +56,6 @@ class Training:
         self.best_before = self.profile.best_round
         # Rounds are compared with one another: their numbers are the chosen ones.
         self.numbers = self.profile.numbers if skill is None else self.profile.fitting
-        self.trouble: str | None = None
 
     @property
     def mode(self) -> Mode:
@@ -118,12 +116,7 @@ class Training:
         if self.skill is None and self.is_over:
             after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))
         self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)
-        try:
-            self._store.answered(self.learner, stored(attempt))
-        except StorageError as error:
-            self.trouble = str(error)
-        else:
-            self.trouble = None
+        self._store.answered(self.learner, stored(attempt))
         return attempt
 
 

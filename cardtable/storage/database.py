@@ -32,7 +32,9 @@ class Schema:
 
 
 class Database:
-    """An open file. Every method may raise StorageError, in one sentence."""
+    """An open file. Every method may raise StorageError, in one sentence. Several threads may use it, if they
+    take turns.
+    """
 
     def __init__(self, directory: Path, schema: Schema) -> None:
         """Open the file under `directory`, or make it. A damaged one is set aside and kept, with all that
@@ -60,7 +62,7 @@ class Database:
         if self.path.is_file() and not _begins_right(self.path):
             # Not even tried: SQLite deletes what it cannot use of a log or journal beside it.
             raise sqlite3.DatabaseError("damaged: not a database")
-        db, migrations = sqlite3.connect(self.path), self._schema.migrations
+        db, migrations = sqlite3.connect(self.path, check_same_thread=False), self._schema.migrations
         try:
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > len(migrations):

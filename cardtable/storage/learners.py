@@ -1,8 +1,8 @@
 """Learners and what they answered, in one SQLite file of their own.
 
 A learner is a nickname, a picture and a few choices; nothing else about a person is kept. What is deleted is
-overwritten on the disk. Documents are JSON that this module does not look into, but for the columns by which
-reports count.
+overwritten on the disk. Documents are JSON that this module does not look into, but for the columns that are
+counted.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.errors import StorageError
+from cardtable.storage.writer import WRITER, nobody
 
 EXPORT_FORMAT = "cardtable learner 1"
+_MOST_HINTS = 1 << 31
 
 MIGRATIONS = (
     """
@@ -65,54 +68,82 @@ class Answer:
     document: str
 
 
+@dataclass(frozen=True)
+class _Entry:
+    """What is to be kept together or not at all: a learner as they are now, and what they answered."""
+
+    learner: Learner
+    answers: tuple[Answer, ...] = ()
+
+
 class LearnerStore:
-    """The learners of one data folder. Every method may raise StorageError, in one sentence."""
+    """The learners of one data folder, for the thread that plays. One store at a time has a folder.
+
+    What is new is known at once and brought to the disk on the writing thread. When the disk refuses, it is
+    kept in memory and tried again with what comes next; `trouble` then says in one sentence what is wrong,
+    and is None as soon as all is written.
+    """
 
     def __init__(self, directory: Path) -> None:
-        """Open the file under `directory`, or make it. A damaged one is set aside under another name."""
+        """Open the file under `directory`, or make it. A damaged one is set aside under another name.
+
+        Raises StorageError.
+        """
         self._db = Database(directory, SCHEMA)
+        rows = self._db.rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
+        self._known = {row[0]: Learner(*row) for row in rows}
+        self.trouble: str | None = None
+        self.heard: Callable[[], None] = nobody
+        """Called on the writing thread whenever something was kept or could not be."""
+        self._handed: deque[_Entry] = deque()
+        # What the disk refused: touched by the writing thread, and by the other one while that rests.
+        self._due: list[_Entry] = []
 
     @property
     def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
         return self._db.set_aside
 
+    def settle(self) -> bool:
+        """Wait until all is on disk or was tried once more; whether it is."""
+        WRITER.do(self._keep)
+        WRITER.wait()
+        return self.trouble is None
+
     def close(self) -> None:
-        """Let go of the file."""
+        """Wait until all is on disk or was tried once more; let go of the file."""
+        self.settle()
         self._db.close()
 
     # Learners
 
     def learners(self) -> tuple[Learner, ...]:
         """Everybody, in the order in which they came."""
-        rows = self._db.rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
-        return tuple(Learner(*row) for row in rows)
+        return tuple(self._known.values())
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
         """A new learner."""
         learner = Learner(secrets.token_hex(8), nickname, avatar, document)
-        with self._db.writing() as db:
-            db.execute(
-                "INSERT INTO learner VALUES (?, ?, ?, ?)",
-                (learner.id, learner.nickname, learner.avatar, learner.document),
-            )
+        self._hand_over(_Entry(learner))
         return learner
 
     def change(self, learner: Learner) -> None:
-        """Keep what has changed about a learner."""
-        with self._db.writing() as db:
-            db.execute(
-                "UPDATE learner SET nickname = ?, avatar = ?, document = ? WHERE id = ?",
-                (learner.nickname, learner.avatar, learner.document, learner.id),
-            )
+        """Keep what has changed about a learner; nothing of one who was deleted."""
+        if learner.id in self._known:
+            self._hand_over(_Entry(learner))
 
     def delete(self, learner: str) -> None:
         """Forget a learner and every answer for good: the freed space of the file is overwritten, and so are
         files that were set aside, which may hold the same learner and cannot be read to tell.
+
+        It waits for the disk, and raises StorageError.
         """
+        WRITER.wait()
         self._db.wipe_damaged_files()
         with self._db.writing() as db:
             db.execute("DELETE FROM learner WHERE id = ?", (learner,))
+        self._due = [entry for entry in self._due if entry.learner.id != learner]
+        self._known.pop(learner, None)
         self._db.compact()
 
     @property
@@ -124,54 +155,28 @@ class LearnerStore:
 
     def answered(self, learner: Learner, answer: Answer) -> None:
         """Keep an answer, and the learner as they are after it, both or neither."""
-        with self._db.writing() as db:
-            self._insert(db, learner.id, [answer])
-            db.execute("UPDATE learner SET document = ? WHERE id = ?", (learner.document, learner.id))
-
-    @staticmethod
-    def _insert(db: sqlite3.Connection, learner: str, answers: Iterable[Answer]) -> None:
-        db.executemany(
-            "INSERT INTO attempt (learner, time, mode, variant, skill, first_right, support, hints, document)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                (
-                    learner,
-                    a.time,
-                    a.mode,
-                    a.variant,
-                    a.skill,
-                    int(a.first_right),
-                    a.support,
-                    a.hints,
-                    a.document,
-                )
-                for a in answers
-            ),
-        )
+        if learner.id in self._known:
+            self._hand_over(_Entry(learner, (answer,)))
 
     def answers(self, learner: str) -> tuple[Answer, ...]:
-        """All answers of a learner, the oldest first."""
+        """All answers of a learner, the oldest first. Raises StorageError."""
+        WRITER.wait()
         rows = self._db.rows(
             "SELECT time, mode, variant, skill, first_right, support, hints, document"
             " FROM attempt WHERE learner = ? ORDER BY number",
             learner,
         )
-        return tuple(
+        kept = [
             Answer(time, mode, variant, skill, bool(right), support, hints, document)
             for time, mode, variant, skill, right, support, hints, document in rows
-        )
-
-    def counts(self, learner: str) -> Mapping[str, tuple[int, int]]:
-        """For each skill, how many answers there are and how many were right at once."""
-        rows = self._db.rows(
-            "SELECT skill, COUNT(*), SUM(first_right) FROM attempt WHERE learner = ? GROUP BY skill", learner
-        )
-        return {skill: (count, right) for skill, count, right in rows}
+        ]
+        due = (answer for entry in self._due if entry.learner.id == learner for answer in entry.answers)
+        return (*kept, *due)
 
     # In and out
 
     def exported(self, learner: Learner) -> str:
-        """A learner with every answer, as text to keep elsewhere."""
+        """A learner with every answer, as text to keep elsewhere. Raises StorageError."""
         answers = [vars(answer) for answer in self.answers(learner.id)]
         whole = {"format": EXPORT_FORMAT, **vars(learner), "answers": answers}
         return json.dumps(whole, ensure_ascii=False, indent=1)
@@ -180,19 +185,54 @@ class LearnerStore:
         """Takes in what `exported` wrote, as another learner. Raises StorageError for anything else."""
         learner, answers = _read_export(text)
         fresh = Learner(secrets.token_hex(8), learner.nickname, learner.avatar, learner.document)
-        with self._db.writing() as db:
-            db.execute("INSERT INTO learner VALUES (?, ?, ?, ?)", tuple(vars(fresh).values()))
-            self._insert(db, fresh.id, answers)
+        self._hand_over(_Entry(fresh, answers))
         return fresh
 
+    def _hand_over(self, entry: _Entry) -> None:
+        self._known[entry.learner.id] = entry.learner
+        self._handed.append(entry)
+        WRITER.do(self._keep)
 
-def _read_export(text: str) -> tuple[Learner, list[Answer]]:
+    # On the writing thread
+
+    def _keep(self) -> None:
+        while self._handed:
+            self._due.append(self._handed.popleft())
+        if not self._due:
+            return
+        try:
+            with self._db.writing() as db:
+                for entry in self._due:
+                    _insert(db, entry)
+        except StorageError as error:
+            self.trouble = str(error)
+        else:
+            self._due = []
+            self.trouble = None
+        self.heard()
+
+
+def _insert(db: sqlite3.Connection, entry: _Entry) -> None:
+    learner = entry.learner
+    db.execute(
+        "INSERT INTO learner VALUES (:id, :nickname, :avatar, :document)"
+        " ON CONFLICT (id) DO UPDATE SET nickname = :nickname, avatar = :avatar, document = :document",
+        vars(learner),
+    )
+    db.executemany(
+        "INSERT INTO attempt (learner, time, mode, variant, skill, first_right, support, hints, document)"
+        " VALUES (:learner, :time, :mode, :variant, :skill, :first_right, :support, :hints, :document)",
+        ({"learner": learner.id, **vars(answer)} for answer in entry.answers),
+    )
+
+
+def _read_export(text: str) -> tuple[Learner, tuple[Answer, ...]]:
     try:
         whole: Any = json.loads(text)
         if whole["format"] != EXPORT_FORMAT:
             raise ValueError
         learner = Learner("", *(_text(whole[key]) for key in ("nickname", "avatar", "document")))
-        answers = [_answer(one) for one in whole["answers"]]
+        answers = tuple(_answer(one) for one in whole["answers"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise StorageError("This file does not hold a learner of Cardtable.") from None
     return learner, answers
@@ -201,12 +241,13 @@ def _read_export(text: str) -> tuple[Learner, list[Answer]]:
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError
+    value.encode()  # half a pair of surrogates is no text that a database takes
     return value
 
 
 def _answer(one: Mapping[str, Any]) -> Answer:
     right, hints = one["first_right"], one["hints"]
-    if type(right) is not bool or type(hints) is not int:
+    if type(right) is not bool or type(hints) is not int or not 0 <= hints < _MOST_HINTS:
         raise TypeError
     time, mode, variant, skill, support, document = (
         _text(one[key]) for key in ("time", "mode", "variant", "skill", "support", "document")

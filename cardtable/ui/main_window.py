@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cardtable.game.events import GameEnded
     from cardtable.ui.actions import Actions
     from cardtable.ui.keys_panel import KeysPanel
+    from cardtable.ui.learning.roll import Roll
     from cardtable.ui.matches import Matches
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
@@ -127,6 +128,15 @@ class MainWindow(PlayingWindow):
         self.pages.removeWidget(self._first_picture)
         self._first_picture.deleteLater()
         return page
+
+    @property
+    def roll(self) -> Roll:
+        """The learners of this computer."""
+        return self.side.roll
+
+    def may_close(self) -> bool:
+        """Asks for what the disk refuses, of the game and of those who learn."""
+        return super().may_close() and self.side.may_close()
 
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.game.events import GameEnded
     from cardtable.storage.settings import Settings
     from cardtable.ui.hearing import Hearing
+    from cardtable.ui.learning.roll import Roll
     from cardtable.ui.table_page import TablePage
 
 STILL = "still"
@@ -57,6 +58,11 @@ class PlayingWindow(PagedWindow):
         """The page of the preferences."""
         raise NotImplementedError
 
+    @property
+    def roll(self) -> Roll:
+        """The learners of this computer."""
+        raise NotImplementedError
+
     def clear_table(self) -> None:
         """Ends what is played and heard; may be called twice."""
         if self.table_page is not None:
@@ -71,7 +77,8 @@ class PlayingWindow(PagedWindow):
             return True
         from cardtable.ui.unsaved import close_all_the_same
 
-        return close_all_the_same(self, match.trouble)
+        lost = QCoreApplication.translate("Unsaved", "What was played last in this game is not saved.")
+        return close_all_the_same(self, lost, match.trouble)
 
     @property
     def match(self) -> Match | None:
@@ -83,7 +90,7 @@ class PlayingWindow(PagedWindow):
         if self.table_page is None:
             from cardtable.ui.table_page import TablePage
 
-            page = TablePage(self.theme, self.directory, self)
+            page = TablePage(self.theme, lambda: self.roll, self)
             self.looks.changed.connect(page.view.dress)
             self.preferences.changed.connect(lambda before, now: page.prefer(now))
             page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))

@@ -118,7 +118,6 @@ class SidePages(QObject):
         if self.practice_page is None:
             page = PracticePage(window.theme, window)
             page.back_asked.connect(window.go_back)
-            page.told.connect(window.tell)
             page.spoken.connect(lambda sentence: window.hearing.speech.teach(sentence))
             self.practice_page = page
         now = window.preferences.now
@@ -139,6 +138,16 @@ class SidePages(QObject):
             self.report_page = page
         self.report_page.show_learner(learner, store)
         window.show_aside(self.report_page)
+
+    def may_close(self) -> bool:
+        """Asks where the disk refuses what learners did: it is in memory alone."""
+        store = self._roll.store if self._roll is not None else None
+        if store is None or store.trouble is None or store.settle():
+            return True
+        from cardtable.ui.unsaved import close_all_the_same
+
+        lost = QCoreApplication.translate("Unsaved", "What learners did last is not saved.")
+        return close_all_the_same(self._window, lost, store.trouble)
 
     def close(self) -> None:
         """Lets go of the files of learners and statistics; may be called twice."""

@@ -16,10 +16,11 @@ from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
 
     from cardtable.game.moves import Play
     from cardtable.ui.learning.lesson_keys import Row
+    from cardtable.ui.learning.roll import Roll
     from cardtable.ui.learning.teacher import Teacher
     from cardtable.ui.table.calling import CallPanel
     from cardtable.ui.table.curtain import Cover, Curtain, Pass, Veil
@@ -31,9 +32,10 @@ class TablePage(QWidget):
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
 
-    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, roll: Callable[[], Roll], parent: QWidget | None = None) -> None:
+        """`roll` gives the learners of this computer, when the first of them sits down."""
         super().__init__(parent)
-        self._directory = directory
+        self._roll = roll
         self._teacher: Teacher | None = None
         self.view = TableView(theme, parent=self)
         self.bridge = Bridge(self.view, self)
@@ -89,8 +91,7 @@ class TablePage(QWidget):
         if self._teacher is None:
             from cardtable.ui.learning.teacher import Teacher
 
-            self._teacher = Teacher(self._theme, self._directory, self, lambda: self.view.stage.pace)
-            self._teacher.told.connect(self.bridge.told)
+            self._teacher = Teacher(self._theme, self._roll(), self, lambda: self.view.stage.pace)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_veil)
             self._teacher.arrange(self.width(), self.height())

@@ -20,6 +20,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
+from tests.learners_file import give_room
 
 VARIANT = next(iter(catalogue().ids))
 
@@ -166,15 +167,20 @@ def test_a_checker_hears_only_right_totals_while_nothing_is_secure(tmp_path: Pat
     assert heard
 
 
-def test_a_full_disk_is_told_and_the_lesson_goes_on(tmp_path: Path) -> None:
+def test_on_a_full_disk_the_lesson_goes_on_and_is_kept_when_there_is_room(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
-    played, events = table.play()
-    lesson = table.lessons.asked(events)
+    lesson = table.lessons.asked(table.play()[1])
     assert lesson is not None
-    table.store.close()
-    table.lessons.answered(lesson, lesson.calling.answered(played.total, 900))
-    assert table.lessons.trouble is not None
+    give_room(table.store, 0)
+    answered = 0
+    while table.store.settle():
+        table.lessons.answered(lesson, lesson.calling.answered(lesson.calling.question.answer, 900))
+        answered += 1
+    assert table.store.trouble is not None
     assert table.lessons.asked(table.play()[1]) is not None
+    give_room(table.store, 100)
+    assert table.store.settle()
+    assert len(read_attempts(LearnerStore(tmp_path), table.learner.id)) == answered
 
 
 def test_a_profile_that_cannot_be_read_is_a_fresh_one() -> None:

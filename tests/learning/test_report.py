@@ -8,6 +8,7 @@ from cardtable.learning.ladder import Support
 from cardtable.learning.report import report
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Answer, LearnerStore
+from tests.learners_file import counted
 from tests.learning.test_ladder import log
 
 
@@ -27,8 +28,9 @@ def test_the_figures_of_the_report_are_those_that_the_database_counts(tmp_path: 
     page = report(
         [msgspec.json.decode(a.document, type=Attempt) for a in store.answers(mia.id)], made[-1].day
     )
-    assert {line.skill.value: (line.calls, line.right) for line in page.skills} == dict(store.counts(mia.id))
-    assert (page.calls, page.right) == (60, sum(right for _, right in store.counts(mia.id).values()))
+    counts = counted(tmp_path, mia.id)
+    assert {line.skill.value: (line.calls, line.right) for line in page.skills} == counts
+    assert (page.calls, page.right) == (60, sum(right for _, right in counts.values()))
     assert sum(page.supports.values()) == page.calls
     assert page.days == 3
 

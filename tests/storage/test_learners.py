@@ -1,11 +1,17 @@
+import json
 import sqlite3
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardtable.storage.csv_file import csv_text
 from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import SCHEMA, Answer, Learner, LearnerStore
+from cardtable.storage.learners import EXPORT_FORMAT, SCHEMA, Answer, Learner, LearnerStore
+from cardtable.storage.writer import WRITER
+from tests.learners_file import counted, give_room
 from tests.spreadsheet import csv_rows
 
 
@@ -14,9 +20,22 @@ def answer(number: int) -> Answer:
     return Answer(f"2026-11-{number:02}T10:00:00Z", "call", "v", skill, number % 2 == 0, "pad", 0, "{}")
 
 
+def exported(nickname: str = "Mia", hints: object = 0) -> str:
+    """What another computer may have written of a learner with one answer."""
+    one = {**vars(answer(1)), "hints": hints}
+    whole = {"id": "1", "nickname": nickname, "avatar": "rabbit", "document": "{}", "answers": [one]}
+    return json.dumps({"format": EXPORT_FORMAT, **whole})
+
+
+def test_what_was_exported_elsewhere_is_taken_in(store: LearnerStore) -> None:
+    assert store.answers(store.import_(exported(hints=2)).id)[0].hints == 2
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> LearnerStore:
-    return LearnerStore(tmp_path)
+def store(tmp_path: Path) -> Iterator[LearnerStore]:
+    made = LearnerStore(tmp_path)
+    yield made
+    made.close()
 
 
 def test_learners_and_answers_are_there_after_a_restart(store: LearnerStore, tmp_path: Path) -> None:
@@ -30,11 +49,80 @@ def test_learners_and_answers_are_there_after_a_restart(store: LearnerStore, tmp
     assert again.answers(mia.id) == (answer(1),)
 
 
-def test_counts_are_those_of_the_answers(store: LearnerStore) -> None:
+def test_every_answer_is_a_row_with_the_columns_that_are_counted(store: LearnerStore, tmp_path: Path) -> None:
     mia = store.add("Mia", "rabbit")
     for number in range(1, 13):
         store.answered(mia, answer(number))
-    assert store.counts(mia.id) == {"add-ones": (8, 4), "hold": (4, 2)}
+    assert store.settle()
+    assert counted(tmp_path, mia.id) == {"add-ones": (8, 4), "hold": (4, 2)}
+
+
+def test_a_slow_disk_holds_no_answer_up(store: LearnerStore, tmp_path: Path) -> None:
+    may = threading.Event()
+    WRITER.do(lambda: may.wait(10) and None)
+    mia = store.add("Mia", "rabbit")
+    cleverer = Learner(mia.id, "Mia", "rabbit", '{"ability": 1}')
+    store.answered(cleverer, answer(1))
+    assert store.learners() == (cleverer,)
+    assert counted(tmp_path, mia.id) == {}
+    may.set()
+    assert store.answers(mia.id) == (answer(1),)
+    assert counted(tmp_path, mia.id) == {"add-ones": (1, 0)}
+
+
+def test_the_end_waits_for_every_answer(store: LearnerStore, tmp_path: Path) -> None:
+    mia = store.add("Mia", "rabbit")
+    for number in range(1, 30):
+        store.answered(mia, answer(number))
+    store.close()
+    assert LearnerStore(tmp_path).answers(mia.id) == tuple(answer(number) for number in range(1, 30))
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(
+    store: LearnerStore, tmp_path: Path
+) -> None:
+    mia, tom = store.add("Mia", "rabbit"), store.add("Tom", "bear")
+    store.answered(mia, answer(1))
+    assert store.settle()
+    troubles = list[str | None]()
+    store.heard = lambda: troubles.append(store.trouble)
+    give_room(store, 0)
+    kept, sure = [answer(1)], 1
+    for number in range(2, 30):
+        # Each fills an eighth of a page of the file.
+        long = replace(answer(number), document="x" * 500)
+        store.answered(mia, long)
+        kept.append(long)
+        assert store.answers(mia.id) == tuple(kept)
+        # What is on disk only grows, and is all there is as long as nothing was told.
+        on_disk = sum(count for count, _ in counted(tmp_path, mia.id).values())
+        assert sure <= on_disk <= number
+        assert store.trouble is not None or on_disk == number
+        sure = on_disk
+    assert store.trouble is not None
+    assert "cannot be kept just now" in store.trouble
+    assert "full" in store.trouble
+    store.answered(tom, answer(1))
+    store.delete(tom.id)
+    assert not store.settle()
+    give_room(store, 1000)
+    assert store.settle()
+    assert troubles[-1] is None
+    store.close()
+    again = LearnerStore(tmp_path)
+    assert again.learners() == (mia,)
+    assert again.answers(mia.id) == tuple(kept)
+
+
+def test_who_was_deleted_does_not_come_back_with_what_comes_late(store: LearnerStore, tmp_path: Path) -> None:
+    mia = store.add("Mia", "rabbit")
+    store.delete(mia.id)
+    store.change(mia)
+    store.answered(mia, answer(1))
+    assert store.settle()
+    assert store.learners() == ()
+    store.close()
+    assert LearnerStore(tmp_path).learners() == ()
 
 
 def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore, tmp_path: Path) -> None:
@@ -82,8 +170,12 @@ def test_an_exported_learner_can_be_taken_in_elsewhere(store: LearnerStore, tmp_
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"format": "other"}']
-)
+    "text",
+    [
+        "", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"format": "other"}',
+        exported(nickname="\ud800"), exported(hints=-1), exported(hints=1 << 70), exported(hints=True),
+    ],
+)  # fmt: skip
 def test_a_file_that_holds_no_learner_is_refused_in_a_sentence(store: LearnerStore, text: str) -> None:
     with pytest.raises(StorageError, match="does not hold a learner"):
         store.import_(text)

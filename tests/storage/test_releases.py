@@ -20,6 +20,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.statistics import Best, Statistics
 from cardtable.ui.ui_state import StateFile
+from tests.learners_file import counted
 
 RELEASES = sorted((Path(__file__).parent / "releases").iterdir())
 MIA = "Mia; the 1st"
@@ -84,7 +85,7 @@ def test_learners_are_there_with_every_answer(folder: Path) -> None:
     assert (mia.nickname, mia.avatar) == ("Mia", "rabbit")
     profile = read_profile(mia.document)
     assert (profile.numbers, profile.best_row, profile.speech) == (Numbers.TO_99, 5, True)
-    assert store.counts(mia.id) == {"add-ones": (2, 1), "add-tens": (1, 1)}
+    assert counted(folder, mia.id) == {"add-ones": (2, 1), "add-tens": (1, 1)}
     attempts = read_attempts(store, mia.id)
     assert [attempt.answer for attempt in attempts] == [48, 49, 50]
     assert [attempt.right_at_once for attempt in attempts] == [True, False, True]

@@ -26,7 +26,7 @@ def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window with moves that are not saved closes: there is nobody to ask."""
-    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, trouble: True)
+    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, lost, trouble: True)
 
 
 @pytest.fixture

@@ -124,8 +124,8 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
     assert match.trouble is not None
     asked: list[str] = []
 
-    def answer(yes: bool) -> Callable[[object, str], bool]:
-        return lambda parent, trouble: bool(asked.append(trouble)) or yes
+    def answer(yes: bool) -> Callable[[object, str, str], bool]:
+        return lambda parent, lost, trouble: bool(asked.append(trouble)) or yes
 
     monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", answer(False))
     assert not window.close()
@@ -149,7 +149,7 @@ def test_the_question_keeps_open_unless_told_otherwise(qtbot: QtBot, window: Mai
         qtbot.keyClick(box, key)
 
     QTimer.singleShot(0, lambda: press(Qt.Key.Key_Escape))
-    assert not close_all_the_same(window, "The disk is full.")
+    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
     QTimer.singleShot(0, lambda: press(Qt.Key.Key_Return))
-    assert not close_all_the_same(window, "The disk is full.")
-    assert said[0].endswith("if you close now. The disk is full.")
+    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
+    assert said[0] == "This is not saved. It is lost if you close now. The disk is full."

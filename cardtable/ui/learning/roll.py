@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -11,40 +10,46 @@ from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 
 
-def open_learners(directory: Path, tell: Callable[[str], None]) -> LearnerStore:
-    """The file of the learners; a damaged one is set aside, and told where. Raises StorageError."""
-    store = LearnerStore(directory)
-    if store.set_aside is not None:
-        text = QCoreApplication.translate(
-            "Lesson", "What learners did before could not be read; it is kept as {file}."
-        )
-        tell(text.format(file=store.set_aside))
-    return store
-
-
 class Roll(QObject):
     """The learners of one data folder; their file is opened, or made, when it is first needed."""
 
     changed = Signal()
     """Somebody came, went, or is another now."""
     told = Signal(str)
-    """One sentence: what could not be read or kept."""
+    """One sentence: what could not be read or kept, or is kept again."""
+    _heard = Signal()
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._directory = directory
         self._store: LearnerStore | None = None
+        self._trouble: str | None = None
+        self._heard.connect(self._hear)
 
     @property
     def store(self) -> LearnerStore | None:
         """The file of the learners; None, and told, where it cannot be kept."""
         if self._store is None:
             try:
-                self._store = open_learners(self._directory, self.told.emit)
+                self._store = LearnerStore(self._directory)
             except StorageError as error:
                 self.told.emit(str(error))
                 return None
+            self._store.heard = self._heard.emit
+            if self._store.set_aside is not None:
+                text = QCoreApplication.translate(
+                    "Lesson", "What learners did before could not be read; it is kept as {file}."
+                )
+                self.told.emit(text.format(file=self._store.set_aside))
         return self._store
+
+    def _hear(self) -> None:
+        """Says once, not at every answer, that nothing can be kept, and that it can again."""
+        trouble = self._store.trouble if self._store is not None else None
+        if trouble != self._trouble:
+            self._trouble = trouble
+            again = QCoreApplication.translate("Lesson", "What learners do is saved again.")
+            self.told.emit(trouble or again)
 
     @property
     def learners(self) -> tuple[Learner, ...]:
@@ -52,11 +57,7 @@ class Roll(QObject):
         if self._store is None and not (self._directory / SCHEMA.file).exists():
             return ()
         store = self.store
-        try:
-            return store.learners() if store is not None else ()
-        except StorageError as error:
-            self.told.emit(str(error))
-            return ()
+        return store.learners() if store is not None else ()
 
     def learner(self, number: str) -> Learner | None:
         """The learner of that id, as they are now."""

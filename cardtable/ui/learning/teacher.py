@@ -6,7 +6,6 @@ The bridge hands over what happened; when the call has been answered, it goes on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,13 +18,11 @@ from cardtable.game.moves import Call
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
-from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import LearnerStore
 from cardtable.ui.learning import words
 from cardtable.ui.learning.checking import CheckPanel
 from cardtable.ui.learning.figures import number
 from cardtable.ui.learning.panel import Asked, LessonPanel
-from cardtable.ui.learning.roll import open_learners
+from cardtable.ui.learning.roll import Roll
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.theme import Theme
 
@@ -33,26 +30,22 @@ from cardtable.ui.theme import Theme
 class Teacher(QObject):
     """Asks the learners of a match; lays its panels over `page`."""
 
-    told = Signal(str)
-    """One sentence for the player: what could not be kept."""
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
     changed = Signal()
     """A question came over the table, or went."""
 
     def __init__(
-        self, theme: Theme, directory: Path, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
+        self, theme: Theme, roll: Roll, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
     ) -> None:
         """`pace` says how long things move at the table now."""
         super().__init__(page)
         self._pace = pace
-        self._directory = directory
-        self._store: LearnerStore | None = None
+        self._roll = roll
         self._lessons: Lessons | None = None
         self._match: Match | None = None
         self._lesson: Lesson | None = None
         self._then: Callable[[], None] | None = None
-        self._trouble: str | None = None
         self.call_due: Call | None = None
         """What is still to be told to the match of the last call: a wrong one, where that counts."""
         self.panel = LessonPanel(theme, page)
@@ -68,21 +61,11 @@ class Teacher(QObject):
         """From now on the learners of this match are asked."""
         self.drop()
         self._match, self._lessons = match, None
-        try:
-            if self._store is None:
-                self._store = open_learners(self._directory, self.told.emit)
-            lessons = Lessons(match, self._store, __version__)
-        except StorageError as error:
-            self.told.emit(str(error))
+        store = self._roll.store
+        if store is None:
             return
+        lessons = Lessons(match, store, __version__)
         self._lessons = lessons if lessons.anybody else None
-
-    def close(self) -> None:
-        """Lets go of everything."""
-        self.drop()
-        if self._store is not None:
-            self._store.close()
-            self._store = None
 
     @property
     def allows_coach(self) -> bool:
@@ -196,14 +179,12 @@ class Teacher(QObject):
     def _advanced(self, calling: Calling) -> None:
         if self._lesson is not None and self._lessons is not None and not calling.is_right:
             self._lessons.advanced(self._lesson, calling)
-            self._tell_trouble()
 
     def _finished(self, calling: Calling) -> None:
         if self._lesson is not None and self._lessons is not None:
             panel = self.panel
             self._lessons.answered(self._lesson, calling, panel.entered_by, panel.focus_lost)
             self.call_due = self._lessons.call_due(self._lesson, calling)
-            self._tell_trouble()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -215,12 +196,6 @@ class Teacher(QObject):
         self.changed.emit()
         if then is not None:
             then()
-
-    def _tell_trouble(self) -> None:
-        trouble = self._lessons.trouble if self._lessons is not None else None
-        if trouble is not None and trouble != self._trouble:
-            self.told.emit(trouble)
-        self._trouble = trouble
 
     def _speak(self, sentence: str) -> None:
         if self._lesson is not None and read_profile(self._lesson.learner.document).speech:

@@ -216,15 +216,11 @@ class LearnersPage(RoomPage):
         store = self.roll.store
         if store is None:
             return
-        try:
-            if self._edited is None:
-                learner = store.add(name, avatar, profile.text)
-            else:
-                learner = Learner(self._edited.id, name, avatar, profile.text)
-                store.change(learner)
-        except StorageError as error:
-            self.told.emit(str(error))
-            return
+        if self._edited is None:
+            learner = store.add(name, avatar, profile.text)
+        else:
+            learner = Learner(self._edited.id, name, avatar, profile.text)
+            store.change(learner)
         self.show_roll(learner.id)
         self.roll.changed.emit()
 

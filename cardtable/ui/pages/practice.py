@@ -29,13 +29,11 @@ class PracticePage(RoomPage):
     back_asked = Signal()
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
-    told = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.training: Training | None = None
         self._store: LearnerStore | None = None
-        self._trouble: str | None = None
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
@@ -114,9 +112,6 @@ class PracticePage(RoomPage):
         if training is None:
             return
         training.answered(calling, self.panel.entered_by, self.panel.focus_lost)
-        if training.trouble is not None and training.trouble != self._trouble:
-            self.told.emit(training.trouble)
-        self._trouble = training.trouble
         if training.is_over:
             self._show_end(training)
         else:

@@ -38,7 +38,9 @@ class School:
         knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> None:
         self.qtbot, self.window = qtbot, window
-        self.store = LearnerStore(window.directory)
+        store = window.roll.store
+        assert store is not None
+        self.store = store
         self.learner = self.store.add("Mia", "rabbit", profile.text)
         if knows is not None:
             knows(self.store, self.learner)

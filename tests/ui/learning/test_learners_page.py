@@ -26,6 +26,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.learners import LearnersPage
 from cardtable.ui.pages.practice import PracticePage
 from cardtable.ui.pages.report import ReportPage
+from tests.learners_file import counted, give_room
 from tests.spreadsheet import csv_rows
 
 
@@ -226,6 +227,35 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
 
 
+def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_asks(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia, store, told, asked = add(page), store_of(page), list[str](), list[str]()
+    page.roll.told.connect(told.append)
+    give_room(store, 0)
+    with qtbot.waitSignal(page.roll.told):
+        for _ in range(2):
+            practise(window, page)
+            window.go_back()
+    assert [said.startswith("Learners cannot be kept just now") for said in told] == [True]
+    assert window.told == told[0]
+
+    def stay(parent: object, lost: str, trouble: str) -> bool:
+        asked.append(f"{lost} {trouble}")
+        return False
+
+    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", stay)
+    assert not window.close()
+    assert asked == [f"What learners did last is not saved. {told[0]}"]
+    give_room(store, 1000)
+    with qtbot.waitSignal(page.roll.told):
+        practise(window, page)
+    assert told[1:] == ["What learners do is saved again."]
+    assert window.close()
+    assert len(asked) == 1
+    assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET
+
+
 def test_an_own_best_round_counts_what_is_right_at_once(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
@@ -287,12 +317,15 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     return window.side.report_page
 
 
-def test_the_report_says_what_the_database_counts(page: LearnersPage, report_page: ReportPage) -> None:
+def test_the_report_says_what_the_database_counts(
+    page: LearnersPage, report_page: ReportPage, own_data_dir: Path
+) -> None:
     assert report_page.learner is not None
     assert report_page.page is not None
-    counts = store_of(page).counts(report_page.learner.id)
+    assert store_of(page).settle()
+    counts = counted(own_data_dir, report_page.learner.id)
     figures = {line.skill.value: (line.calls, line.right) for line in report_page.page.skills}
-    assert figures == dict(counts)
+    assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
     text = report_page.text.toPlainText()
     assert f"Calls: {calls}. Days: 1. Right first time: {right} (" in text
