@@ -29,7 +29,8 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
     cost = _bust_cost(rules)
     if rules.deal_end == "pile_away":
         return (_pile_away(rules, cost),)
-    text = f"A player who cannot play any card lays the hand down and {cost}. {_goes_on(rules)}"
+    joined = "," if " and " in cost else " and"
+    text = f"A player who cannot play any card lays the hand down{joined} {cost}. {_goes_on(rules)}"
     return (text + _no_cards(rules),)
 
 
@@ -86,6 +87,8 @@ def _pile_away(rules: Rules, cost: str) -> str:
         "keep": "The player who could not play, if still in the game, keeps the hand.",
         "sit_out": "The player who could not play waits until only one player is left; that ends the deal.",
     }[rules.terms.pile_away_loser or "redraw"]
+    if rules.elimination_rule == "knock_out":
+        loser = "The hand of the player who is out is put away too."
     return (
         f"A player who cannot play any card {cost}. The pile is put aside, the total is 0, and the "
         "next player "
@@ -144,8 +147,10 @@ def stock(rules: Rules) -> tuple[str, ...]:
     if rules.stock == "play_on":
         return ("Nobody draws any more. Play goes on with the cards in hand.",)
     aside = ""
-    if deal_goes_on(rules) or rules.terms.milestones is not None:
-        aside = " Cards that were put aside are shuffled in."
+    if rules.deal_end == "pile_away":
+        aside = " Piles and hands that were put aside are shuffled in too."
+    elif deal_goes_on(rules) or rules.terms.milestones is not None:
+        aside = " Hands of players who went out are shuffled in too."
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "
         "new stock; the total and the "

@@ -16,6 +16,7 @@ from cardtable.rules.prose_words import (
     marked,
     number_word,
     plural,
+    stands_for_the_next,
 )
 from cardtable.rules.schema import ObligationDocument, QueenChainDocument
 
@@ -180,7 +181,7 @@ def _failing(rules: Rules, terms: ObligationDocument) -> str:
     elif deal_goes_on(rules):
         rest = (
             "the next player owes the same number of plays"
-            if terms.when_out == "stays"
+            if terms.when_out == "stays" and rules.deal_end != "pile_away"
             else "the next player has an ordinary turn"
         )
         texts.append(f"When a player who has to play twice cannot, {rest}.")
@@ -194,8 +195,8 @@ def queens(rules: Rules) -> tuple[str, ...]:
         return ()
     word = card_word(terms.rank)
     unpaid = "A player who cannot lay all the cards of a penalty cannot play, and pays for it as usual."
-    if deal_goes_on(rules):
-        unpaid += f" {HANDED_ON}"
+    if stands_for_the_next(rules):
+        unpaid += f" {HANDED_ON} {_still_on_top(terms, word)}"
     return (
         _answering(terms, word),
         _not_answering(terms, word),
@@ -238,13 +239,19 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     if terms.failure == "pay_and_drop_out":
         cost = f"{costs(rules)} and is out of the deal"
     draws = ", draws as many cards," if terms.draw == "after_all" else ""
+    joined = draws.rstrip(",") + "," if " and " in cost else f"{draws} and"
+    return (
+        f"A player who cannot lay all of a penalty lays what can be laid{joined} {cost}. {HANDED_ON} "
+        f"{_still_on_top(terms, word)} When it comes back to the first player who could not lay a card and "
+        "nobody has laid one since, the penalty is dropped and that player has an ordinary turn."
+    )
+
+
+def _still_on_top(terms: QueenChainDocument, word: str) -> str:
     may = "must" if terms.answer == "forced" else "may"
     return (
-        f"A player who cannot lay all of a penalty lays what can be laid{draws} and {cost}. {HANDED_ON} If "
-        f"nothing of it has been laid yet, {a(word)} is still on top: the next player {may} answer with "
-        f"{a(word)}, if there is one in the hand, and otherwise owes the whole penalty. When it comes back "
-        "to the first player who could not lay a card and nobody has laid one since, the penalty is "
-        "dropped and that player has an ordinary turn."
+        f"If nothing of it has been laid yet, {a(word)} is still on top: the next player {may} answer with "
+        f"{a(word)}, if there is one in the hand, and otherwise owes the whole penalty."
     )
 
 
@@ -270,5 +277,6 @@ def runs(rules: Rules) -> tuple[str, ...]:
         "neighbours in the other direction, they begin a new run.",
         "Whoever begins a run draws as usual. A lost turn does not end a run. Cards of a penalty and "
         "queens that "
-        "answer are judged one by one like any others.",
+        "answer are judged one by one like any others."
+        + (" A run on a pile that is put aside is over." if rules.deal_end == "pile_away" else ""),
     )

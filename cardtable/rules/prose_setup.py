@@ -69,7 +69,7 @@ def _price(rules: Rules) -> str:
 def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     """How many play, with which cards, and what everybody begins with."""
     who = f"{capital(_numbers_of_players(rules))} players."
-    texts = [f"{who} {_pack(rules, players)}"]
+    texts = [f"{who} {_pack(rules, players)}{_counted_at_the_start(rules, players)}"]
     if rules.packs_follow_players:
         texts.append(_followed(rules))
     if rules.terms.zeus is not None:
@@ -77,6 +77,14 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     elif rules.tokens is not None:
         texts.append(_tokens(rules, players))
     return tuple(texts)
+
+
+def _counted_at_the_start(rules: Rules, players: int | None) -> str:
+    """Packs stay as they were where players leave between deals (rules, 1.2.2)."""
+    may_follow = any(choice.key == "packs_follow_players" for choice in rules.choices)
+    if players is not None or rules.packs_follow_players or len(rules.packs.steps) == 1 or not may_follow:
+        return ""
+    return " The number of players at the start decides, also when some have gone out."
 
 
 def _followed(rules: Rules) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import a, card_word, listed, marked
+from cardtable.rules.prose_words import a, card_word, listed, marked, stands_for_the_next
 from cardtable.rules.totals import Add, Double, SetTotal
 
 
@@ -38,7 +38,8 @@ def _limit(rules: Rules) -> str:
         if rules.terms.queen_chain is not None:
             word = card_word(rules.terms.queen_chain.rank)
             text += f" That is so too when {a(word)} has to be answered or a penalty laid"
-            text += ": then you pay, and hand nothing on." if rules.terms.queen_chain.carry_over else "."
+            hands_on = not rules.terms.queen_chain.carry_over or stands_for_the_next(rules)
+            text += "." if hands_on else ": then you pay, and hand nothing on."
     else:
         text += " If you can play, you must."
     if rules.terms.mistakes_count == "on":

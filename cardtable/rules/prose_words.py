@@ -176,6 +176,11 @@ def deal_goes_on(rules: Rules) -> bool:
     return rules.deal_end in ("knock_out", "drop_out", "pile_away")
 
 
+def stands_for_the_next(rules: Rules) -> bool:
+    """Whether the next player faces what a player who cannot play leaves behind (rules, 1.10)."""
+    return rules.deal_end in ("knock_out", "drop_out")
+
+
 def costs(rules: Rules, count: int = 1) -> str:
     """What somebody who loses does: `pays one token`, `folds a corner of the bill`."""
     word = token_word(rules)
