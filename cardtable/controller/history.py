@@ -20,11 +20,14 @@ class Taken(NamedTuple):
 
 
 class History:
-    """All steps that the record holds; the first `at` of them stand."""
+    """All steps that the record holds; the first `at` of them stand. `settled` moves were taken back, and are
+    gone for good.
+    """
 
     def __init__(self) -> None:
         self._taken: list[Taken] = []
         self.at = 0
+        self.settled = 0
 
     @property
     def steps(self) -> list[Step]:
@@ -42,7 +45,13 @@ class History:
         """Forget what was taken back; the line that says so in the record, "" if nothing was."""
         back = len(self._taken) - self.at
         del self._taken[self.at :]
+        self.settled += back
         return undo_text(back) if back else ""
+
+    @property
+    def undone(self) -> int:
+        """How many moves were ever taken back, those included that can still be brought back."""
+        return self.settled + len(self._taken) - self.at
 
     @property
     def earlier(self) -> int | None:

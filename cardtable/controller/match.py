@@ -104,6 +104,7 @@ class Match:
         match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         for step, decided in history:
             match._history.add(step, decided)
+        match._history.settled = saved.record.undone
         if match.awaits is Awaits.OVER:
             if not saved.record.has_result:
                 match._write(closing_text(ends))
@@ -324,6 +325,11 @@ class Match:
     def retrace(self, emit: engine.Emit, watch: Watch) -> None:
         """All that stands once more, hidden cards included, for who looks back: see `game.replay`."""
         self._replayed(emit, watch)
+
+    @property
+    def undone(self) -> int:
+        """How many moves were ever taken back."""
+        return self._history.undone
 
     @property
     def steps(self) -> tuple[Step, ...]:

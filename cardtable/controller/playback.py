@@ -101,7 +101,7 @@ class Playback:
     @classmethod
     def of_match(cls, match: Match) -> Playback:
         """A match as it stands, seen by the person at the screen."""
-        made = cls(match.header, match.rules, map(_taken, match.steps), match.viewer)
+        made = cls(_marked(match.header, match.undone), match.rules, map(_taken, match.steps), match.viewer)
         made._close(match.view().phase == Phase.OVER.value)
         return made
 
@@ -116,7 +116,8 @@ class Playback:
         ended = replay(record, watch=watch)
         persons = [seat for seat, (_, level) in enumerate(record.header.seats) if not level]
         near = persons[0] if len(persons) == 1 else None
-        made = cls(record.header, rules_from_document(record.header.document), steps, near)
+        header = _marked(record.header, record.undone)
+        made = cls(header, rules_from_document(header.document), steps, near)
         made._close(ended.phase is Phase.OVER)
         return made
 
@@ -272,6 +273,11 @@ class Playback:
         moves = sum(not isinstance(step, Mark) for step in self._steps[:position])
         header = replace(self.header, app=fresh.app, date=fresh.date, format=fresh.format, taken=moves)
         return self.record_text(position, header)
+
+
+def _marked(header: Header, undone: int) -> Header:
+    """The header of a record without what was taken back, which whoever played on had seen all the same."""
+    return replace(header, taken=header.taken + undone)
 
 
 def branch_record(text: str) -> Record:

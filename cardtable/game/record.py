@@ -37,9 +37,10 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
 The resolved rules are always there, also those of a game that comes with the program: so a record opens for
 ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
 Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Hands
-(`open` where all hands lie face up), Date, Taken (so many of the moves were taken over from another game,
-from where this one goes on). In Seats a level follows a colon, and a tilde goes before `;`, `:` and `~` in a
-name. Seats are 1..n. The total is a checksum; `<` marks that the direction turned.
+(`open` where all hands lie face up), Date, Taken (so many moves were taken over from another game, from where
+this one goes on, or were taken back before the record was written without them). In Seats a level follows a
+colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<` marks
+that the direction turned.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
 Comments before the tags are passed over: so a report of an error (`controller.report`) is a record.

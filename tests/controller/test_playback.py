@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -22,14 +24,20 @@ from cardtable.storage.games import GameStore, read_game
 
 ANN, MIA = Player("Ann", "person"), Player("Mia", "person", "", "rabbit")
 BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer", "random", "owl")
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.cardtable"))
 
 
 def played(
-    *players: Player, until_deal: int = 99, moves: int = 0, seed: str = "5", variant: str = "ninety-nine"
+    *players: Player,
+    until_deal: int = 99,
+    moves: int = 0,
+    seed: str = "5",
+    variant: str = "ninety-nine",
+    options: Mapping[str, str] = NO_OPTIONS,
 ) -> Match:
     """A game by chance: to its end, or so many moves into a deal."""
-    match, chance = Match.start(MatchSetup(variant, players, seed)), random.Random(seed)
+    match, chance = Match.start(MatchSetup(variant, players, seed, dict(options))), random.Random(seed)
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
             if match.view().deal == until_deal:

@@ -5,15 +5,24 @@ from __future__ import annotations
 import random
 import textwrap
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Playback
 from cardtable.controller.score_sheet import score_sheet
+from cardtable.controller.setup import MatchSetup
 from cardtable.controller.sharing import SharingError, pasted, share_text
+from cardtable.game.figures import figures
+from cardtable.game.record import record_text
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.storage.games import read_game
+from cardtable.storage.journal import FINISHED
 from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
+from tests.rules.test_prose import offers
 
 
 def steps(game: Playback) -> list[object]:
@@ -30,6 +39,76 @@ def test_a_shared_game_is_the_same_game(variant: str) -> None:
     assert steps(again) == steps(game)
     assert (again.header.seed, again.header.seats) == (game.header.seed, game.header.seats)
     assert text.startswith(f"Cardtable: {rules.name}")
+
+
+def house_rules(variant: str) -> list[dict[str, str]]:
+    """Every house rule that is offered, as many as go together in one game."""
+    games: list[dict[str, str]] = []
+    for _, key, value in (offer for offer in offers() if offer[0] == variant):
+        for game in games:
+            if key not in game and resolves(variant, {**game, key: value}):
+                game[key] = value
+                break
+        else:
+            if resolves(variant, {key: value}):
+                games.append({key: value})
+    return games
+
+
+def resolves(variant: str, options: dict[str, str]) -> bool:
+    try:
+        catalogue().resolve(variant, options)
+    except RulesError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_house_rules_and_the_mark_of_an_undo_arrive_and_who_learns_does_not(variant: str) -> None:
+    learner = msgspec.structs.replace(ANN, learner="0123456789abcdef", role="scorekeeper")
+    undone = 0
+    for options in house_rules(variant):
+        rules = catalogue().resolve(variant, options)
+        seats = next(n for n in range(rules.min_players, 11) if not rules.lack_of_cards(n))
+        bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(seats - 1)]
+        match = played(learner, *bots, variant=variant, options=options, until_deal=1, moves=6)
+        moves = match.turn_number
+        match.undo()
+        game = Playback.of_match(match)
+        text = share_text(game)
+        again = Playback.of_record(pasted(text))
+        assert steps(again) == steps(game)
+        assert (again.rules.digest, dict(again.header.options)) == (rules.digest, options)
+        assert again.header.taken == moves - match.turn_number
+        assert (game.setup.players[0].learner, again.setup.players[0].learner) == (learner.learner, "")
+        assert learner.learner not in text
+        undone += again.header.taken
+    assert undone
+
+
+def test_a_game_that_was_shared_twice_keeps_the_mark_and_statistics_count_it(tmp_path: Path) -> None:
+    match = played(ANN, BEN, until_deal=1, moves=8)
+    match.undo()
+    match.undo()
+    once = Playback.of_record(pasted(share_text(Playback.of_match(match))))
+    record = pasted(share_text(once))
+    assert record.header.taken == once.header.taken >= 2
+    path = tmp_path / "shared.cardtable"
+    path.write_text(record_text(record))
+    there = Match.resume(read_game(path))
+    while there.awaits is not Awaits.OVER:
+        there.deal() if there.awaits is Awaits.DEAL else there.play(there.view(there.seat).moves[0])
+    there.leave()
+    counted = figures(read_game(tmp_path / FINISHED / path.name).record)
+    assert counted is not None
+    assert counted.undone == record.header.taken
+
+
+def test_a_game_with_open_hands_stays_one() -> None:
+    match = Match.start(MatchSetup("ninety-nine", (ANN, BEN), "5", open_hands=True))
+    match.deal()
+    again = Playback.of_record(pasted(share_text(Playback.of_match(match))))
+    assert again.setup.open_hands
 
 
 @pytest.mark.parametrize("way", ["wrapped", "one line", "curly", "windows", "letter", "quoted"])
