@@ -142,19 +142,22 @@ class _Played:
         self._ended: DealEnded | None = None
 
     def play(self) -> None:
-        """Play it to its end."""
+        """Play it to its end. A deal may be over before the first move (rules, 4.11), and one that is left
+        without an end is lost by nobody.
+        """
         state = self.state
         for _ in range(MOST_MOVES):
             if state.phase is Phase.PLAYING:
                 engine.apply(state, self._move(), self._hear)
-                if self._ended is not None:
-                    self._count(self._ended)
             elif state.phase is Phase.OVER or (state.deal and not self._whole):
                 return
             else:
                 self._before = standings(state)
-                self._ended = None
                 engine.deal(state, self._hear)
+            if self._ended is not None:
+                self._count(self._ended)
+        for kept in self.not_lost if state.phase is Phase.PLAYING else ():
+            kept.append(1.0)
 
     def _hear(self, event: AnyEvent) -> None:
         for memory in self._memories:

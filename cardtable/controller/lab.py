@@ -98,7 +98,8 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
     found.stuck += bool(stuck)
     for event in ended:
         found.ended += 1
-        found.deciding[last] += 1
+        if last:  # A deal may be over before the first card is laid (rules, 4.11).
+            found.deciding[last] += 1
         for place in range(trial.players):
             seat = (first + place) % trial.players
             kept = seat in event.winners if event.winners else seat not in event.losers

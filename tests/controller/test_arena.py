@@ -8,6 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 
 from cardtable.cli import run
+from cardtable.controller import arena
 from cardtable.controller.arena import Contest, Tally, compete, play_shard, seating, shards, summary
 
 
@@ -76,6 +77,20 @@ def test_whole_games_are_won_by_somebody() -> None:
     rows = found["bots"]
     assert isinstance(rows, list)
     assert sum(row["games_won"] for row in rows) == pytest.approx(1.0)
+
+
+def test_a_deal_that_is_decided_by_the_hands_dealt_counts() -> None:
+    """Three kings win before the first move (rules, 4.11): deal 13 of these, at every turn of the bots."""
+    variant = "ninety-nine-ishihara-hands"
+    what = Contest(variant, (), 4, seating(("clever", "cautious"), 4), 6)
+    tally = play_shard(what, range(13, 14))
+    assert tally.not_lost == {"clever": [0.25], "cautious": [0.25]}
+
+
+def test_a_deal_without_an_end_is_lost_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "MOST_MOVES", 4)
+    tally = play_shard(contest("casual", "random"), range(1))
+    assert tally.not_lost == {"casual": [1.0], "random": [1.0]}
 
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
