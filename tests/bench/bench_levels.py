@@ -3,9 +3,11 @@
 `order` pairs each level with the next one below in twelve variants, `expert` pairs the strongest with the
 sound player's level in every variant: at the usual table of four and for two, on the same cards from every
 seat. One seat is the stronger level's, the others are the weaker one's; what is told is by how much oftener
-the stronger does not lose a deal. Each shard is written to FILE as it is done and never played again, so the
-run can be stopped at any time and gone on with; results of opponents that have been changed since do not
-count. Pairs that are in doubt get more deals first. `report` instead of a name prints what FILE has.
+the stronger does not lose a deal. Where the stronger searches that is a sum: what its base policy gains over
+the weaker level, from many deals, and what the search gains over its base policy in the same seat of the same
+deals, from few, since luck falls out of it. Each shard is written to FILE as it is done and never played
+again, so the run can be stopped at any time and gone on with; results of opponents that have been changed
+since do not count. Pairs that are in doubt get more deals first. `--report` only prints what FILE has.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from math import inf, sqrt
 from pathlib import Path
 
 import cardtable.bots
-from cardtable.bots.levels import LEVELS, USUAL
+from cardtable.bots.levels import LEVELS, USUAL, searches, without_search
 from cardtable.controller.arena import SHARD, SURE, Contest, play_shard, seating
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
@@ -42,21 +44,28 @@ TWELVE = (
 )
 SEED = 6
 LEAST = 5 * SHARD
-"""Deals that every pair gets before doubt decides who gets more."""
+"""Deals that every part of a pair gets before doubt decides who gets more."""
+LEAST_SEARCHED = 2 * SHARD
+"""The same where a level searches, which takes a thousand times as long."""
 CLEAR = 3.0
 """Standard errors from which on a pair needs no more deals."""
 MOST = 20_000
-"""Deals that a pair gets at most."""
+"""Deals that a part gets at most."""
+DEARER = 100
+"""How much more a deal with a search costs than one without, for the choice of what to play next."""
 
 
 @dataclass
-class Pair:
-    """The stronger and the weaker level in one variant, and by deal how much oftener the stronger kept out."""
+class Part:
+    """By deal, how much oftener `stronger` kept out than the other: than `weaker` at the same table, or, with
+    `instead`, than the level of that name in its very seat, both times by the difference to the rest.
+    """
 
     variant: str
     players: int
     stronger: str
     weaker: str
+    instead: str = ""
     deals: int = 0
     sum: float = 0.0
     squares: float = 0.0
@@ -64,28 +73,35 @@ class Pair:
     @property
     def key(self) -> str:
         """Names it in the file."""
-        return f"{self.variant}/{self.players}/{self.stronger}/{self.weaker}"
+        return "/".join((self.variant, str(self.players), self.stronger, self.weaker, self.instead))
 
     @property
     def mean(self) -> float:
-        """By how much oftener the stronger does not lose."""
+        """By how much oftener, a deal."""
         return self.sum / self.deals if self.deals else 0.0
 
     @property
-    def error(self) -> float:
-        """The standard error of the mean."""
+    def variance(self) -> float:
+        """That of the mean."""
         if self.deals < 2:
             return inf
-        return sqrt(max(1e-12, self.squares / self.deals - self.mean**2) / (self.deals - 1))
+        return max(0.0, self.squares / self.deals - self.mean**2) / (self.deals - 1)
+
+    @property
+    def least(self) -> int:
+        """Deals that it gets in any case."""
+        return LEAST_SEARCHED if self.instead else LEAST
+
+    @property
+    def is_same(self) -> bool:
+        """Whether both play alike: where nothing was learned, two levels have the same policy."""
+        return not self.instead and self.deals >= self.least and self.squares == 0
 
     def play(self) -> dict[str, object]:
         """One more shard, as a line of the file."""
-        contest = Contest(
-            self.variant, (), self.players, seating((self.stronger, self.weaker), self.players), SEED
-        )
-        tally = play_shard(contest, range(self.deals, self.deals + SHARD))
-        mine, theirs = tally.not_lost[self.stronger], tally.not_lost[self.weaker]
-        gains = [one - other for one, other in zip(mine, theirs, strict=True)]
+        gains = self._gains(self.stronger)
+        if self.instead:
+            gains = [one - other for one, other in zip(gains, self._gains(self.instead), strict=True)]
         return {
             "pair": self.key,
             "bots": fingerprint(),
@@ -94,11 +110,71 @@ class Pair:
             "squares": sum(gain * gain for gain in gains),
         }
 
+    def _gains(self, level: str) -> list[float]:
+        # Other deals for the second part, so that the two are independent.
+        seed = SEED + bool(self.instead)
+        contest = Contest(self.variant, (), self.players, seating((level, self.weaker), self.players), seed)
+        tally = play_shard(contest, range(self.deals, self.deals + SHARD))
+        return [
+            one - other for one, other in zip(tally.not_lost[level], tally.not_lost[self.weaker], strict=True)
+        ]
+
     def take(self, line: dict[str, object]) -> None:
         """Count a shard in."""
         self.deals += int(str(line["deals"]))
         self.sum += float(str(line["sum"]))
         self.squares += float(str(line["squares"]))
+
+
+class Pair:
+    """The stronger and the weaker level in one variant."""
+
+    def __init__(self, variant: str, players: int, stronger: str, weaker: str) -> None:
+        """Nothing is played yet."""
+        self.name = f"{variant}: {stronger}, {weaker}"
+        self.stronger = stronger
+        self.players = players
+        base = without_search(stronger) if searches(stronger) else stronger
+        self.parts = [Part(variant, players, base, weaker)]
+        if base != stronger:
+            self.parts.append(Part(variant, players, stronger, weaker, base))
+
+    @property
+    def mean(self) -> float:
+        """By how much oftener the stronger does not lose."""
+        return sum(part.mean for part in self.parts)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return sqrt(sum(part.variance for part in self.parts))
+
+    @property
+    def is_same(self) -> bool:
+        """Whether both play alike."""
+        return all(part.is_same for part in self.parts)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether more deals would tell nothing new, or are not to be played."""
+        return self.is_same or self.mean > CLEAR * self.error or self.next_part is None
+
+    @property
+    def effort(self) -> float:
+        """What was spent on it, and more so the nearer it is to being clear."""
+        spent = sum(part.deals * (DEARER if part.instead else 1) for part in self.parts)
+        return spent * (1 + max(0.0, self.mean / self.error if self.error else 0.0))
+
+    @property
+    def next_part(self) -> Part | None:
+        """Where the next deals tell most for their time."""
+        parts = [part for part in self.parts if part.deals < MOST and not part.is_same]
+        return max(parts, key=_use, default=None)
+
+
+def _use(part: Part) -> float:
+    """How much of the variance another shard takes away, for its time."""
+    return part.variance / part.deals / (DEARER if part.instead else 1)
 
 
 @cache
@@ -124,35 +200,35 @@ def pairs(what: str) -> list[Pair]:
 
 def read(path: Path, all_pairs: list[Pair]) -> None:
     """Count in what has been played by these opponents."""
-    by_key = {pair.key: pair for pair in all_pairs}
+    by_key = {part.key: part for pair in all_pairs for part in pair.parts}
     for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         line = json.loads(text)
         if line["bots"] == fingerprint() and line["pair"] in by_key:
             by_key[line["pair"]].take(line)
 
 
-def due(all_pairs: list[Pair]) -> Iterator[Pair]:
-    """The next pair to be played, again and again, until nothing is in doubt."""
-    while True:
-        first = min(all_pairs, key=lambda pair: pair.deals)
-        if first.deals < LEAST:
-            yield first
-            continue
-        open_ones = [p for p in all_pairs if p.deals < MOST and p.mean < CLEAR * p.error]
-        if not open_ones:
-            return
-        yield min(open_ones, key=lambda pair: (pair.deals * (1 + max(0.0, pair.mean / pair.error)), pair.key))
+def due(all_pairs: list[Pair]) -> Iterator[Part]:
+    """What is to be played next, again and again, until nothing is in doubt."""
+    parts = [part for pair in all_pairs for part in pair.parts]
+    for part in sorted(parts, key=lambda part: (bool(part.instead), part.players)):
+        while part.deals < part.least:
+            yield part
+    while open_ones := [pair for pair in all_pairs if not pair.is_clear]:
+        promising = min(open_ones, key=lambda pair: pair.effort).next_part
+        if promising is not None:
+            yield promising
 
 
 def report(all_pairs: list[Pair]) -> None:
     """Print every pair, the doubtful ones marked."""
-    print(f"{'stronger than':<44}{'players':>8}{'deals':>8}{'gain':>9}{'95 %':>8}")
+    print(f"{'stronger than':<52}{'players':>8}{'deals':>14}{'gain':>9}{'95 %':>8}")
     for pair in all_pairs:
-        if pair.deals:
+        if all(part.deals for part in pair.parts):
             doubt = SURE * pair.error
             mark = "" if pair.mean > doubt else "  WRONG" if pair.mean < -doubt else "  in doubt"
-            name = f"{pair.variant}: {pair.stronger}, {pair.weaker}"
-            print(f"{name:<52}{pair.players:>4}{pair.deals:>8}{pair.mean:>+9.4f}{doubt:>8.4f}{mark}")
+            mark = "  alike" if pair.is_same else mark
+            deals = " + ".join(str(part.deals) for part in pair.parts)
+            print(f"{pair.name:<52}{pair.players:>8}{deals:>14}{pair.mean:>+9.4f}{doubt:>8.4f}{mark}")
 
 
 def main() -> None:
@@ -171,11 +247,11 @@ def main() -> None:
     until = time.monotonic() + arguments.minutes * 60
     try:
         with arguments.file.open("a", encoding="utf-8", newline="\n") as file:
-            for pair in () if arguments.report else due(all_pairs):
+            for part in () if arguments.report else due(all_pairs):
                 if time.monotonic() > until:
                     break
-                line = pair.play()
-                pair.take(line)
+                line = part.play()
+                part.take(line)
                 file.write(json.dumps(line) + "\n")
                 file.flush()
     except KeyboardInterrupt:
