@@ -3,7 +3,8 @@
 Everything comes from a `SeatView` and a stream of chance, so it can hold nothing that the seat may not know.
 The method is that of the guarded search, with more worlds and with no candidate dropped on the way, so that
 all chances shown are from the same worlds. What is shown is the chance not to lose this deal; what decides is
-the worth for the whole game, as in `search`.
+the worth for the whole game, as in `search`. Where the two differ, or chance alone may have put another card
+ahead, that is among the `reasons`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,16 @@ from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
 from cardtable.bots.playing import player_out
+from cardtable.bots.reasons import (
+    Alike,
+    AllOver,
+    ForTheGame,
+    Odds,
+    Outlook,
+    Reason,
+    Rival,
+    reasons_for,
+)
 from cardtable.bots.search import A_PLAYOUT, DEARER, DOUBT, LONGEST, Candidate, decide
 from cardtable.bots.slipping import Slipping
 from cardtable.bots.standing import standings
@@ -30,87 +41,18 @@ from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.game.view import SeatView
-from cardtable.rules.actions import TakeZeus
 
-PLAYOUTS = 2400
-"""Playouts of one look at a position, shared by its candidates."""
-MOST_WORLDS = 400
+PLAYOUTS = 9600
+"""Playouts of one look at a position, shared by its candidates: about a quarter of a second."""
+MOST_WORLDS = 1000
 """Worlds in which each candidate is played at most."""
 MOST_MOVES = 12
 """Moves that are weighed at most; every card of the hand comes before a second way to play one."""
-PROBABLY = 0.5
-"""From this share of the worlds on the next player is probably in trouble."""
-MAYBE = 0.25
-"""From this share on, perhaps."""
-
 ALIKE = 0.02
 """Chances that differ by no more are shown as alike."""
-
-
-@dataclass(frozen=True)
-class OnlyPlay:
-    """No other play stays at or under the limit."""
-
-    limit: int
-
-
-@dataclass(frozen=True)
-class Gains:
-    """The play wins so many tokens at once (rules, 4.9, 4.10, 4.17)."""
-
-    tokens: int
-
-
-@dataclass(frozen=True)
-class TakesZeus:
-    """The play takes Zeus, who decides the deal (rules, 4.17)."""
-
-
-@dataclass(frozen=True)
-class Alike:
-    """Nothing that was weighed is better or worse by more than chance may make it seem."""
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """In that share of the worlds the seat that is next has nothing that stays at or under the limit."""
-
-    seat: int
-    share: float
-    limit: int
-
-
-@dataclass(frozen=True)
-class Keeps:
-    """So many cards stay in the hand that can be played even at the limit."""
-
-    cards: int
-    limit: int
-
-
-@dataclass(frozen=True)
-class Holds:
-    """The total stays where it is."""
-
-    total: int
-
-
-@dataclass(frozen=True)
-class Lowers:
-    """The total goes down by so much."""
-
-    by: int
-
-
-@dataclass(frozen=True)
-class Room:
-    """After the play there is so much left up to the limit."""
-
-    left: int
-    limit: int
-
-
-Reason = OnlyPlay | Gains | TakesZeus | Alike | Trouble | Keeps | Holds | Lowers | Room
+BLAMED = 2.5
+"""Standard errors from which on a move is called worse than the advised one: a look back judges dozens, and
+at those of a search (`DOUBT`) one in fifteen would be blamed for nothing."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +70,12 @@ class Estimate:
     @property
     def is_worse(self) -> bool:
         """Whether it is beyond doubt that the advised move is safer."""
-        return self.less > DOUBT * self.doubt and self.less > 0
+        return self.less > BLAMED * self.doubt and self.less > 0
+
+    @property
+    def looks_safer(self) -> bool:
+        """Whether its chance is shown as better than that of the advised move."""
+        return self.less < -ALIKE
 
 
 @dataclass(frozen=True)
@@ -136,7 +83,7 @@ class Advice:
     """What to do, why, and the chances: of the moves that were weighed, and of each card of the hand.
 
     `bars` is by place in the hand; None for a card that cannot be played or was not weighed. Where nothing
-    was to be weighed there are no estimates. `reasons` are most telling first; only plays have any.
+    was to be weighed there are no estimates. `reasons` are most telling first.
     """
 
     move: Move
@@ -158,6 +105,13 @@ class _Tried(Candidate):
     troubled: int = 0
     keeps_hand: bool = True
 
+    @property
+    def outlook(self) -> Outlook | None:
+        """What it led to, for the reasons; None where it was not tried."""
+        if not self.worths:
+            return None
+        return Outlook(self.next_seat, self.troubled / len(self.worths), self.keeps_hand)
+
 
 def advise(
     table: Table, view: SeatView, chance: Stream, also: Move | None = None, playouts: int = PLAYOUTS
@@ -169,19 +123,34 @@ def advise(
     expert = Opponent(table, levels()[LEVELS[-1]])
     mind = thinking(table)
     if len(view.moves) == 1:
-        return Advice(view.moves[0], reasons=_reasons(mind.facts, view, view.moves[0], None))
+        return Advice(view.moves[0], reasons=reasons_for(mind.facts, view, view.moves[0], None))
     base = expert.base_move(view, chance)
     if not playouts or isinstance(base, PlaceBottom | TakeCard):
-        return Advice(base, reasons=_reasons(mind.facts, view, base, None))
+        return Advice(base, reasons=reasons_for(mind.facts, view, base, None))
     tried = [_Tried(move) for move in _moves(expert, mind, view, base, also)]
     _try_out(table, view, tried, playouts, Random(chance.below(2**62)))
     best = next(one for one in tried if one.move == decide(tried, tried[0]).move)
     estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
     bars = _bars(mind.facts, view.hand, estimates, best.move)
-    reasons = _reasons(mind.facts, view, best.move, best)
-    if _are_alike(estimates):
-        reasons = (Alike(), *reasons)
+    reasons = reasons_for(mind.facts, view, best.move, best.outlook)
+    first = 0 if _are_alike(estimates) and AllOver(mind.facts.limit) not in reasons else 1
+    reasons = (*reasons[:first], *_comparison(tried, estimates, best), *reasons[first:])
     return Advice(best.move, estimates, bars, reasons)
+
+
+def _comparison(tried: Sequence[_Tried], estimates: Sequence[Estimate], best: _Tried) -> list[Reason]:
+    """What the chances of the moves say beside each other, as far as no bar over a card shows it."""
+    if _are_alike(estimates):
+        return [Alike()]
+    safest = max(estimates, key=lambda one: one.safe, default=None)
+    if safest is not None and safest.looks_safer:
+        gain, error = best.gain(next(one for one in tried if one.move == safest.move))
+        return [ForTheGame() if gain > DOUBT * error else Rival(safest.move)]
+    if isinstance(best.move, Play):
+        return []
+    own = [one.safe for one in estimates if one.move == best.move]
+    others = [one.safe for one in estimates if one.move != best.move]
+    return [Odds(own[0], max(others))] if own and others else []
 
 
 def _are_alike(estimates: Sequence[Estimate]) -> bool:
@@ -280,51 +249,3 @@ def _bars(
             for card in one.move.cards:
                 found.setdefault(_alike(card, facts), one.safe)
     return tuple(found.get(_alike(card, facts)) for card in hand)
-
-
-def _reasons(facts: Facts, view: SeatView, move: Move, tried: _Tried | None) -> tuple[Reason, ...]:
-    """What is true of the move, most telling first."""
-    if not isinstance(move, Play) or MISTAKE in move.marks:
-        return ()
-    if facts.has_zeus:
-        return _reasons_for_zeus(facts, view, move)
-    limit, found = facts.limit, list[Reason]()
-    staying = {likeness(play, facts) for play in view.plays if play.total <= limit}
-    if staying == {likeness(move, facts)}:
-        found.append(OnlyPlay(limit))
-    pays = facts.pays(view.total, move.total) if facts.has_pays else 0
-    if pays > 0:
-        found.append(Gains(pays))
-    share = tried.troubled / len(tried.worths) if tried is not None and tried.worths else 0.0
-    trouble = [Trouble(tried.next_seat, share, limit)] if tried and tried.next_seat is not None else []
-    if share >= PROBABLY:
-        found += trouble
-    kept = list(view.hand)
-    for card in move.cards:
-        kept.remove(card)
-    savers = sum(facts.saves[card] for card in kept)
-    if savers and (tried.keeps_hand if tried is not None else not move.marks):
-        found.append(Keeps(savers, limit))
-    if move.total == view.total:
-        found.append(Holds(move.total))
-    elif move.total < view.total:
-        found.append(Lowers(view.total - move.total))
-    if MAYBE <= share < PROBABLY:
-        found += trouble
-    if move.total < limit:
-        found.append(Room(limit - move.total, limit))
-    return tuple(found)
-
-
-def _reasons_for_zeus(facts: Facts, view: SeatView, move: Play) -> tuple[Reason, ...]:
-    """Where Zeus decides nothing saves and nobody is stuck: who takes him, and how far it is to the end."""
-    found: list[Reason] = []
-    if TakeZeus.word in move.marks or facts.pays(view.total, move.total) > 0:
-        found.append(TakesZeus())
-    if move.total == view.total:
-        found.append(Holds(move.total))
-    elif move.total < view.total:
-        found.append(Lowers(view.total - move.total))
-    if move.total < facts.limit:
-        found.append(Room(facts.limit - move.total, facts.limit))
-    return tuple(found)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.bots.coach import Advice, Reason
+from cardtable.bots.coach import Advice
+from cardtable.bots.reasons import Reason
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.playback import Playback
 from cardtable.controller.witnesses import Witnesses

@@ -17,7 +17,7 @@ from cardtable.controller.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.sharing import SharingError, share_text
 from cardtable.ui import files, paint
 from cardtable.ui.pages.replay_table import lay, sit
-from cardtable.ui.pages.replay_words import number_text
+from cardtable.ui.table.names import number_text
 from cardtable.ui.table.watched import WatchedTable
 from cardtable.ui.theme import Theme
 

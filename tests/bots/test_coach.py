@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.coach import (
-    Advice,
+from cardtable.bots.coach import ALIKE, Advice, advise
+from cardtable.bots.facts import Facts
+from cardtable.bots.levels import bot
+from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
+from cardtable.bots.protocol import stream
+from cardtable.bots.reasons import (
     Alike,
+    AllOver,
+    EndsWithZeus,
+    ForTheGame,
     Gains,
     Holds,
     Keeps,
     Lowers,
+    Odds,
     OnlyPlay,
+    Rival,
     Room,
+    Spends,
     TakesZeus,
     Trouble,
-    advise,
+    reasons_for,
 )
-from cardtable.bots.levels import bot
-from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
-from cardtable.bots.protocol import stream
 from cardtable.bots.search import Candidate
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.moves import Play
+from cardtable.game.moves import Defend, Play
 from cardtable.game.seats import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
@@ -60,13 +67,34 @@ def test_the_play_that_alone_stays_within_the_limit_is_said_to_be_so() -> None:
     assert Holds(98) in advice.reasons
 
 
+def test_where_every_card_goes_over_the_hint_says_so() -> None:
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.borders is not None)
+    advice = advice_on(position(["6S", "5D", "7H"], 97, variant=variant))
+    assert advice.reasons[0] == AllOver(99)
+
+
 def test_it_counts_the_cards_that_stay_and_save() -> None:
     advice = advice_on(position(["9S", "8D", "4H"], 20))
     assert isinstance(advice.move, Play)
     assert advice.move.cards == ("8D",)
     assert Keeps(2, 99) in advice.reasons
-    assert Room(71, 99) in advice.reasons
     assert not any(isinstance(reason, OnlyPlay) for reason in advice.reasons)
+
+
+def test_what_is_true_of_any_play_is_no_reason() -> None:
+    """All three cards save, so that none is kept by one play rather than another; and 79 is room for any."""
+    advice = advice_on(position(["9S", "9D", "4H"], 20))
+    told = [reason for reason in advice.reasons if not isinstance(reason, Alike)]
+    assert told == [Holds(20), Keeps(2, 99)]
+
+
+def test_the_highest_plain_card_goes_while_there_is_room() -> None:
+    advice = advice_on(position(["QS", "5D", "2H"], 30))
+    assert isinstance(advice.move, Play)
+    assert (advice.move.cards, advice.reasons) == (("QS",), (Spends(),))
+    late = advice_on(position(["QS", "5D", "2H"], 84))
+    assert isinstance(late.move, Play)
+    assert late.reasons[-1] == Room(99 - late.move.total, 99)
 
 
 def test_a_play_that_lowers_the_total_says_by_how_much() -> None:
@@ -158,6 +186,58 @@ def test_where_zeus_decides_no_card_is_said_to_save() -> None:
     assert (advice.move.cards, advice.reasons) == (("Z9",), (TakesZeus(),))
     early = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 20, variant=variant))
     assert not any(isinstance(reason, Keeps | Trouble | OnlyPlay | Gains) for reason in early.reasons)
+
+
+def test_zeus_is_taken_by_the_number_that_an_opponent_laid_and_kept_to_the_end() -> None:
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
+    state = position(["Z9", "Z7", "Z6", "Z2"], 92, players=2, variant=variant)
+    state.zeus = state.turn
+    advice = advice_on(state)
+    assert isinstance(advice.move, Play)
+    assert (advice.move.total, advice.reasons) == (101, (EndsWithZeus(),))
+    state.zeus = 1 - state.turn
+    assert not any(isinstance(reason, EndsWithZeus) for reason in advice_on(state).reasons)
+    number = next(card for card in state.stock if card in ("Z7", "Z6", "Z2"))
+    state.stock.remove(number)
+    state.pile.append(number)
+    state.last_seat = 1 - state.turn
+    state.total = 40
+    shown = view(state, state.actor)
+    alike = next(play for play in shown.plays if play.cards == (number,))
+    assert reasons_for(Facts(state.table), shown, alike, None)[0] == TakesZeus()
+    other = next(play for play in shown.plays if play.cards == ("Z9",))
+    assert TakesZeus() not in reasons_for(Facts(state.table), shown, other, None)
+
+
+def test_a_move_without_a_card_is_weighed_in_words() -> None:
+    """A bomb is answered with a hold, or with a token."""
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
+    found = 0
+    for number in range(12):
+        state = position([], 20, variant=variant, seed=f"bomb:{number}")
+        bombs = [play for play in engine.legal_plays(state) if play.cards == ("BOMB",)]
+        if bombs:
+            engine.apply(state, bombs[0])
+            advice = advice_on(state)
+            odds = [reason for reason in advice.reasons if isinstance(reason, Odds)]
+            if isinstance(advice.move, Defend) and odds:
+                found += 1
+                assert odds[0].safe > odds[0].otherwise
+    assert found
+
+
+def test_a_card_that_looks_safer_is_not_passed_over_in_silence() -> None:
+    """Whenever a bar is clearly higher than that of the advised move, the reasons own up to it."""
+    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
+    found = 0
+    for number in range(30):
+        state = position([], 20 + number, variant=variant, seed=f"looks:{number}")
+        advice = advise(state.table, view(state, state.actor), stream("1", 1, 1, 0), playouts=400)
+        own = advice.estimate(advice.move)
+        if own is not None and max(one.safe for one in advice.estimates) > own.safe + ALIKE:
+            found += 1
+            assert any(isinstance(reason, ForTheGame | Rival | Alike) for reason in advice.reasons)
+    assert found
 
 
 def test_where_nothing_is_better_the_hint_says_so() -> None:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.coach import Advice, Keeps
+from cardtable.bots.coach import Advice
+from cardtable.bots.reasons import Keeps
 from cardtable.controller import review
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Mark, Playback

@@ -28,8 +28,9 @@ from cardtable.controller.playback import Mark
 from cardtable.controller.reel import Reel
 from cardtable.game.moves import Play, Sneak
 from cardtable.ui import paint
-from cardtable.ui.pages.replay_words import ended, note_of, number_text, sentence
+from cardtable.ui.pages.replay_words import ended, note_of, sentence
 from cardtable.ui.table.chips import chip, words_of_cards
+from cardtable.ui.table.names import number_text
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import ring
 

@@ -24,12 +24,7 @@ from cardtable.game.moves import (
     cards_of,
 )
 from cardtable.ui.table.hints import percent, reason_sentence
-from cardtable.ui.table.names import card_name
-
-
-def number_text(total: int) -> str:
-    """A total with a real minus sign."""
-    return str(total).replace("-", "−")
+from cardtable.ui.table.names import card_name, number_text
 
 
 def cards_text(cards: Sequence[str]) -> str:
@@ -42,7 +37,9 @@ def said(move: Move) -> str:
     translate = QCoreApplication.translate
     cards = cards_text(cards_of(move))
     if isinstance(move, Play):
-        return translate("Review", "{cards} to make {total}").format(cards=cards, total=move.total)
+        return translate("Review", "{cards} to make {total}").format(
+            cards=cards, total=number_text(move.total)
+        )
     if isinstance(move, Decline):
         return translate("Review", "let it pass")
     return cards or translate("Review", "nothing laid")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.controller.kept_games import Summary
 from cardtable.storage.shelf import Kept
-from cardtable.ui.pages.replay_words import number_text
+from cardtable.ui.table.names import number_text
 from cardtable.ui.when import when_text
 
 

@@ -6,17 +6,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.bots.coach import (
+from cardtable.bots.coach import Advice
+from cardtable.bots.reasons import (
+    LITTLE,
     PROBABLY,
-    Advice,
     Alike,
+    AllOver,
+    EndsWithZeus,
+    ForTheGame,
     Gains,
     Holds,
     Keeps,
+    Least,
     Lowers,
+    Odds,
     OnlyPlay,
     Reason,
+    Rival,
     Room,
+    Spends,
+    Strikes,
     TakesZeus,
     Trouble,
 )
@@ -33,7 +42,7 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.ui.table.names import card_name
+from cardtable.ui.table.names import card_name, number_text
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:
@@ -43,10 +52,10 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
     match move:
         case Play(target=None):
             text = translate("Table", "Hint: play the {cards} to make {total}.")
-            return text.format(cards=joined, total=move.total)
+            return text.format(cards=joined, total=number_text(move.total))
         case Play(target=int(seat)):
             text = translate("Table", "Hint: play the {cards} to make {total}, and choose {name}.")
-            return text.format(cards=joined, total=move.total, name=names[seat])
+            return text.format(cards=joined, total=number_text(move.total), name=names[seat])
         case Declare():
             return translate("Table", "Hint: lay down the {cards}.").format(cards=joined)
         case Sneak():
@@ -58,7 +67,7 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
         case TakeCard():
             return translate("Table", "Hint: take the {cards}.").format(cards=joined)
         case Call():
-            return translate("Table", "Hint: call {total}.").format(total=move.total)
+            return translate("Table", "Hint: call {total}.").format(total=number_text(move.total))
         case Draw():
             return translate("Table", "Hint: draw your card.")
         case Decline():
@@ -92,36 +101,87 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     match reason:
         case OnlyPlay():
-            text = translate("Coach", "nothing else stays within {limit}")
-            return text.format(limit=reason.limit)
+            return translate("Coach", "nothing else stays within {limit}").format(limit=reason.limit)
+        case AllOver():
+            return translate("Coach", "every choice goes over {limit}").format(limit=reason.limit)
+        case Alike():
+            return translate("Coach", "every choice here is about as good")
         case Gains(tokens=1):
             return translate("Coach", "it wins a token at once")
         case Gains():
             return translate("Coach", "it wins {count} tokens at once").format(count=reason.tokens)
+        case Strikes():
+            return _strike(reason.word)
         case TakesZeus():
             return translate("Coach", "it takes Zeus")
-        case Alike():
-            return translate("Coach", "every choice here is about as good")
+        case EndsWithZeus():
+            return translate("Coach", "it ends the deal with Zeus on your side")
         case Trouble() if reason.share >= PROBABLY:
             text = translate("Coach", "{name} probably cannot stay within {limit}")
             return text.format(name=names[reason.seat], limit=reason.limit)
         case Trouble():
             text = translate("Coach", "{name} may be unable to stay within {limit}")
             return text.format(name=names[reason.seat], limit=reason.limit)
+        case ForTheGame() | Rival() | Odds():
+            return _comparison(reason)
         case Keeps(cards=1):
             text = translate("Coach", "it keeps a card that can be played even at {limit}")
             return text.format(limit=reason.limit)
         case Keeps():
             text = translate("Coach", "it keeps {count} cards that can be played even at {limit}")
             return text.format(count=reason.cards, limit=reason.limit)
+        case _:
+            return _about_the_total(reason)
+
+
+def _strike(word: str) -> str:
+    """What a play does to others, in a clause."""
+    translate = QCoreApplication.translate
+    return {
+        "bomb": translate("Coach", "every other player has to give a hold or a token"),
+        "eliminate": translate("Coach", "it puts another player out of the deal"),
+        "oblige": translate("Coach", "the next player has to play twice"),
+        "others draw 1": translate("Coach", "every other player draws a card"),
+        "others draw 2": translate("Coach", "every other player draws two cards"),
+    }[word]
+
+
+def _comparison(reason: ForTheGame | Rival | Odds) -> str:
+    """The move beside others, in a clause."""
+    translate = QCoreApplication.translate
+    match reason:
+        case ForTheGame():
+            return translate("Coach", "for the whole game it is worth more than the safest card of this deal")
+        case Rival(move=Play() as play):
+            cards = translate("Table", " and ").join(card_name(card) for card in play.cards)
+            text = translate("Coach", "playing the {cards} to make {total} may be just as good")
+            return text.format(cards=cards, total=number_text(play.total))
+        case Rival(move=Decline()):
+            return translate("Coach", "letting it pass may be just as good")
+        case Rival():
+            return translate("Coach", "another choice may be just as good")
+        case Odds():
+            text = translate("Coach", "the chance not to lose this deal is {percent} %, else {other} %")
+            return text.format(percent=percent(reason.safe), other=percent(reason.otherwise))
+
+
+def _about_the_total(reason: Spends | Least | Holds | Lowers | Room) -> str:
+    """What the move makes of the total, in a clause."""
+    translate = QCoreApplication.translate
+    match reason:
+        case Spends():
+            return translate("Coach", "the higher card goes while there is room for it")
+        case Least():
+            return translate("Coach", "no other card adds so little")
         case Holds():
-            text = translate("Coach", "the total stays at {total}")
-            return text.format(total=reason.total)
+            return translate("Coach", "the total stays at {total}").format(total=number_text(reason.total))
         case Lowers():
             return translate("Coach", "the total goes down by {count}").format(count=reason.by)
-        case Room():
-            text = translate("Coach", "it leaves {count} up to {limit}")
+        case Room() if reason.left <= LITTLE:
+            text = translate("Coach", "it leaves only {count} up to {limit}")
             return text.format(count=reason.left, limit=reason.limit)
+        case Room():
+            return translate("Coach", "it leaves room for {count} more").format(count=reason.left)
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:

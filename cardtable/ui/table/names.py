@@ -30,9 +30,9 @@ def special_name(code: str) -> str | None:
         "BOMB": translate("Table", "bomb"), "DOUBLE": translate("Table", "double"),
         "DRAW1": translate("Table", "draw one"), "DRAW2": translate("Table", "draw two"),
         "TRADE": translate("Table", "trade"), "M10": "−10",
-        "TO0": translate("Table", "to {number}").format(number=0),
-        "TO30": translate("Table", "to {number}").format(number=30),
-        "TO60": translate("Table", "to {number}").format(number=60),
+        "TO0": translate("Table", "to-{number}").format(number=0),
+        "TO30": translate("Table", "to-{number}").format(number=30),
+        "TO60": translate("Table", "to-{number}").format(number=60),
         "APHRODITE": translate("Table", "Aphrodite"), "APOLLO": translate("Table", "Apollo"),
         "ARES": translate("Table", "Ares"), "ARTEMIS": translate("Table", "Artemis"),
         "ATHENA": translate("Table", "Athena"), "HERA": translate("Table", "Hera"),
@@ -87,6 +87,11 @@ def face_short(face: str) -> str:
     if face in ("JK", "JK1", "JK2"):
         name = QCoreApplication.translate("Table", "joker")
     return face if name is None else name[:1].upper() + name[1:]
+
+
+def number_text(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
 
 
 def together(parts: list[str]) -> str:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.coach import Advice, Keeps, OnlyPlay, Trouble
+from cardtable.bots.coach import Advice
+from cardtable.bots.reasons import (
+    STRIKES,
+    AllOver,
+    Keeps,
+    Odds,
+    OnlyPlay,
+    Reason,
+    Rival,
+    Room,
+    Strikes,
+    Trouble,
+)
 from cardtable.controller.match import Match
 from cardtable.controller.setup import MatchSetup, Player
-from cardtable.game.moves import Play
+from cardtable.game.moves import Decline, Play
 from cardtable.rules.prose import card_values
 from cardtable.ui.table import SeatInfo, TableView
-from cardtable.ui.table.hints import advice_sentences, chances_sentence, percent
+from cardtable.ui.table.hints import advice_sentences, chances_sentence, percent, reason_sentence
 
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
 
@@ -81,6 +95,28 @@ def test_the_reason_is_one_sentence_of_the_two_strongest_facts() -> None:
         "Ada probably cannot stay within 99, and it keeps 2 cards that can be played even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
+
+
+@pytest.mark.parametrize("word", STRIKES)
+def test_whatever_strikes_others_has_its_words(word: str) -> None:
+    play = Play(("9D",), "0", 68)
+    text = advice_sentences(Advice(play, reasons=(Strikes(word),)), ("Sam", "Ada"))[0]
+    assert re.search(r"68\. (Every other|The next|It puts another) player .*\.$", text)
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Rival(Play(("7H",), "+7", -3)), "Playing the 7 of hearts to make −3 may be just as good."),
+        (Rival(Decline(0)), "Letting it pass may be just as good."),
+        (Odds(0.584, 0.08), "The chance not to lose this deal is 58 %, else 8 %."),
+        (Room(4, 99), "It leaves only 4 up to 99."),
+        (Room(25, 99), "It leaves room for 25 more."),
+        (AllOver(99), "Every choice goes over 99."),
+    ],
+)
+def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:
+    assert reason_sentence((reason,), ("Sam", "Ada")) == words
 
 
 def test_the_chances_can_be_heard_as_well() -> None:

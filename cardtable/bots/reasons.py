@@ -1,0 +1,259 @@
+"""Why the coach advises a play: typed facts about it, most telling first, which the screen puts into words.
+
+A fact is told first where it speaks for the play and against another one; what would be true of any play
+comes last. Sections are those of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.opponents import likeness
+from cardtable.cards.faces import pips_of
+from cardtable.game.moves import Move, Play
+from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.view import SeatView
+from cardtable.rules.actions import Bomb, Eliminate, Oblige, OthersDrawOne, OthersDrawTwo, TakeZeus
+
+PROBABLY = 0.5
+"""From this share of the worlds on something is said to be probable."""
+MAYBE = 0.25
+"""From this share on, possible."""
+LITTLE = 10
+"""So little room up to the limit is felt by whoever is next: hardly a card adds more."""
+TOLD = 30
+"""More room than this speaks for no play."""
+
+STRIKES = (Bomb.word, Eliminate.word, Oblige.word, OthersDrawOne.word, OthersDrawTwo.word)
+"""What a play does to others that is reason enough to make it."""
+
+
+@dataclass(frozen=True)
+class OnlyPlay:
+    """No other play stays at or under the limit."""
+
+    limit: int
+
+
+@dataclass(frozen=True)
+class AllOver:
+    """Whatever is played goes over the limit (where that is allowed: rules, 4.9, 4.10)."""
+
+    limit: int
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Nothing that was weighed is better or worse by more than chance may make it seem."""
+
+
+@dataclass(frozen=True)
+class Gains:
+    """The play wins so many tokens at once (rules, 4.9, 4.10)."""
+
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Strikes:
+    """The play does this to somebody else: the word of one of `STRIKES`."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class TakesZeus:
+    """The play takes Zeus, who decides the deal (rules, 4.17)."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """In that share of the worlds the seat that is next has nothing that stays at or under the limit."""
+
+    seat: int
+    share: float
+    limit: int
+
+
+@dataclass(frozen=True)
+class EndsWithZeus:
+    """The play ends the deal and its player has Zeus then (rules, 4.17.6)."""
+
+
+@dataclass(frozen=True)
+class ForTheGame:
+    """Another move loses this deal less often, but this one is worth more for the whole game."""
+
+
+@dataclass(frozen=True)
+class Rival:
+    """This other move may be just as good: it looked safer, but not beyond doubt."""
+
+    move: Move
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chance not to lose this deal with a move that lays no card of the turn, and with the best other."""
+
+    safe: float
+    otherwise: float
+
+
+@dataclass(frozen=True)
+class Keeps:
+    """So many cards stay in the hand that can be played even at the limit."""
+
+    cards: int
+    limit: int
+
+
+@dataclass(frozen=True)
+class Spends:
+    """Of the plain cards of the hand it is one that raises the total most, and there is room for it now."""
+
+
+@dataclass(frozen=True)
+class Least:
+    """Every other play raises the total more, or goes over."""
+
+
+@dataclass(frozen=True)
+class Holds:
+    """The total stays where it is."""
+
+    total: int
+
+
+@dataclass(frozen=True)
+class Lowers:
+    """The total goes down by so much."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class Room:
+    """After the play, which does not lower the total, there is no more than this left up to the limit."""
+
+    left: int
+    limit: int
+
+
+Reason = (
+    OnlyPlay
+    | AllOver
+    | Alike
+    | Gains
+    | Strikes
+    | TakesZeus
+    | Trouble
+    | EndsWithZeus
+    | ForTheGame
+    | Rival
+    | Odds
+    | Keeps
+    | Spends
+    | Least
+    | Holds
+    | Lowers
+    | Room
+)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a play leads to in the worlds in which it was tried: the seat that is next, if it is always the
+    same one, in which share of them that seat can play nothing within the limit, and whether what is not
+    laid is still held.
+    """
+
+    next_seat: int | None = None
+    troubled: float = 0.0
+    keeps_hand: bool = True
+
+
+def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | None) -> tuple[Reason, ...]:
+    """What is true of the move, most telling first; `outlook` is None where nothing was tried."""
+    if not isinstance(move, Play) or MISTAKE in move.marks:
+        return ()
+    others = [play for play in view.plays if likeness(play, facts) != likeness(move, facts)]
+    total = _about_the_total(view, move, others)
+    if facts.has_zeus:
+        return (*_about_zeus(facts, view, move), *total)
+    if move.total > facts.limit and all(play.total > facts.limit for play in others):
+        return (AllOver(facts.limit),)
+    strong, weak = _about_the_hand(facts, view, move, others, outlook)
+    return (*strong, *total, *_room(facts, view, move), *weak)
+
+
+def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
+    """Where Zeus decides nothing saves and nobody is stuck: what counts is who has him, and at the end."""
+    if view.zeus != view.seat and _takes_zeus(facts, view, move):
+        return [TakesZeus()]
+    ends = move.total >= facts.limit and view.zeus in (view.seat, None)
+    return [EndsWithZeus()] if ends else []
+
+
+def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
+    """By what it is, by a round total, or as the number that an opponent laid (rules, 4.17.3)."""
+    if TakeZeus.word in move.marks or facts.pays(view.total, move.total) > 0:
+        return True
+    by_other = view.on_table is not None and view.on_table.last_seat not in (None, view.seat)
+    return by_other and view.pile[-1:] == move.cards and pips_of(move.cards[0]) is not None
+
+
+def _about_the_hand(
+    facts: Facts, view: SeatView, move: Play, others: Sequence[Play], outlook: Outlook | None
+) -> tuple[list[Reason], list[Reason]]:
+    """What speaks for the play where a hand is to be kept playable, and what is true besides."""
+    limit = facts.limit
+    strong, weak = list[Reason](), list[Reason]()
+    if move.total <= limit and all(play.total > limit for play in others):
+        strong.append(OnlyPlay(limit))
+    pays = facts.pays(view.total, move.total) if facts.has_pays else 0
+    if pays > 0:
+        strong.append(Gains(pays))
+    strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
+    if outlook is not None and outlook.next_seat is not None and outlook.troubled >= MAYBE:
+        trouble = Trouble(outlook.next_seat, outlook.troubled, limit)
+        (strong if outlook.troubled >= PROBABLY else weak).append(trouble)
+    keeps = _keeps(facts, view.hand, move)
+    if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
+        others_keep_fewer = any(_keeps(facts, view.hand, play) < keeps for play in others)
+        (strong if others_keep_fewer else weak).append(Keeps(keeps, limit))
+    if _spends(facts, view, move, others):
+        strong.append(Spends())
+    return strong, weak
+
+
+def _keeps(facts: Facts, hand: Sequence[str], play: Play) -> int:
+    """How many saving cards a play leaves in the hand."""
+    return sum(facts.saves[card] for card in hand) - sum(facts.saves[card] for card in play.cards)
+
+
+def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) -> bool:
+    """Whether a plain card goes that no other plain card of the hand outdoes, and some fall short of."""
+    if any(facts.saves[card] for card in move.cards) or move.value.startswith("="):
+        return False
+    if not view.total < move.total <= facts.limit:
+        return False
+    plain = [play.total for play in others if not any(facts.saves[card] for card in play.cards)]
+    return any(total < move.total for total in plain) and max(plain) <= move.total
+
+
+def _room(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
+    """How much room the play leaves, where that is what it is played for."""
+    left = facts.limit - move.total
+    return [Room(left, facts.limit)] if 0 < left <= TOLD and move.total >= view.total else []
+
+
+def _about_the_total(view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:
+    """What the play makes of the total."""
+    if move.total == view.total:
+        return [Holds(move.total)]
+    if move.total < view.total:
+        return [Lowers(view.total - move.total)]
+    return [Least()] if others and all(play.total > move.total for play in others) else []
