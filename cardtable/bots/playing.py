@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from cardtable.bots.facts import Facts
 from cardtable.game import engine
 from cardtable.game.moves import Answer, Decline, Draw, Move, Play, Stuck, TakeCard
-from cardtable.game.playout import HandPolicy, Playout
+from cardtable.game.playout import Playout
 from cardtable.game.state import State
 from cardtable.game.table import Table
+from cardtable.game.turns import HandPolicy
 
 STUCK = Stuck()
 

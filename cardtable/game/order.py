@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
+from cardtable.game.state import State, seated
 
 if TYPE_CHECKING:
-    from cardtable.game.state import State
+    from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]
 
@@ -63,3 +64,43 @@ def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
         return state.neighbour(seat, state.direction)  # One is left, and nothing turns or skips any more.
     following = next_seat(state, seat, state.collected, emit)
     return state.neighbour(seat, state.direction) if leaves and following == seat else following
+
+
+class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
+    """The order of play looked up, by who is in the deal and the direction."""
+
+    def __init__(self, table: Table) -> None:
+        """Take the table whose rules say it."""
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, key: tuple[tuple[bool, ...], int]) -> Order:
+        found = self[key] = Order(self, *key)
+        return found
+
+
+class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
+    """`next_seat` looked up: by the marks of a play, who is next after each seat, and the order from then on.
+
+    `nearest` is who is next after a play without marks.
+    """
+
+    def __init__(self, orders: Orders, in_deal: tuple[bool, ...], direction: int) -> None:
+        """For these seats in this direction."""
+        super().__init__()
+        self._orders = orders
+        self._in_deal = in_deal
+        self.direction = direction
+        self.nearest = self[()][0]
+
+    def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order]:
+        state = State(self._orders.table, "")
+        state.seat_everyone(seated(self._in_deal))
+        following = list(range(len(self._in_deal)))
+        for seat in state.seats_in_deal():
+            state.direction = self.direction
+            following[seat] = next_seat(state, seat, marks, None)
+        same = state.direction == self.direction
+        order = self if same else self._orders[self._in_deal, state.direction]
+        found = self[marks] = tuple(following), order
+        return found

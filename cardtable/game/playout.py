@@ -19,15 +19,16 @@ from cardtable.game.moves import Answer, Draw, Move, Play
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.game.turns import (
-    STUCK,
     Choose,
+    HandPolicy,
     Policy,
     Random,
     any_play,
-    calm_turns,
     is_calm,
+    next_move,
     pick_move,
     plain_turns,
+    quiet_turns,
 )
 
 MOST = 2_000
@@ -35,12 +36,6 @@ MOST = 2_000
 
 Worth = Callable[[Play, int, Sequence[Play]], float]
 """How much a play is worth at a total, among all legal plays of the same cards there."""
-
-
-class HandPolicy(Policy):
-    """A policy that goes by the hand and the total alone where a turn is plain: there `choose` is asked."""
-
-    choose: Choose
 
 
 class AtRandom(HandPolicy):
@@ -120,8 +115,8 @@ class Playout:
     def __init__(self, policies: Sequence[Policy]) -> None:
         """One policy for every seat of the table; a policy may have several seats."""
         self._policies = policies
-        by_hand = [policy.choose for policy in policies if isinstance(policy, HandPolicy)]
-        self._choose = by_hand if len(by_hand) == len(policies) else None
+        by_hand = [policy for policy in policies if isinstance(policy, HandPolicy)]
+        self._by_hand = by_hand if len(by_hand) == len(policies) else None
         one = policies[0] if len(set(policies)) == 1 else None
         self._random = one.random if isinstance(one, AtRandom) else None
 
@@ -130,20 +125,23 @@ class Playout:
 
         Cards that are owed by hand are drawn at once, and nobody gives up who can play.
         """
-        table, choose = state.table, self._choose
+        table, by_hand = state.table, self._by_hand
         played = 0
-        if choose is not None and table.plain and table.draws_itself:
+        if by_hand is not None and table.plain and table.draws_itself:
             while state.phase is PLAYING and played < most:
-                played += plain_turns(state, choose, self._random, most - played)
+                played += plain_turns(state, by_hand, self._random, most - played)
                 if played < most:
                     state.number += 1
                     ending.bust(state, None)
             return played
         while state.phase is PLAYING and played < most:
-            if table.quick and is_calm(state):
-                played += calm_turns(state, self._policies, choose, most - played)
-                continue
-            move = self._next_move(state)
+            if by_hand is not None and table.quick and is_calm(state):
+                laid, move = quiet_turns(state, by_hand, self._random, most - played)
+                played += laid
+                if move is None:
+                    continue
+            else:
+                move = self._next_move(state)
             played += type(move) is Play
             engine.apply(state, move)
         return played
@@ -153,7 +151,6 @@ class Playout:
             return Draw(state.owed[0])
         if state.questions:
             return self._policies[state.actor].pick(state, engine.legal_moves(state))
-        seat = state.turn
-        if self._choose is None or not parts.free(state, seat):
-            return pick_move(state, self._policies[seat])
-        return self._choose[seat](state.hands[seat], state.total) or STUCK
+        if self._by_hand is None:
+            return pick_move(state, self._policies[state.turn])
+        return next_move(state, self._by_hand[state.turn], parts.free(state, state.turn))

@@ -8,6 +8,7 @@ shuffled, and the name of the stream.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -33,7 +34,8 @@ def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, 
 
 
 @lru_cache(maxsize=4096)
-def _seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
+def seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
+    """The seats that are in."""
     return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
 
 
@@ -183,14 +185,14 @@ class State:
         """Whether `seat` and one other are left in the deal (rules, 4.19.3)."""
         return self.following[self.following[seat]] == seat
 
-    def seat_everyone(self, seats: list[int]) -> None:
+    def seat_everyone(self, seats: Sequence[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
         self.following, self.preceding = _neighbours(self.in_deal)
 
     def seats_in_deal(self) -> tuple[int, ...]:
         """The seats that take part in the deal."""
-        return _seated(self.in_deal)
+        return seated(self.in_deal)
 
     def seats_in_game(self) -> list[int]:
         """The seats that are not eliminated."""

@@ -11,8 +11,16 @@ from collections.abc import Callable, Iterable, Mapping
 from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
+from cardtable.game.order import Orders
 from cardtable.game.parts import parts_of
-from cardtable.game.parts.base import have_short_way, steps, tell_freedom
+from cardtable.game.parts.base import (
+    all_of,
+    freedom,
+    have_short_way,
+    is_always_content,
+    steps,
+    tell_freedom,
+)
 from cardtable.game.parts.copying import copiers_of
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
@@ -61,6 +69,32 @@ class Rows(dict[int, dict[str, tuple[Play, ...]]]):
     def __missing__(self, total: int) -> dict[str, tuple[Play, ...]]:
         row = self[total] = {face: plays[total] for face, plays in self._plays.items()}
         return row
+
+
+Ready = tuple[Play, str, int, tuple[str, ...] | None]
+"""A play of one card as a playout takes it apart: the play, its card, its total and its marks, or None where
+it stirs a part.
+"""
+
+
+class ReadyRows(dict[int, dict[str, tuple[Ready, ...]]]):
+    """Plays of single cards made ready, by total, then by card."""
+
+    def __init__(self, rows: Rows, turning: Callable[[int, Play], tuple[str, ...] | None]) -> None:
+        """Take the plays, and `Table.turning`."""
+        super().__init__()
+        self._rows = rows
+        self._turning = turning
+
+    def __missing__(self, total: int) -> dict[str, tuple[Ready, ...]]:
+        row = self[total] = {
+            card: tuple([self._ready(total, play) for play in plays])
+            for card, plays in self._rows[total].items()
+        }
+        return row
+
+    def _ready(self, total: int, play: Play) -> Ready:
+        return play, play.cards[0], play.total, self._turning(total, play)
 
 
 class Stirs(dict[int, bool]):
@@ -113,6 +147,7 @@ class Table:
             by_options[face] = PlaysAtTotal(face, options, limit, floored)
         self.plays = by_options
         self.rows = Rows(by_options)
+        self.ready = ReadyRows(self.rows, self.turning)
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.parts = parts_of(rules)
@@ -135,6 +170,7 @@ class Table:
         self.renews_stock = rules.stock == "reshuffle"
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
+        self.orders = Orders(self)
 
     def _compile_short_way(self, rules: Rules) -> None:
         """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
@@ -142,15 +178,24 @@ class Table:
         self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
-        self.rests = steps(self.parts, "rests")
-        self.content = steps(self.parts, "content")
+        self.rests = all_of(steps(self.parts, "rests"))
+        self.content = all_of(step for step in steps(self.parts, "content") if not is_always_content(step))
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
-        self.binding = frozenset(face for part in self.parts for face in part.binding or ())
-        self.frees = steps(self.parts, "free")
+        self.free = freedom(self.parts)
         self.copiers = copiers_of(rules)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"
+
+    def is_quiet(self, before: int, play: Play) -> bool:
+        """Whether a play at a total stirs no part, as far as its marks and its total tell."""
+        if play.marks and not self.stirring.isdisjoint(play.marks):
+            return False
+        return self.stirs is None or not self.stirs[before][play.total]
+
+    def turning(self, before: int, play: Play) -> tuple[str, ...] | None:
+        """The marks of a play at a total, which turn the order of play alone; None where it stirs a part."""
+        return play.marks if self.is_quiet(before, play) else None
 
     def pack(self, players: int) -> tuple[str, ...]:
         """All cards for so many players, before the shuffle."""

@@ -36,11 +36,9 @@ def _stirs_nothing(state: State, play: Play) -> bool:
     table = state.table
     if not table.has_short_way or state.owes or state.chain or state.first_failed is not None:
         return False
-    if play.marks and not table.stirring.isdisjoint(play.marks):
+    if not table.is_quiet(state.total, play):
         return False
-    if table.stirs is not None and table.stirs[state.total][play.total]:
-        return False
-    return not table.rests or all(rests(state, state.turn, play) for rests in table.rests)
+    return table.rests is None or table.rests(state, state.turn, play)
 
 
 def _play_short(state: State, play: Play, emit: Emit | None) -> None:
@@ -70,10 +68,8 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
             owe_draw(state, seat, len(play.cards))
         else:
             draw(state, seat, len(play.cards), emit)
-    for content in table.content:
-        if not content(state, seat):
-            look_at_hands(state, Laid(seat, play, before), emit)
-            break
+    if table.content is not None and not table.content(state, seat):
+        look_at_hands(state, Laid(seat, play, before), emit)
     if state.phase is PLAYING:
         state.turn = following
 

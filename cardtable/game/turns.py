@@ -6,15 +6,14 @@ What a turn is up to the engine; a test holds these loops equal to it, move by m
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.game import engine, parts
 from cardtable.game.drawing import draw
 from cardtable.game.moves import Move, Play, Stuck
-from cardtable.game.order import next_seat
 from cardtable.game.parts.base import Laid
-from cardtable.game.state import CLOCKWISE, PLAYING, State
-from cardtable.game.table import Table
+from cardtable.game.state import PLAYING, State
+from cardtable.game.table import Ready, Table
 from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
@@ -37,6 +36,12 @@ class Policy(ABC):
         """One of the moves, of which there is at least one, for `state.actor`."""
 
 
+class HandPolicy(Policy):
+    """A policy that goes by the hand and the total alone where a turn is plain: there `choose` is asked."""
+
+    choose: Choose
+
+
 def pick_move(state: State, policy: Policy) -> Move:
     """One of the moves of the seat to act, where more may count than its hand and the total."""
     table = state.table
@@ -57,116 +62,130 @@ def is_calm(state: State) -> bool:
 
 def any_play(table: Table, random: Random, hand: Sequence[str], total: int) -> Play | None:
     """One of the plays of single cards, each as likely as any other; copies of a card count once."""
-    row = table.rows[total]
-    found: list[Play] = []
-    for card in dict.fromkeys(hand) if table.has_copies else hand:
+    found = plays_of(table.ready[total], hand, table.has_copies)
+    return found[int(random() * len(found))][0] if found else None
+
+
+def plays_of(row: Mapping[str, tuple[Ready, ...]], hand: Sequence[str], has_copies: bool) -> Sequence[Ready]:
+    """The plays of single cards of a hand; copies of a card count once."""
+    if len(hand) == USUAL_HAND and not has_copies:
+        first, second, third = hand
+        return row[first] + row[second] + row[third]
+    found: list[Ready] = []
+    for card in dict.fromkeys(hand) if has_copies else hand:
         found += row[card]
-    return found[int(random() * len(found))] if found else None
+    return found
 
 
-def plain_turns(state: State, choose: Sequence[Choose], random: Random | None, most: int) -> int:
+def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | None, most: int) -> int:
     """Plain turns until the seat to act is stuck, or so many; their number. With `random`, all seats play at
     random by it, which is `any_play` without a call for most hands.
     """
     table, hands = state.table, state.hands
-    rows, written_out = table.rows, not table.has_copies
+    ready, written_out = table.ready, not table.has_copies
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
-    nearest = state.following if state.direction == CLOCKWISE else state.preceding
+    order = table.orders[state.in_deal, state.direction]
+    nearest = order.nearest
+    found: Sequence[Ready]
+    marks: tuple[str, ...] | None
     played = 0
     while played < most:
         hand = hands[seat]
         if random is None:
-            play = choose[seat](hand, total)
-        elif written_out and len(hand) == USUAL_HAND:
-            first, second, third = hand
-            row = rows[total]
-            found = row[first] + row[second] + row[third]
-            play = found[int(random() * len(found))] if found else None
+            play = policies[seat].choose(hand, total)
+            if play is None:
+                break
+            card, total, marks = play.cards[0], play.total, play.marks
         else:
-            play = any_play(table, random, hand, total)
-        if play is None:
-            break
+            row = ready[total]
+            if written_out and len(hand) == USUAL_HAND:
+                first, second, third = hand
+                found = row[first] + row[second] + row[third]
+            else:
+                found = plays_of(row, hand, table.has_copies)
+            if not found:
+                break
+            _, card, total, marks = found[int(random() * len(found))]
         played += 1
-        card = play.cards[0]
         hand.remove(card)
         pile.append(card)
-        total = play.total
-        if play.marks:
-            following = next_seat(state, seat, play.marks, None)
-            nearest = state.following if state.direction == CLOCKWISE else state.preceding
-        else:
-            following = nearest[seat]
+        following = nearest[seat]
+        if marks:
+            seats, order = order[marks]
+            following, nearest = seats[seat], order.nearest
         if stock:
             hand.append(stock.pop())
         else:
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
         seat = following
-    state.total, state.turn = total, seat
+    state.total, state.turn, state.direction = total, seat, order.direction
     state.number += played
     return played
 
 
-def calm_turns(state: State, policies: Sequence[Policy], choose: Sequence[Choose] | None, most: int) -> int:
-    """Turns of a calm state until it is calm no more, or so many plays; their number. A play that stirs no
-    part goes the short way, anything else is left to the engine.
+def quiet_turns(
+    state: State, policies: Sequence[HandPolicy], random: Random | None, most: int
+) -> tuple[int, Move | None]:
+    """Turns of a calm state as long as they stir no part, or so many; their number, and the next move where
+    it is known already. With `random`, all seats play at random by it.
     """
-    table, turns_taken = state.table, state.turns_taken
-    draws, copiers, stirs = table.draws_after_play, table.copiers, table.stirs
+    table, hands, turns_taken = state.table, state.hands, state.turns_taken
+    ready, has_copies, draws, copiers = table.ready, table.has_copies, table.draws_after_play, table.copiers
+    free, rests, content = table.free, table.rests, table.content
+    stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
+    order = table.orders[state.in_deal, state.direction]
+    nearest = order.nearest
     played = 0
-    while played < most:
-        seat, total = state.turn, state.total
-        move = _next_move(state, policies[seat], None if choose is None else choose[seat])
-        if type(move) is not Play:
-            engine.apply(state, move)
-            return played
-        played += 1
-        quiet = not move.marks or table.stirring.isdisjoint(move.marks)
-        if quiet and stirs is not None:
-            quiet = not stirs[total][move.total]
-        for step in table.rests:
-            quiet = quiet and step(state, seat, move)
-        if not quiet:
-            engine.apply(state, move)
-            if is_calm(state):
-                continue
-            return played
-        hand = state.hands[seat]
-        for card in move.cards:
-            hand.remove(card)
-            state.pile.append(card)
-        state.total = move.total
-        state.number += 1
-        turns_taken[seat] += 1
-        state.last_seat = seat
-        if copiers:
-            state.acting = move.cards[0]
-        if move.marks:
-            following = next_seat(state, seat, move.marks, None)
+    move: Move | None = None
+    seen: Laid | None = None
+    while played < most and seen is None:
+        hand = hands[seat]
+        is_free = free is None or free(state, seat)
+        if is_free and random is not None:
+            found = plays_of(ready[total], hand, has_copies)
+            if not found:
+                move = STUCK
+                break
+            move, card, after, marks = found[int(random() * len(found))]
         else:
-            following = (state.following if state.direction == CLOCKWISE else state.preceding)[seat]
-        if draws:
-            if state.top and len(move.cards) == 1:
-                hand.append(state.top.pop())
-            else:
-                draw(state, seat, len(move.cards))
-        for step in table.content:
-            if not step(state, seat):
-                look_at_hands(state, Laid(seat, move, total), None)
-                if state.phase is PLAYING:
-                    state.turn = following
-                return played
-        state.turn = following
-    return played
+            state.total, state.turn = total, seat
+            move = next_move(state, policies[seat], is_free)
+            if type(move) is not Play or len(move.cards) > 1:
+                break
+            card, after, marks = move.cards[0], move.total, table.turning(total, move)
+        if marks is None or (rests is not None and not rests(state, seat, move)):
+            break
+        hand.remove(card)
+        pile.append(card)
+        turns_taken[seat] += 1
+        played += 1
+        if copiers:
+            state.acting = card
+        last, following = seat, nearest[seat]
+        if marks:
+            seats, order = order[marks]
+            following, nearest = seats[seat], order.nearest
+        if draws and stock:
+            hand.append(stock.pop())
+        elif draws:
+            draw(state, seat, 1)
+            stock, pile = state.top, state.pile
+        if content is not None and not content(state, seat):
+            seen = Laid(seat, move, total)
+        move, seat, total = None, following, after
+    state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
+    state.number += played
+    if seen is not None:
+        state.turn = seen.seat
+        look_at_hands(state, seen, None)
+        if state.phase is PLAYING:
+            state.turn = seat
+    return played, move
 
 
-def _next_move(state: State, policy: Policy, choose: Choose | None) -> Move:
-    """What the seat to act does in a calm state."""
-    table, seat = state.table, state.turn
-    hand = state.hands[seat]
-    if choose is None or not table.binding.isdisjoint(hand):
+def next_move(state: State, policy: HandPolicy, is_free: bool) -> Move:
+    """What the seat to act does where nobody is asked; `is_free` as `parts.free` says it."""
+    if not is_free:
         return pick_move(state, policy)
-    for step in table.frees:
-        if not step(state, seat):
-            return pick_move(state, policy)
-    return choose(hand, state.total) or STUCK
+    return policy.choose(state.hands[state.turn], state.total) or STUCK

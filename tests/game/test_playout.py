@@ -54,21 +54,21 @@ def step_by_step(state: State, policies: Sequence[Policy], most: int) -> int:
     return played
 
 
-def policies_at(table: Table, seed: str) -> list[Policy]:
-    """Two kinds of policy, alternating; both need the hand alone."""
-    kinds = [AtRandom(table, Random(seed).random), ByWorth(table, least_total)]
-    return [kinds[seat % 2] for seat in range(table.players)]
+def policies_at(table: Table, seed: str, all_at_random: bool = False) -> list[Policy]:
+    """Two kinds of policy, alternating, or one at all seats; both need the hand alone."""
+    kinds: list[Policy] = [AtRandom(table, Random(seed).random), ByWorth(table, least_total)]
+    return [kinds[0 if all_at_random else seat % 2] for seat in range(table.players)]
 
 
 @settings(max_examples=200, deadline=None)
-@given(games, st.integers(1, 150))
-def test_a_playout_is_a_deal_step_by_step(game: tuple[Table, str], most: int) -> None:
+@given(games, st.integers(1, 150), st.booleans())
+def test_a_playout_is_a_deal_step_by_step(game: tuple[Table, str], most: int, all_at_random: bool) -> None:
     table, seed = game
     fast, slow = begun(table, seed), begun(table, seed)
     for deal in range(3):
-        policies = policies_at(table, f"{seed}.{deal}")
+        policies = policies_at(table, f"{seed}.{deal}", all_at_random)
         played = Playout(policies)(fast, most)
-        again = policies_at(table, f"{seed}.{deal}")
+        again = policies_at(table, f"{seed}.{deal}", all_at_random)
         assert played == step_by_step(slow, again, most)
         if table.plain:
             # A plain game keeps no account of who laid what, since nothing asks for it.

@@ -103,9 +103,7 @@ def free(state: State, seat: int) -> bool:
     table = state.table
     if not table.tells_freedom or state.owes or state.chain or state.run or state.questions:
         return False
-    if table.binding and not table.binding.isdisjoint(state.hands[seat]):
-        return False
-    return not table.frees or all(step(state, seat) for step in table.frees)
+    return table.free is None or table.free(state, seat)
 
 
 def legal(state: State, plays: list[Play]) -> list[Play]:

@@ -52,6 +52,31 @@ def steps(parts: Iterable[Part], name: str) -> tuple[Any, ...]:
     return tuple(getattr(part, name) for part in parts if takes(part, name))
 
 
+def all_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool] | None:
+    """All these steps as one that is true where each is; None for no step."""
+    several = tuple(found)
+    if len(several) < 2:
+        return several[0] if several else None
+
+    def every(*of: Any) -> bool:
+        for step in several:  # noqa: SIM110 - a generator takes longer than the steps
+            if not step(*of):
+                return False
+        return True
+
+    return every
+
+
+def freedom(parts: Iterable[Part]) -> Callable[[State, int], bool] | None:
+    """Whether a seat is free in a calm state, by all parts as one step; None where every seat always is."""
+    parts = tuple(parts)
+    binding = frozenset(face for part in parts for face in part.binding or ())
+    frees = list(steps(parts, "free"))
+    if binding:
+        frees.insert(0, lambda state, seat: binding.isdisjoint(state.hands[seat]))
+    return all_of(frees)
+
+
 def have_short_way(parts: Iterable[Part]) -> bool:
     """Whether every part that takes a share in plays or draws also says of which it takes none."""
     return all(
@@ -74,6 +99,11 @@ def tell_freedom(parts: Iterable[Part]) -> bool:
         or not any(takes(part, name) for name in ("legal", "answers", "refusals"))
         for part in parts
     )
+
+
+def is_always_content(step: Callable[..., bool]) -> bool:
+    """Whether a part's `content` need not be asked."""
+    return getattr(step, "__func__", None) is Part.always_content
 
 
 class Part:
@@ -115,6 +145,10 @@ class Part:
     def content(self, state: State, seat: int) -> bool:
         """Whether `drawn` has nothing to do after such a play and draw of `seat`."""
         return False
+
+    def always_content(self, state: State, seat: int) -> bool:
+        """The `content` of a part whose `drawn` concerns its own plays alone."""
+        return True
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The new total was called: what it costs or pays (rules, 1.4.4)."""

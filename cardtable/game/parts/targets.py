@@ -107,9 +107,7 @@ class ExchangeHands(Part):
         elif state.done < state.owes and not any(part.draws_between(state) for part in state.table.parts):
             self._exchange(state, laid, emit)
 
-    def content(self, state: State, seat: int) -> bool:
-        """Nothing is exchanged by a card that does not say so."""
-        return True
+    content = Part.always_content
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Exchange after the draw."""
