@@ -134,13 +134,27 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command=_rules)
 
 
+def _resolved(arguments: argparse.Namespace) -> Rules:
+    """The rules that are asked for; a house rule that has nothing to do in them is told of on stderr."""
+    from cardtable.rules.catalogue import catalogue
+
+    options = house_rules(arguments.option)
+    rules = catalogue().resolve(arguments.variant, options)
+    offered = {choice.key: choice for choice in rules.choices}
+    for key, value in options.items():
+        if key in offered and (offered[key].values is None or value in (offered[key].values or ())):
+            continue
+        does = f"means {rules.options[key]}" if key in rules.options else "changes nothing"
+        print(f"cardtable: {key}={value} {does} in {rules.name}.", file=sys.stderr)
+    return rules
+
+
 def _simulate(arguments: argparse.Namespace) -> None:
     import msgspec
 
     from cardtable.controller.simulate import Games
-    from cardtable.rules.catalogue import catalogue
 
-    rules = catalogue().resolve(arguments.variant, house_rules(arguments.option))
+    rules = _resolved(arguments)
     players = arguments.players or min(max(4, rules.min_players), rules.max_players)
     games = Games(rules, players, arguments.bots.split(","), arguments.seed, arguments.deals)
     if arguments.record is not None:
@@ -179,10 +193,9 @@ def _replay(arguments: argparse.Namespace) -> None:
 
 
 def _rules(arguments: argparse.Namespace) -> None:
-    from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import plain_text, rules_text
 
-    rules = catalogue().resolve(arguments.variant, house_rules(arguments.option))
+    rules = _resolved(arguments)
     players = arguments.players
     if players is not None:
         if not rules.min_players <= players <= rules.max_players:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardtable.rules.loader import Raw
@@ -21,6 +21,10 @@ def written(word: str) -> Callable[[Raw], bool]:
     return lambda raw: any(word in text for text in raw.get("cards", {}).values())
 
 
+SIXTY_NINE_LIMIT = 99
+"""The 69 is a rule of the games to 99 (rules, section 5)."""
+
+
 def states(key: str) -> Callable[[Raw], bool]:
     """Whether the variant has something under a key."""
     return lambda raw: raw.get(key) is not None
@@ -35,6 +39,11 @@ def has_busts(raw: Raw) -> bool:
     return not raw.get("overplay") and raw.get("shed") is None
 
 
+def can_be_stuck(raw: Raw) -> bool:
+    """Whether cards can be refused for going over the limit."""
+    return not raw.get("overplay")
+
+
 def draws_after_plays(raw: Raw) -> bool:
     """Whether a card is drawn for each card that is played."""
     return raw.get("shed") is None
@@ -43,6 +52,11 @@ def draws_after_plays(raw: Raw) -> bool:
 def eliminates(raw: Raw) -> bool:
     """Whether players are out of the game by losing tokens."""
     return raw.get("elimination_rule") in ("at_zero", "below_zero") and raw.get("tokens") != "none"
+
+
+def begins_with_tokens(raw: Raw) -> bool:
+    """Whether players begin a game with tokens, or every deal with game points."""
+    return eliminates(raw) or raw.get("borders") is not None
 
 
 def may_mix_packs(raw: Raw) -> bool:
@@ -94,3 +108,40 @@ def fits_sixty_nine(raw: Raw, value: str) -> bool:
     if value == "pool_token":
         return eliminates(raw) and raw.get("borders") is None
     return value != "bonus_token" or raw.get("tokens") != "none"
+
+
+NOTHING = ""
+"""What a house rule comes to that can change nothing."""
+
+_FOR_ALL: Mapping[str, tuple[str, ...]] = {
+    "negative_totals": ("allow", "floor"),
+    "two_player_reverse": ("pass", "again"),
+    "draw_discipline": ("auto", "manual"),
+    "packs_follow_players": ("off", "on"),
+    "mistakes_count": ("off", "on"),
+    "bottom_card": ("off",),
+}
+"""Section 5 names these for every variant, also where they have nothing to do."""
+
+_NOBODY = {"dealer_rotation": "left", "next_starter": "left_of_dealer"}
+"""Who deals and begins where a deal has no such winner or loser (rules, 1.10)."""
+
+
+def comes_to(raw: Raw, key: str, value: str) -> str | None:
+    """What a value that is not offered comes to: another value, or NOTHING where it cannot matter. None where
+    section 5 does not give it to the variant, or where it contradicts the variant.
+    """
+    if key in _NOBODY and value in ("winner", "loser"):
+        return _NOBODY[key]
+    if (
+        key == "deal_end"
+        and value == "drop_out"
+        and has_busts(raw)
+        and raw.get("elimination_rule") == "never"
+    ):
+        return "knock_out"  # Out of the deal is all that anybody can be.
+    no_tokens = key == "sixty_nine_effect" and raw.get("limit") == SIXTY_NINE_LIMIT
+    if no_tokens and value in ("pool_token", "bonus_token"):
+        return NOTHING  # Nothing is in the centre, and nobody has tokens (4.12.2).
+    same = key == "next_starter" and value == "left_of_dealer"
+    return NOTHING if same or value in _FOR_ALL.get(key, ()) else None

@@ -15,7 +15,11 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, lay_over
 from cardtable.rules.model import Choice
 from cardtable.rules.offers import (
+    SIXTY_NINE_LIMIT,
     at,
+    begins_with_tokens,
+    can_be_stuck,
+    comes_to,
     draws_after_plays,
     eliminates,
     ends_never,
@@ -76,7 +80,7 @@ KEY_OPTIONS = (
         ("at_zero", "below_zero"),
         offered=eliminates,
     ),
-    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=eliminates),
+    KeyOption("tokens", "tokens", "Tokens", least=1, most=20, offered=begins_with_tokens),
     KeyOption("hand_size", "hand", "Cards in hand", least=1, most=10),
     KeyOption("packs", "decks", "Packs", least=1, most=3, offered=may_mix_packs),
     KeyOption(
@@ -115,13 +119,13 @@ KEY_OPTIONS = (
     KeyOption(
         "start_card", "start_card", "Start of the pile", ("empty", "turn_up_apply", "turn_up_ordinary")
     ),
-    KeyOption("allow_give_up", "allow_give_up", "Giving up", OFF_ON, offered=has_busts),
+    KeyOption("allow_give_up", "allow_give_up", "Giving up", OFF_ON),
     KeyOption(
         "mistakes_count",
         "mistakes_count",
         "Mistakes count",
         OFF_ON,
-        offered=has_busts,
+        offered=can_be_stuck,
     ),
     KeyOption("call_check", "call_check", "Calling the total", ("auto", "practice", "strict")),
     KeyOption("session_deals", "session_deals", "Deals in a session", least=0, most=1000, offered=ends_never),
@@ -130,7 +134,7 @@ KEY_OPTIONS = (
         "sixty_nine_effect",
         "Exactly 69",
         SIXTY_NINE,
-        offered=lambda raw: raw.get("limit") == 99,
+        offered=lambda raw: raw.get("limit") == SIXTY_NINE_LIMIT,
         fits=fits_sixty_nine,
     ),
     KeyOption(
@@ -307,7 +311,9 @@ def choose(
     """The document with house rules laid over it, those that differ from the default, and what is offered.
 
     Some house rules make sense only beside another (what a stuck player does with the hand, where the pile is
-    taken away); those are offered once the other is chosen, in whatever order they are named.
+    taken away); those are offered once the other is chosen, in whatever order they are named. What section 5
+    gives to every variant may be named also where it is not offered because it can change nothing; it is left
+    out then.
 
     Raises RulesError for an option that the variant does not have or a value that the option does not have.
     """
@@ -319,6 +325,12 @@ def choose(
         key = next((key for key in waiting if _can_take(by_key.get(key), waiting[key])), None)
         if key is None:
             key = next(iter(waiting))
+            meant = comes_to(raw, key, waiting[key])
+            if meant is not None:
+                del waiting[key]
+                if _can_take(by_key.get(key), meant):
+                    waiting[key] = meant
+                continue
             if key not in by_key:
                 known = ", ".join(sorted(by_key))
                 raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")

@@ -18,7 +18,8 @@ from cardtable.rules.prose_words import (
 def cannot_play(rules: Rules) -> tuple[str, ...]:
     """What happens to a player who cannot play any card."""
     if rules.terms.overplay:
-        return (_without_cards(rules),) if _hands_shrink(rules) else ()
+        may_be_out = _hands_shrink(rules) or rules.terms.allow_give_up == "on"
+        return (_without_cards(rules),) if may_be_out else ()
     if rules.terms.shed is not None:
         zero = ", and the total goes to 0" if rules.terms.shed.reset_after_flip == "on" else ""
         rest = (
@@ -43,7 +44,10 @@ def _without_cards(rules: Rules) -> str:
         over += ", and the points that everybody has left are added as usual"
     if terms.zeus is not None:
         over += ", and nobody gets a letter"
-    return f"A player without any cards {pays}is out of the deal. {over}."
+    who = "A player without any cards"
+    if terms.allow_give_up == "on":
+        who = "A player who gives up or has no cards" if _hands_shrink(rules) else "A player who gives up"
+    return f"{who} {pays}is out of the deal. {over}."
 
 
 def _bust_cost(rules: Rules) -> str:

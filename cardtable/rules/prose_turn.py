@@ -28,7 +28,8 @@ def _lay(rules: Rules) -> str:
 
 def _limit(rules: Rules) -> str:
     if rules.terms.overplay:
-        return f"Every card may always be played, also one that takes the total over {rules.limit}."
+        over = f"Every card may always be played, also one that takes the total over {rules.limit}."
+        return over + (" You may give up in your turn instead." if rules.terms.allow_give_up == "on" else "")
     limit = rules.limit
     text = f"The total may be exactly {limit} but not more."
     if any(len(options) > 1 for options in rules.cards.values()):

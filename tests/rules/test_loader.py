@@ -171,9 +171,49 @@ def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
     assert both.options == {"pile_away_loser": "keep", "deal_end": "pile_away"}
     assert both.terms.pile_away_loser == "keep"
     assert {choice.key for choice in both.choices} == {*offered, "pile_away_loser"}
-    with pytest.raises(RulesError, match="one of left, right, loser, not “winner”"):
-        catalogue().resolve("ninety-nine", {"dealer_rotation": "winner"})
-    assert catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
+    both = catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
+    assert both.options == {"dealer_rotation": "winner", "deal_end": "drop_out"}
+
+
+@pytest.mark.parametrize(
+    ("variant", "key", "value", "meant"),
+    [
+        ("ninety-nine", "dealer_rotation", "winner", {}),
+        ("zeus-on-the-loose", "dealer_rotation", "loser", {"dealer_rotation": "left"}),
+        ("ono-99", "next_starter", "winner", {"next_starter": "left_of_dealer"}),
+        ("boom-o", "next_starter", "left_of_dealer", {}),
+        ("boom-o", "negative_totals", "floor", {}),
+        ("ninety-eight", "deal_end", "drop_out", {"deal_end": "knock_out"}),
+        ("ninety-nine-thai", "sixty_nine_effect", "pool_token", {}),
+        ("ninety-eight", "bottom_card", "off", {}),
+    ],
+)
+def test_a_house_rule_for_every_game_may_be_named_where_it_has_nothing_to_do(
+    variant: str, key: str, value: str, meant: dict[str, str]
+) -> None:
+    """Section 5 gives it to all of them; where a deal has no winner, nobody is named."""
+    rules = catalogue().resolve(variant, {key: value})
+    assert rules.options == meant
+    offered = next((choice for choice in rules.choices if choice.key == key), None)
+    assert offered is None or value not in (offered.values or ())
+
+
+@pytest.mark.parametrize(
+    ("variant", "key", "value"),
+    [
+        ("ninety-nine", "two_player_skip", "none"),
+        ("ninety-nine-thai", "tokens", "3"),
+        ("ninety-eight-umass", "packs", "2"),
+        ("ninety-nine-icelandic", "ace_values", "11"),
+        ("ninety-nine-thai", "deal_end", "drop_out"),
+        ("ninety-eight", "deal_end", "pile_away"),
+        ("boom-o", "draw_discipline", "sometimes"),
+        ("boom-o", "next_starter", "nobody"),
+    ],
+)
+def test_a_house_rule_that_a_game_cannot_have_is_refused(variant: str, key: str, value: str) -> None:
+    with pytest.raises(RulesError, match=key):
+        catalogue().resolve(variant, {key: value})
 
 
 def test_a_default_stays_the_variants_own_whatever_is_chosen() -> None:
