@@ -200,6 +200,16 @@ class Playback:
         """The positions from which each deal is dealt, in order."""
         return tuple(place for place, entry in enumerate(self.entries) if entry.step is Mark.DEAL)
 
+    def position_of(self, number: int) -> int:
+        """The position before the move with that number in the game, counted from 1."""
+        moves = 0
+        for place, entry in enumerate(self.entries):
+            if not isinstance(entry.step, Mark):
+                moves += 1
+                if moves == number:
+                    return place
+        return self.last
+
     # One position
 
     def _state(self, position: int) -> State:

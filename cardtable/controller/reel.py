@@ -119,7 +119,7 @@ class Reel:
 
     def take(self, judgement: Judgement) -> None:
         """Keeps what the coach makes of a move."""
-        self.judged[self.position_of(judgement.decision.number)] = judgement
+        self.judged[self.game.position_of(judgement.decision.number)] = judgement
 
     @property
     def judgement(self) -> Judgement | None:
@@ -143,13 +143,3 @@ class Reel:
         """The number in the game, from 1, of the move that comes next; beyond the last one at the end."""
         before = self.game.entries[: self.at]
         return 1 + sum(not isinstance(entry.step, Mark) for entry in before)
-
-    def position_of(self, number: int) -> int:
-        """The position before the move with that number in the game, counted from 1."""
-        moves = 0
-        for place, entry in enumerate(self.game.entries):
-            if not isinstance(entry.step, Mark):
-                moves += 1
-                if moves == number:
-                    return place
-        return self.game.last

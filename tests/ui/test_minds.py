@@ -127,6 +127,20 @@ def test_it_opens_at_the_move_that_was_looked_at(qtbot: QtBot, page: MindsPage, 
     assert page.choice.number == wanted.number
 
 
+def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
+    qtbot: QtBot, page: MindsPage, game: Playback
+) -> None:
+    replay = replay_page(qtbot)
+    for choice in choices(game)[:: len(choices(game)) // 8]:
+        page.show_game(game, choice.number)
+        replay.show_game(game, at=game.position_of(choice.number), coach=False)
+        row = str(replay.list.currentIndex().data())
+        number = row[row.index("Move ") :].split(",")[0].removeprefix("Move ")
+        assert page.where.text().startswith(f"Deal {choice.deal}, move {number}: ")
+        assert number.isdigit()
+        assert game.setup.players[choice.seat].name in row
+
+
 def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> None:
     page.go(1)
     page.go(2)

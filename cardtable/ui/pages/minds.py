@@ -211,9 +211,11 @@ class MindsPage(RoomPage):
         name = game.setup.players[choice.seat].name
         text = self.tr("Deal {deal}, move {number}: {name} at {total} plays {move}")
         shown = choice.question.view
+        # Moves are numbered within their deal, as in the list of the replay.
+        number = game.entries[game.position_of(choice.number)].number
         self.where.setText(
             text.format(
-                deal=choice.deal, number=choice.number, name=name, total=shown.total, move=said(choice.played)
+                deal=choice.deal, number=number, name=name, total=shown.total, move=said(choice.played)
             )
         )
         self.note.setText(self._how(choice, name))
