@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
     from cardtable.ui.main_window import MainWindow
 
+ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
+"""Environment variable in which a Wayland desktop leaves the right to raise a window; Qt spends it when it
+activates one.
+"""
+
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
 at 2 as soon as the start page is.
@@ -120,7 +125,7 @@ def is_open_elsewhere(directory: Path, argv: Sequence[str]) -> bool:
     """Whether another copy keeps games in this folder and shows its window now, with the file named here."""
     from cardtable.ui.first_copy import handed_over
 
-    return handed_over(directory, named_file(argv))
+    return handed_over(directory, named_file(argv), os.environ.get(ACTIVATION_TOKEN, ""))
 
 
 def answer_others(window: MainWindow) -> None:
@@ -129,8 +134,11 @@ def answer_others(window: MainWindow) -> None:
 
     first = FirstCopy(window.directory, window)
 
-    def show(file: str) -> None:
+    def show(file: str, token: str) -> None:
+        if token:
+            os.environ[ACTIVATION_TOKEN] = token
         window.come_forward()
+        os.environ.pop(ACTIVATION_TOKEN, None)
         if file:
             window.past.open_file(Path(file))
 

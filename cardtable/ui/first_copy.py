@@ -2,11 +2,15 @@
 
 The first copy listens under a name that only this folder has; a second one says what it was started with,
 waits for the answer, and ends. Where nobody answers it opens a window of its own.
+
+Wayland raises the window only of who shows a token that a click of the person gave. The click was on the
+second copy, which so hands its token over.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
@@ -22,7 +26,7 @@ _ONE_LINE = 500
 """Milliseconds for which the first copy listens to another."""
 
 _LONGEST = 10_000
-"""Bytes of a message; a path is shorter."""
+"""Bytes of a message; a path and a token are shorter."""
 
 _HEARD = b"heard\n"
 
@@ -35,8 +39,8 @@ def name_of(directory: Path) -> str:
 class FirstCopy(QObject):
     """Listens for other copies; where that cannot be, they open windows of their own."""
 
-    asked = Signal(str)
-    """Another copy was started: with this file, or with none ("")."""
+    asked = Signal(str, str)
+    """Another copy was started: with this file, or with none (""), and this token, or none ("")."""
 
     def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,17 +60,26 @@ class FirstCopy(QObject):
         while not caller.canReadLine() and caller.bytesAvailable() <= _LONGEST and not patience.hasExpired():
             if not caller.waitForReadyRead(patience.remainingTime()):
                 break
-        said = caller.readLine().data() if caller.canReadLine() else None
+        said = _read(bytes(caller.readLine().data())) if caller.canReadLine() else None
         if said is not None:
             caller.write(_HEARD)
             caller.flush()
         caller.disconnectFromServer()
         caller.deleteLater()
         if said is not None:
-            self.asked.emit(bytes(said).decode("utf-8", "replace").rstrip("\n"))
+            self.asked.emit(*said)
 
 
-def handed_over(directory: Path, file: str = "") -> bool:
+def _read(line: bytes) -> tuple[str, str] | None:
+    """The file and the token of another copy; None for what no copy says."""
+    try:
+        said = json.loads(line)
+        return str(said["file"]), str(said["token"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def handed_over(directory: Path, file: str = "", token: str = "") -> bool:
     """Whether the first copy of this folder was told that this one was started, and with which file."""
     first, patience = QLocalSocket(), QDeadlineTimer(PATIENCE)
     first.connectToServer(name_of(directory))
@@ -76,5 +89,5 @@ def handed_over(directory: Path, file: str = "") -> bool:
             return False
         QThread.msleep(_AGAIN)
         first.connectToServer(name_of(directory))
-    first.write(f"{file}\n".encode())
+    first.write(json.dumps({"file": file, "token": token}).encode() + b"\n")
     return first.waitForReadyRead(PATIENCE) and bytes(first.readLine().data()) == _HEARD

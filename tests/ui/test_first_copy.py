@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from cardtable import app
@@ -54,6 +55,36 @@ def test_a_second_start_shows_the_first_window_and_ends(
     assert third.communicate()[0] == ""
 
 
+def test_the_right_to_raise_a_window_goes_from_the_second_start_to_the_first(
+    qtbot: QtBot, window: MainWindow, held: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came: list[str | None] = []
+    monkeypatch.delenv(app.ACTIVATION_TOKEN, raising=False)
+    monkeypatch.setattr(window, "come_forward", lambda: came.append(os.environ.get(app.ACTIVATION_TOKEN)))
+    app.answer_others(window)
+    second = another(**{app.ACTIVATION_TOKEN: "gnome-shell/files/4711_TIME99"})
+    qtbot.waitUntil(lambda: len(came) == 1, timeout=60_000)
+    second.communicate()
+    third = another()
+    qtbot.waitUntil(lambda: len(came) == 2, timeout=60_000)
+    third.communicate()
+    assert came == ["gnome-shell/files/4711_TIME99", None]
+    assert app.ACTIVATION_TOKEN not in os.environ
+
+
+@pytest.mark.parametrize("said", [b"hello", b"{}", b"7", b"[" * 5000, b'{"file": 1}', b"\xff\xfe"])
+def test_what_no_copy_says_is_not_heard(qtbot: QtBot, held: Path, said: bytes) -> None:
+    first = FirstCopy(held)
+    came: list[str] = []
+    first.asked.connect(lambda file, token: came.append(file))
+    stranger = QLocalSocket()
+    with qtbot.waitSignal(stranger.disconnected):
+        stranger.connectToServer(name_of(held))
+        stranger.write(said + b"\n")
+    assert came == []
+    assert bytes(stranger.readAll().data()) == b""
+
+
 def test_a_minimized_window_comes_forward(window: MainWindow) -> None:
     window.showMinimized()
     window.come_forward()
@@ -70,7 +101,7 @@ def test_with_other_data_a_second_start_has_a_window_of_its_own(
 ) -> None:
     first = FirstCopy(held)
     came: list[str] = []
-    first.asked.connect(came.append)
+    first.asked.connect(lambda file, token: came.append(file))
     second = another(CARDTABLE_DATA_DIR=str(tmp_path / "other"))
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
     assert (second.communicate()[0], second.returncode, came) == ("", 0, [])
@@ -92,7 +123,7 @@ def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held:
     subprocess.run([sys.executable, "-c", code, str(held)], check=False)
     first = FirstCopy(held)
     came: list[str] = []
-    first.asked.connect(came.append)
+    first.asked.connect(lambda file, token: came.append(file))
     second = another()
     qtbot.waitUntil(lambda: came == [""], timeout=60_000)
     second.communicate()
