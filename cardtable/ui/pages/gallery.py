@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from cardtable.ui.pages.games_filter import GamesFilter
 from cardtable.ui.pages.games_list import GAME_ROLE, Game
 from cardtable.ui.pages.games_paint import TileDelegate
 from cardtable.ui.theme import Theme
+from cardtable.ui.widgets_lists import DrawnList
 
 _TILE_WIDTH, _TILE_HEIGHT = 272, 214
 _WORDS_HEIGHT = 110
 """How much of it is words, which grow with the size of text."""
 
 
-class Gallery(QListView):
+class Gallery(DrawnList):
     """Shows the games that the filter lets through; F or a click on a star turns it."""
 
     def __init__(self, theme: Theme, shown: GamesFilter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = shown
+        self.setModel(shown)
         self.setAccessibleName(self.tr("Games"))
         self.setAccessibleDescription(self.tr("F makes a game a favourite"))
-        self.setModel(shown)
         self._tiles = TileDelegate(theme, shown, self)
         self._tiles.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._tiles)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
 
     @property
     def game(self) -> Game | None:

@@ -16,8 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -33,6 +31,7 @@ from cardtable.ui.table.chips import chip, words_of_cards
 from cardtable.ui.table.names import number_text
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import ring
+from cardtable.ui.widgets_lists import DrawnList
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -182,7 +181,7 @@ class StepDelegate(QStyledItemDelegate):
         return right - room
 
 
-class StepList(QListView):
+class StepList(DrawnList):
     """The steps as a list; the row that comes next is the current one."""
 
     position_asked = Signal(int)
@@ -191,14 +190,8 @@ class StepList(QListView):
         super().__init__(parent)
         self.steps = Steps(self)
         self.setModel(self.steps)
-        self.setItemDelegate(StepDelegate(theme, self.steps, self))
         self.setAccessibleName(self.tr("Moves"))
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(StepDelegate(theme, self.steps, self))
         self._follows = False
 
     def show_position(self, position: int) -> None:

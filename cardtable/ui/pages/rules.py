@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.pages.games_filter import GamesFilter
 from cardtable.ui.pages.games_list import GAME_ROLE, Game, GamesModel
@@ -17,6 +17,7 @@ from cardtable.ui.pages.rules_view import RulesView
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton, Sheet
 from cardtable.ui.widgets_fields import SearchField, label
+from cardtable.ui.widgets_lists import DrawnList
 from cardtable.ui.widgets_pages import Head, lay_page
 from cardtable.ui.widgets_room import RoomPage
 
@@ -48,16 +49,11 @@ class RulesPage(RoomPage):
         self.lead_focus(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
 
-    def _make_list(self) -> QListView:
-        view = QListView(self)
+    def _make_list(self) -> DrawnList:
+        view = DrawnList(self)
         view.setAccessibleName(self.tr("Games"))
         view.setModel(self.shown)
         view.setItemDelegate(RowDelegate(self.theme, self.shown, view))
-        view.setUniformItemSizes(True)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setMouseTracking(True)
         view.selectionModel().currentChanged.connect(self._show_chosen)
         return view
 

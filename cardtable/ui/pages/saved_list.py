@@ -20,8 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -38,6 +36,7 @@ from cardtable.ui.room import blank
 from cardtable.ui.theme import Theme
 from cardtable.ui.when import when_text
 from cardtable.ui.widgets import ring
+from cardtable.ui.widgets_lists import DrawnList
 
 Index = QModelIndex | QPersistentModelIndex
 Which = Literal["all", "unfinished", "finished"]
@@ -239,7 +238,7 @@ class GameDelegate(QStyledItemDelegate):
             paint.text(painter, x, y, line, 15 * t, colour, weight, width=right - x)
 
 
-class GameList(QListView):
+class GameList(DrawnList):
     """The games as rows; Enter and a double click open one."""
 
     opened = Signal(object)
@@ -252,14 +251,8 @@ class GameList(QListView):
         super().__init__(parent)
         self.games = SavedGames(self)
         self.setModel(self.games)
-        self.setItemDelegate(GameDelegate(theme, self.games, self))
         self.setAccessibleName(self.tr("Games"))
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(GameDelegate(theme, self.games, self))
 
     @property
     def current(self) -> Kept | None:
