@@ -108,11 +108,17 @@ class VoiceProcess:
         self._listen()
         return self._trouble
 
+    @property
+    def lag(self) -> float:
+        """For how many seconds the oldest sentence that it has not taken has waited; 0 where none waits."""
+        self._listen()
+        return self._clock() - self._waiting[0] if self._waiting else 0.0
+
     def say(self, sentence: str, rate: float) -> None:
         """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
         if self.trouble:
             return
-        if self._waiting and self._clock() - self._waiting[0] > PATIENCE:
+        if self.lag > PATIENCE:
             self._give_up(QCoreApplication.translate("Speech", "the voice does not answer"))
             return
         try:
@@ -140,17 +146,6 @@ class VoiceProcess:
         self._trouble = trouble
         logging.getLogger(__name__).info("No speech: %s", trouble)
         self.close()
-
-    @property
-    def unheard(self) -> int:
-        """How many sentences the voice has not taken yet."""
-        self._listen()
-        return len(self._waiting)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the process lives."""
-        return self._process.is_alive()
 
     def hang_up(self) -> None:
         """Says that nothing more will come, upon which the process ends by itself."""
