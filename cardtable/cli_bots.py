@@ -81,7 +81,7 @@ def _arena(arguments: argparse.Namespace) -> None:
         arguments.variant,
         tuple(house_rules(arguments.option).items()),
         arguments.players,
-        seating(arguments.bots.split(","), arguments.players),
+        seating([name.strip() for name in arguments.bots.split(",")], arguments.players),
         arguments.seed,
         arguments.games,
         _file(arguments),
@@ -153,18 +153,25 @@ def _lines(found: Mapping[str, Any]) -> list[str]:
 
 def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.Namespace) -> Iterator[T]:
     """The parts of the work as they are done by processes; interrupted, what was done until then."""
+    from multiprocessing import active_children
+
     from cardtable.controller.arena import shards
 
-    total = len(shards(arguments.deals))
+    total, done = len(shards(arguments.deals)), 0
     pool = _pool(min(arguments.workers, total))
     shows = sys.stderr.isatty()
     try:
-        for done, part in enumerate(work(pool), start=1):
+        for part in work(pool):
+            done += 1
             yield part
             if shows:
                 print(f"\r{_bar(done, total)}", end="", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
-        print("\nStopped; this is what was done.", file=sys.stderr)
+        # A part of strong opponents may take a minute; nobody waits so long for what is not wanted any more.
+        for process in active_children():
+            process.terminate()
+        said = "this is what was done" if done else "nothing was done yet"
+        print(f"\nStopped; {said}.", file=sys.stderr)
     finally:
         pool.shutdown(cancel_futures=True)
         if shows:

@@ -22,6 +22,8 @@ class Bot(Protocol):
 def stream(seed: str, deal: int, number: int, seat: int) -> Stream:
     """The chance of one move of one seat: always the same for a seed, and no way back to the seed from it.
 
-    The first word is the version: what a bot draws on may change with it, and with nothing else.
+    The first word is the version of what is drawn: while it stays, ties, slips, pauses and the seed of a
+    search come out of it in the same order, so that they replay from older records. What a search makes of
+    its seed is skill, which grows; `explain` says where a choice of today is not that of the record.
     """
     return Stream.sealed(seed, f"bot2:{deal}:{number}:{seat}")

@@ -15,7 +15,7 @@ from functools import lru_cache, partial
 from math import sqrt
 from pathlib import Path
 
-from cardtable.bots.levels import bot, is_level
+from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level
 from cardtable.bots.protocol import Bot, stream
 from cardtable.bots.standing import standings
 from cardtable.bots.yardsticks import RULE_OF_THUMB, yardstick
@@ -81,7 +81,8 @@ def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """
     for name in bots:
         if not is_level(name) and name not in (CLAIRVOYANT, RULE_OF_THUMB):
-            raise ValueError(f"There is no opponent “{name}” for the arena.")
+            known = ", ".join((*LEVELS, RANDOM, RULE_OF_THUMB, CLAIRVOYANT))
+            raise ValueError(f"There is no opponent “{name}” for the arena; there are {known}.")
     if len(bots) > players:
         raise ValueError(f"There are {len(bots)} opponents for {players} seats.")
     if len(bots) == 2:
@@ -205,11 +206,11 @@ def _player(name: str, table: Table) -> Bot | Clairvoyant:
 
 
 def _interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval."""
+    """The mean of shares and its 95 % interval, which ends at none and at all."""
     count = len(values)
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count) * SURE
-    return mean, mean - spread, mean + spread
+    return mean, max(0.0, mean - spread), min(1.0, mean + spread)
 
 
 def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:

@@ -12,7 +12,7 @@ from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
-from cardtable.game.record import RecordError, play_text
+from cardtable.game.record import Record, RecordError, play_text
 from cardtable.game.replay import Step, replay
 from cardtable.game.state import State
 from cardtable.game.view import SeatView
@@ -34,7 +34,17 @@ def explain(path: Path, number: int) -> str:
     A person's move is looked at with the eyes of the strongest level. Raises OSError, RecordError, and
     ValueError with one sentence for a move that is not there or leaves no choice.
     """
-    record = read_game(path).record
+    try:
+        found = _explanation(read_game(path).record, number)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+    if found is None:
+        raise ValueError(f"{path}: this record has no move {number}.")
+    return found
+
+
+def _explanation(record: Record, number: int) -> str | None:
+    """The text; None for a move that is not there."""
     witnesses: list[Witnesses] = []
 
     def watch(state: State, step: Step) -> None:
@@ -54,9 +64,7 @@ def explain(path: Path, number: int) -> str:
         seat = found.state.actor
         name, level = record.header.seats[seat]
         return _explained(found.state, found.move, witnesses[0].view(found.state, seat), name, level, number)
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
-    raise ValueError(f"{path}: this record has no move {number}.")
+    return None
 
 
 def _explained(state: State, move: Move, shown: SeatView, name: str, level: str, number: int) -> str:
@@ -78,6 +86,8 @@ def _explained(state: State, move: Move, shown: SeatView, name: str, level: str,
         head.append(f"It slipped: at this level {opponent.level.slips:.0%} of the plays are made at random.")
     choice, candidates = opponent.think(shown, chance)
     head.append(f"{'The level' if level else 'The strongest level'} would choose {_said(choice, state)}.")
+    if is_level(level) and slipped is None and choice != move:
+        head.append("It chose otherwise then: it has been changed since, or its search failed.")
     return "\n".join(
         [*head, *(_chances(candidates, state) if candidates else _values(opponent, shown, state))]
     )

@@ -106,6 +106,14 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
             found.not_lost[place] += kept
 
 
+def _interval(share: float, count: int) -> list[float]:
+    """The 95 % interval of a share of so many deals: Wilson's, which holds for few deals and rare ends."""
+    weight = SURE**2 / count
+    middle = (share + weight / 2) / (1 + weight)
+    spread = SURE * sqrt(share * (1 - share) / count + weight / count / 4) / (1 + weight)
+    return [round(max(0.0, middle - spread), 4), round(min(1.0, middle + spread), 4)]
+
+
 def report(trial: Trial, found: Findings) -> Mapping[str, object]:
     """The findings as they are printed as JSON."""
     plays = sorted(found.plays)
@@ -113,10 +121,7 @@ def report(trial: Trial, found: Findings) -> Mapping[str, object]:
     places = []
     for place in range(trial.players):
         share = found.not_lost[place] / ended
-        doubt = SURE * sqrt(share * (1 - share) / ended)
-        places.append(
-            {"not_lost": round(share, 4), "interval": [round(share - doubt, 4), round(share + doubt, 4)]}
-        )
+        places.append({"not_lost": round(share, 4), "interval": _interval(share, ended)})
     return {
         "variant": trial.variant,
         "options": dict(trial.options),

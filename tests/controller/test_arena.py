@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
+from argparse import Namespace
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from multiprocessing import active_children
 
 import pytest
 
 from cardtable.cli import run
+from cardtable.cli_bots import _on_all_cores
 from cardtable.controller import arena
 from cardtable.controller.arena import Contest, Tally, compete, play_shard, seating, shards, summary
 
@@ -71,6 +76,13 @@ def test_every_deal_is_played_whatever_the_shards() -> None:
     assert [deal for part in shards(47) for deal in part] == list(range(47))
 
 
+def test_an_interval_of_shares_ends_at_none_and_at_all() -> None:
+    tally = Tally({"casual": [1.0] * 9 + [0.8], "random": [0.0] * 9 + [0.2]})
+    rows = summary(contest("casual", "random"), tally)["bots"]
+    assert isinstance(rows, list)
+    assert (rows[0]["interval"][1], rows[1]["interval"][0]) == (1.0, 0.0)
+
+
 def test_whole_games_are_won_by_somebody() -> None:
     what = contest("casual", "random", games=True)
     found = summary(what, play_shard(what, range(3)))
@@ -117,4 +129,27 @@ def test_one_process_or_two_find_the_same(capsys: pytest.CaptureFixture[str]) ->
 def test_an_unknown_bot_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --bots casual,nobody"
     assert run(words.split()) == 1
-    assert capsys.readouterr().err == "cardtable: There is no opponent “nobody” for the arena.\n"
+    assert capsys.readouterr().err == (
+        "cardtable: There is no opponent “nobody” for the arena; there are beginner, casual, cautious, clever, "
+        "expert, random, rule-of-thumb, clairvoyant.\n"
+    )
+
+
+def test_names_of_bots_may_be_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "cardtable arena --variant ninety-nine --players 2 --deals 2 --workers 1"
+    assert run([*words.split(), "--bots", "clever, cautious"]) == 0
+    assert "cautious" in capsys.readouterr().out
+
+
+def test_interrupted_it_keeps_what_was_done_and_waits_for_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """A worker in the middle of a long part is not waited for."""
+
+    def work(pool: Executor) -> Iterator[str]:
+        pool.submit(abs, 1).result()
+        yield "done"
+        pool.submit(time.sleep, 10_000)
+        raise KeyboardInterrupt
+
+    assert list(_on_all_cores(work, Namespace(deals=60, workers=1))) == ["done"]
+    assert "Stopped; this is what was done." in capsys.readouterr().err
+    assert not active_children()

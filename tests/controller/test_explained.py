@@ -53,6 +53,27 @@ def test_a_move_that_is_not_there_gets_one_sentence(record: Path, capsys: pytest
     assert capsys.readouterr().err == f"cardtable: {record}: this record has no move 999.\n"
 
 
+def test_an_opponent_that_has_been_changed_since_is_not_passed_off_as_the_same(
+    record: Path, tmp_path: Path
+) -> None:
+    """The same game, as if a weaker player with another mind had sat there."""
+    other = tmp_path / "other.cardtable"
+    other.write_bytes(record.read_bytes().replace(b":expert/80", b":cautious"))
+    found = [text for text in moves_of(other) if "It chose otherwise then" in text]
+    assert found
+    for text in found:
+        played = text.partition("Played: ")[2].partition(".\n")[0]
+        assert f"would choose {played}." not in text
+    assert not [text for text in moves_of(record) if "It chose otherwise then" in text]
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,\n", encoding="utf-8")
+    assert run(["cardtable", "explain", str(letter), "1"]) == 1
+    assert capsys.readouterr().err.startswith(f"cardtable: {letter}: Line 1 ")
+
+
 def test_the_command_prints_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["cardtable", "explain", str(record), "1"]) == 0
     assert capsys.readouterr().out.startswith("Move 1, deal 1: Seat ")

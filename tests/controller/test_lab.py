@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -30,6 +31,23 @@ def test_one_seat_of_three_loses_each_deal() -> None:
     found = findings(TRIAL, 60)
     assert (found.deals, found.ended, sum(found.not_lost.values())) == (60, 60, 120)
     assert sum(found.deciding.values()) == 60
+
+
+def test_a_deal_that_the_hands_dealt_decide_is_decided_by_no_card() -> None:
+    """Deal 13 of the arena's seed 6 has three kings in a hand; some of these have too (rules, 4.11)."""
+    found = findings(Trial("ninety-nine-ishihara-hands", (), 10, 6), 200)
+    assert found.ended == 200
+    assert "" not in found.deciding
+    assert sum(found.deciding.values()) < 200
+
+
+def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
+    found = Findings(3, 3, [9, 9, 9], Counter({0: 3, 1: 0}), 0, Counter({"K": 3}))
+    places = report(Trial("ninety-nine", (), 2, 1), found)["places"]
+    assert places == [
+        {"not_lost": 1.0, "interval": [0.4385, 1.0]},
+        {"not_lost": 0.0, "interval": [0.0, 0.5615]},
+    ]
 
 
 def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
