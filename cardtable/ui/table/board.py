@@ -24,6 +24,7 @@ from cardtable.ui.table.effects import Effects
 from cardtable.ui.table.hand import Glide, Hand
 from cardtable.ui.table.labels import CallBubble, Dots, Label
 from cardtable.ui.table.laid import LaidHand
+from cardtable.ui.table.laying import laid_spots
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.moves import Move
 from cardtable.ui.table.names import card_name
@@ -266,8 +267,7 @@ class Board:
         laid = look.laid
         if laid is None or laid.seat == self.viewer:
             return []
-        place, count = self.place(laid.seat), len(laid.cards)
-        return [self.layout.laid_spot(place, index, count) for index in range(count)]
+        return list(laid_spots(self.layout, self.place(laid.seat), max(laid.count, len(laid.cards))))
 
     def _show_calls(self, look: Shown) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)

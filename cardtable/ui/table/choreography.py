@@ -12,19 +12,16 @@ from typing import Any, assert_never
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.ui.table import happenings, speeds
+from cardtable.ui.table import dealing, happenings, speeds
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.score import (
     GAP,
     Breath,
-    Bump,
     Call,
     Count,
     Cue,
-    Fall,
     Flight,
     Hop,
-    Laid,
     Score,
     Show,
     Shown,
@@ -123,7 +120,7 @@ class Writer:
         """One event."""
         match event:
             case ev.DealStarted():
-                self.deal(event)
+                dealing.deal(self, event)
             case ev.TurnBegan():
                 self.turn(event)
             case ev.CardsPlayed():
@@ -137,11 +134,11 @@ class Writer:
             case ev.StockRenewed():
                 self.renew(event)
             case ev.SeatStuck():
-                self.stuck(event)
+                dealing.stuck(self, event)
             case ev.TokensChanged():
-                self.pay(event)
+                dealing.pay(self, event)
             case ev.SeatOut():
-                self.leave(event)
+                dealing.leave(self, event)
             case ev.DealEnded() | ev.GameEnded():
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
             case (
@@ -155,67 +152,6 @@ class Writer:
                 happenings.happen(self, event)
             case _:
                 assert_never(event)
-
-    # --- a deal
-
-    def deal(self, event: ev.DealStarted) -> None:
-        """Cards fly round the table one by one, beginning after the dealer."""
-        seats = self.layout.seats
-        dealt = sum(len(hand) for hand in event.hands)
-        own = len(event.hands[self.viewer])
-        self.show(
-            self.now,
-            total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
-            hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
-            pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
-            calls=(), skipped=None, laid=None, stuck=False, owes=1, told=0, hands=(),
-        )  # fmt: skip
-        self.cue(self.now, "shuffle")
-        apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
-        takes = self.pace.ms(speeds.DEAL)
-        order = [(event.dealer + 1 + i) % seats for i in range(seats)]
-        landings: list[tuple[float, int, int]] = []
-        for index in range(max(len(hand) for hand in event.hands)):
-            for seat in order:
-                if index < len(event.hands[seat]):
-                    self.deal_one(event, seat, index, takes)
-                    landings.append((self.now + takes, seat, index))
-                    self.now += apart
-        self.now += takes
-        for at, seat, index in landings:
-            self.land(event, at, seat, index)
-        for number, card in enumerate(event.pile):
-            self.turn_up(card, number)
-        self.now += self.pace.ms(speeds.BREATH)
-
-    def deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
-        """One card leaves the stock."""
-        self.cue(self.now, "card_slide")
-        place = self.place(seat)
-        own = seat == self.viewer
-        goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
-        self.fly(
-            self.now, takes, event.hands[seat][index], self.layout.stock_top(self.look.stock), goal,
-            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.centre.x else -20.0, turns=own,
-        )  # fmt: skip
-
-    def land(self, event: ev.DealStarted, at: float, seat: int, index: int) -> None:
-        """One card has come to its hand."""
-        hand = self.look.hand
-        if seat == self.viewer:
-            hand = (*hand[:index], event.hands[seat][index], *hand[index + 1 :])
-        sizes = self.by_seat(self.look.hand_sizes, seat, 1)
-        self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
-
-    def turn_up(self, card: str, number: int) -> None:
-        """The first card of the pile is turned over."""
-        takes = self.pace.ms(speeds.DRAW)
-        origin = self.layout.stock_top(self.look.stock)
-        self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
-        self.show(self.now, stock=self.look.stock - 1)
-        self.now += takes
-        self.cue(self.now, "card_land")
-        self.show(self.now, pile=(*self.look.pile, card))
 
     # --- a turn
 
@@ -328,64 +264,6 @@ class Writer:
             )
             self.now = start + number * apart + takes
             self.show(self.now, stock=len(event.stock) * (number + 1) // min(5, len(event.stock)))
-        self.now += self.pace.ms(speeds.BREATH)
-
-    # --- the end of a deal
-
-    def stuck(self, event: ev.SeatStuck) -> None:
-        """The hand is laid down for all to see, and the pointer runs against the limit."""
-        self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
-        self.show(self.now, owes=0, told=self.look.told + 1)
-        if event.seat == self.viewer:
-            self.show(
-                self.now, stuck=True, laid=Laid(event.seat, event.hand, totals=event.totals), hand=event.hand
-            )
-        elif HIDDEN not in event.hand:
-            self.lay_down(event)
-        else:
-            self.show(self.now, stuck=True)
-        self.cue(self.now, "bust")
-        if not self.pace.reduced:
-            self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
-        self.now += self.pace.ms(speeds.BUST)
-        self.now += speeds.READ * self.pace.factor
-
-    def lay_down(self, event: ev.SeatStuck) -> None:
-        """The small fan opens on the felt."""
-        place = self.place(event.seat)
-        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
-        start, count = self.now, len(event.hand)
-        sizes = self.by_seat(self.look.hand_sizes, event.seat, -count)
-        self.show(start, hand_sizes=sizes)
-        for index, card in enumerate(event.hand):
-            goal = self.layout.laid_spot(place, index, count)
-            began = start + index * apart
-            self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
-            self.now = began + takes
-            laid = Laid(event.seat, event.hand[: index + 1], totals=event.totals[: index + 1])
-            self.show(self.now, laid=laid)
-        self.show(self.now, stuck=True)
-
-    def pay(self, event: ev.TokensChanged) -> None:
-        """A token falls off the plaque, or one more stands on it."""
-        takes = self.pace.ms(speeds.TOKEN)
-        tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(self.look.tokens))
-        self.show(self.now, tokens=tokens)
-        if event.change < 0:
-            self.cue(self.now, "token_drop")
-        if event.change < 0 and not self.pace.reduced:
-            for number in range(-event.change):
-                self.steps.append(Fall(self.now, takes, event.seat, event.left + number))
-        self.now += takes
-
-    def leave(self, event: ev.SeatOut) -> None:
-        """A seat is out; its cards are laid aside."""
-
-        def without(flags: tuple[bool, ...]) -> tuple[bool, ...]:
-            return tuple(flag and i != event.seat for i, flag in enumerate(flags))
-
-        game = without(self.look.in_game) if event.scope == "game" else self.look.in_game
-        self.show(self.now, in_deal=without(self.look.in_deal), in_game=game)
         self.now += self.pace.ms(speeds.BREATH)
 
     def fly(

@@ -238,8 +238,10 @@ class Hand:
         card.now = spot
         card.item.put(spot)
         if self._layout is not None:
-            jumbo = self._theme.deck.startswith("jumbo")
-            card.pill.place(*self._layout.pill(spot, 12 if jumbo else 3))
+            # At the end of a deal the strip stands above the hand, so the pills of a stuck hand hang low.
+            above = 12 if self._theme.deck.startswith("jumbo") else 3
+            stuck = self._crossed is not None
+            card.pill.place(*(self._layout.low_pill(spot) if stuck else self._layout.pill(spot, above)))
 
     def _dress(self, index: int, card: HandCard) -> None:
         chosen = index == self.chosen

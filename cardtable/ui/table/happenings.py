@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN
 from cardtable.ui.table import speeds
+from cardtable.ui.table.laying import laid_spots
 from cardtable.ui.table.layout import Spot
 from cardtable.ui.table.score import GAP, Bump, Count, Flash, Hop, Laid, Say, Spoken
 from cardtable.ui.table.speeds import Ease
@@ -129,11 +130,11 @@ def declare(writer: Writer, event: ev.HandDeclared) -> None:
     origins = writer.take(event.seat, event.cards)
     start = writer.now
     for index, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
-        goal = writer.layout.laid_spot(place, index, count)
+        goal = laid_spots(writer.layout, place, count)[index]
         began = start + index * apart
         writer.fly(began, takes, card, origin, goal, Ease.OUT_CUBIC, turns=event.seat != writer.viewer)
         writer.now = began + takes
-        writer.show(writer.now, laid=Laid(event.seat, event.cards[: index + 1], declared=True))
+        writer.show(writer.now, laid=Laid(event.seat, event.cards[: index + 1], declared=True, count=count))
     writer.now += speeds.READ * writer.pace.factor
 
 

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.ui.paint import pill_width
 from cardtable.ui.table.cards import CardItem
 from cardtable.ui.table.labels import Label
-from cardtable.ui.table.layout import CARD_RATIO, Layout
+from cardtable.ui.table.laying import laid_spots
+from cardtable.ui.table.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.names import card_name
 from cardtable.ui.table.score import Laid
 from cardtable.ui.theme import Theme
@@ -35,14 +36,16 @@ class LaidHand:
         cards = laid.cards if laid is not None else ()
         while len(self.cards) < len(cards):
             self._add()
+        count = max(laid.count, len(cards)) if laid is not None else 0
+        spots = laid_spots(layout, place, count) if count else ()
         for index, (item, result) in enumerate(zip(self.cards, self.results, strict=True)):
             item.setVisible(index < len(cards))
             result.setVisible(False)
             if laid is None or index >= len(cards):
                 continue
-            spot = layout.laid_spot(place, index, len(cards))
+            spot = spots[index]
             total = laid.totals[index] if index < len(laid.totals) else None
-            told = total is not None and self._tell(result, total, layout, len(cards))
+            told = total is not None and self._tell(result, total, layout, spots)
             glow = "brass" if laid.declared else "" if told else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
@@ -60,10 +63,10 @@ class LaidHand:
             else:
                 self.results.append(item)
 
-    def _tell(self, result: Label, total: int, layout: Layout, count: int) -> bool:
+    def _tell(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
         """Writes a total as large as it has room; False where it has none."""
         string, s = str(total), layout.s
-        room = layout.laid_spot(0, 1, max(2, count)).x - layout.laid_spot(0, 0, max(2, count)).x
+        room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
         size, pad = max(_LEAST, layout.words(14)), 7 * s
         while size > _LEAST and pill_width(string, size, 900, pad, "close") > room:
             size -= 0.5

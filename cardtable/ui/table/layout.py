@@ -318,6 +318,12 @@ class Layout:
         up = (above + 14 * (self.large - 1)) * self.s
         return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - up)
 
+    def low_pill(self, spot: Spot) -> Point:
+        """The middle of a pill just above the lower edge of a card of the hand."""
+        down = spot.width * CARD_RATIO / 2 - 22 * self.s * self.large
+        a = math.radians(spot.turn)
+        return Point(spot.x - math.sin(a) * down, spot.y + math.cos(a) * down)
+
     def pill_room(self, count: int) -> float:
         """How wide a preview pill may be that grew with the text, in a hand of so many cards."""
         return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1)) * 0.97
@@ -352,8 +358,8 @@ class Layout:
         """The middle of the notice under the dial."""
         return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
 
-    def laid_spot(self, place: int, index: int, count: int, card: float = 76.0, most: float = 300.0) -> Spot:
-        """Where a card of a hand lies face up, on the felt before its seat; a stuck hand by default.
+    def laid_spot(self, place: int, index: int, count: int, card: float, most: float) -> Spot:
+        """Where a card of a hand lies face up, on the felt before its seat, whoever sits beside it.
 
         `card` is its width at scale 1, and `most` how far the last card may lie from the first.
         """

@@ -43,6 +43,8 @@ class Laid:
     declared: bool = False
     totals: tuple[int | None, ...] = ()
     """What each card of a stuck hand would make, where that is over the limit."""
+    count: int = 0
+    """Of how many cards the hand is, while they are laid down one by one."""
 
     @property
     def over(self) -> int | None:

@@ -16,10 +16,15 @@ def _around(spot: Spot) -> Box:
     return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
 
 
-def _centre_and_hand(layout: Layout) -> list[Box]:
+def middle(layout: Layout) -> list[Box]:
+    """The boxes of the stock, the pile and the dial."""
     r = layout.gauge + 11 * layout.s
-    boxes = [_around(layout.stock), _around(layout.pile(0))]
-    boxes.append(Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r))
+    dial = Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r)
+    return [_around(layout.stock), _around(layout.pile(0)), dial]
+
+
+def _centre_and_hand(layout: Layout) -> list[Box]:
+    boxes = middle(layout)
     first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
     boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))

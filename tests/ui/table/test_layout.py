@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.labels import CallBubble
+from cardtable.ui.table.laying import CARD, laid_spots
 from cardtable.ui.table.layout import CARD_RATIO, DRAWER, DRAWER_FROM, Box, Layout, spread
 from cardtable.ui.theme import FOREST
 
@@ -41,6 +42,30 @@ def test_everything_is_inside_the_window(width: int, height: int, seats: int, te
         assert first.x - first.width / 2 > layout.plaque(0).right
         assert last.x + last.width / 2 < layout.table_width
         assert last.y + last.width * CARD_RATIO / 2 < height + 10 * layout.s
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_a_hand_that_lies_open_hides_nobodys_name(width: int, height: int, seats: int, text: float) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, text)
+    for place in range(1, seats):
+        for count in (1, 3, 5, 7):
+            spots = laid_spots(layout, place, count)
+            for spot in spots:
+                w, h = spot.width, spot.width * CARD_RATIO
+                assert w >= 0.5 * CARD * layout.s - 1e-6
+                card = QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+                assert QRectF(0, 0, layout.table_width, height).contains(card)
+                for other in range(seats):
+                    plaque = QRectF(*layout.plaque(other))
+                    common = card.intersected(plaque)
+                    assert common.width() * common.height() <= 0.015 * plaque.width() * plaque.height()
+
+
+def test_a_hand_that_lies_open_keeps_its_size_where_there_is_room() -> None:
+    layout = Layout(1440, 900, 4, DRAWER)
+    assert {spot.width for spot in laid_spots(layout, 1, 3)} == {CARD * layout.s}
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

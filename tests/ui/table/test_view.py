@@ -305,6 +305,23 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         qtbot.keyClick(table, Key.Key_Return)
 
 
+def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(
+    table: TableView, qtbot: QtBot
+) -> None:
+    table.resize(1024, 640)
+    table.sit(seats(10), "Made up", "10 seats", seat_view(10), (), 3)
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.SeatStuck(0, OWN, (101, 104, 108, 107, 107)), ev.DealEnded("stuck", (0,), (), 97, 0)],
+            seat_view(10, phase="between", total=97),
+        )
+    bottom = table.board.strip.box.bottom()
+    for card in table.board.hand.cards:
+        assert card is not None
+        assert card.pill.isVisible()
+        assert card.pill.sceneBoundingRect().top() > bottom
+
+
 def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
