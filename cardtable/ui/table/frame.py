@@ -11,7 +11,7 @@ from cardtable.ui.paint import LEFT, smooth, text, text_width
 from cardtable.ui.table import tools
 from cardtable.ui.table.buttons import PillButton, RoundButton
 from cardtable.ui.table.layout import Layout
-from cardtable.ui.table.strip import BUTTON_WIDTH, Notice, Strip
+from cardtable.ui.table.strip import Notice, Strip
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -122,4 +122,4 @@ class Frame:
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
         self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
-        self.go_on.put(strip.button_box(BUTTON_WIDTH * s), max(14.0, 18 * s))
+        self.go_on.put(strip.button_box, max(14.0, 18 * s))

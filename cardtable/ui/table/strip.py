@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -12,13 +13,20 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui import paint
-from cardtable.ui.paint import LEFT, alpha, fill_round, fitting, shadow, text, text_width
+from cardtable.ui.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
 from cardtable.ui.table import losses
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.theme import Theme
 
-BUTTON_WIDTH = 168.0
+BUTTON_WIDTH, _SHARE = 168.0, 0.36
+"""How wide the button of the strip is at scale 1, and the most of the strip that it takes."""
+
+_TEXT, _BESIDE_AVATAR = 30.0, 72.0
+"""Where the words begin, without a picture and beside one, at scale 1."""
+
+_LEAST, _LEADING = 12.0, 1.27
+"""The smallest text, and how far its lines stand apart."""
 
 _MARK = 22.0
 """How much farther up a marked card reaches with text twice as large."""
@@ -39,7 +47,7 @@ def _words_width(asked: Notice, s: float) -> float:
     """How wide a question is at that scale, with its picture and the room around it."""
     title = text_width(asked.title, max(14.0, 19 * s), 900)
     detail = text_width(asked.detail, max(12.0, 14.5 * s), 600)
-    return max(title, detail) + ((72 if asked.avatar else 30) + 20) * s
+    return max(title, detail) + ((_BESIDE_AVATAR if asked.avatar else _TEXT) + 20) * s
 
 
 def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
@@ -140,6 +148,39 @@ def _game_notice(
     return Notice(title, detail, avatars[over.winners[0]], True)
 
 
+@dataclass(frozen=True)
+class Row:
+    """A line of the words on a strip; `y` is its middle, counted from that of the strip."""
+
+    string: str
+    size: float
+    y: float
+    heavy: bool
+
+
+def rows_of(told: Notice, room: float, s: float) -> tuple[Row, ...]:
+    """The title and what stands under it, each in two lines where one has no room."""
+    lines: list[tuple[str, float, bool]] = []
+    for string, usual, weight, least in (
+        (told.title, max(14.0, 19 * s), 900, _LEAST + 1),
+        (told.detail, max(_LEAST, 14.5 * s), 600, _LEAST),
+    ):
+        size = fitting(string, usual, weight, room, least)
+        split = (
+            [string] if text_width(string, size, weight) <= room else lines_of(string, room, _LEAST, weight)
+        )
+        if len(split) > 1:
+            split, size = [split[0], " ".join(split[1:])], _LEAST
+        lines += [(line, size, weight == 900) for line in split if line]
+    air = [0.0 if after == before else 4 * s for (_, _, before), (_, _, after) in pairwise(lines)]
+    y = -(sum(size for _, size, _ in lines) * _LEADING + sum(air)) / 2
+    rows = []
+    for (string, size, heavy), below in zip(lines, [*air, 0.0], strict=True):
+        rows.append(Row(string, size, y + size * _LEADING / 2, heavy))
+        y += size * _LEADING + below
+    return tuple(rows)
+
+
 class Strip(Drawn):
     """The dark strip with a notice; its buttons are widgets of the view."""
 
@@ -147,6 +188,9 @@ class Strip(Drawn):
         super().__init__()
         self.theme = theme
         self.notice: Notice | None = None
+        self.has_button = True
+        """Whether the way on stands at its end once a deal is over; without it, the words alone need room."""
+        self._layout: Layout | None = None
         self._box = QRectF()
         self._s = 1.0
         self._buttons = 0.0
@@ -154,8 +198,15 @@ class Strip(Drawn):
 
     def arrange(self, layout: Layout) -> None:
         """Takes its place."""
-        s = layout.strip_scale
-        self._put(layout.strip, s, (BUTTON_WIDTH + 24) * s)
+        self._layout = layout
+        s, box = layout.strip_scale, layout.strip
+        buttons = self.button_width + 24 * s
+        if not self.has_button:
+            buttons = 24 * s
+            words = _words_width(self.notice, s) if self.notice is not None else 0.0
+            width = min(box.w, words + buttons)
+            box = Box(box.centre.x - width / 2, box.y, width, box.h)
+        self._put(box, s, buttons)
 
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
@@ -166,6 +217,8 @@ class Strip(Drawn):
     def tell(self, told: Notice | None) -> None:
         """What it says; None hides it."""
         self.notice = told
+        if not self.has_button and self._layout is not None:
+            self.arrange(self._layout)
         self.setVisible(told is not None)
         self.redraw()
 
@@ -186,10 +239,17 @@ class Strip(Drawn):
         """Where it is, in view pixels."""
         return self._box.translated(self.pos())
 
-    def button_box(self, width: float) -> QRectF:
+    @property
+    def button_width(self) -> float:
+        """How wide its button is; less on a short strip."""
+        if self._layout is None:
+            return BUTTON_WIDTH
+        return min(BUTTON_WIDTH * self._layout.strip_scale, self._layout.strip.w * _SHARE)
+
+    @property
+    def button_box(self) -> QRectF:
         """Where its button stands, in view pixels."""
-        s = self._s
-        box = self.box
+        s, width, box = self._s, self.button_width, self.box
         return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
 
     def draw(self, painter: QPainter) -> None:
@@ -201,15 +261,29 @@ class Strip(Drawn):
         shadow(painter, box, radius, blur=16 * s, dy=7 * s, strength=0.5)
         line = theme.brass if self.notice.over or self.notice.asks else theme.bust_line
         fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
-        x = 30 * s
-        if self.notice.avatar:
+        if self._has_picture:
             paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
-            x = 72 * s
-        room = box.width() - x - self._buttons
-        size = fitting(self.notice.title, max(14.0, 19 * s), 900, room, 13)
-        if not self.notice.detail:
-            text(painter, x, y, self.notice.title, size, theme.panel_text, 900, LEFT, room)
-            return
-        text(painter, x, y - 11 * s, self.notice.title, size, theme.panel_text, 900, LEFT, room)
-        small = fitting(self.notice.detail, max(12.0, 14.5 * s), 600, room, 12)
-        text(painter, x, y + 14 * s, self.notice.detail, small, theme.panel_muted, 600, LEFT, room)
+        room = self.words_room
+        x = box.width() - self._buttons - room
+        for row in self.rows:
+            colour, weight = (theme.panel_text, 900) if row.heavy else (theme.panel_muted, 600)
+            text(painter, x, y + row.y, row.string, row.size, colour, weight, LEFT, room)
+
+    @property
+    def _has_picture(self) -> bool:
+        """Whether the avatar is shown: rather not than to write in small print."""
+        if self.notice is None or not self.notice.avatar:
+            return False
+        room = self._box.width() - _BESIDE_AVATAR * self._s - self._buttons
+        return len(rows_of(self.notice, room, self._s)) <= 2
+
+    @property
+    def words_room(self) -> float:
+        """How wide the words may be."""
+        begin = _BESIDE_AVATAR if self._has_picture else _TEXT
+        return self._box.width() - begin * self._s - self._buttons
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The words as they are written."""
+        return rows_of(self.notice, self.words_room, self._s) if self.notice is not None else ()

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QWidget
 from cardtable.bots.coach import Advice
 from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
-from cardtable.ui.table.board import SeatInfo
-from cardtable.ui.table.card_values import CardValue
 from cardtable.ui.table.folding import Folding
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.open_hands import Tags
@@ -42,47 +40,22 @@ class WatchedTable(TableView):
         self._tags = Tags(self.scene(), theme, _Z_TAGS)
         self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
         back = QCoreApplication.translate("Table", "Back")
+        self.board.strip.has_button = False
         self._frame.menu.set_icon("close")
         self._frame.menu.setAccessibleName(back)
         self._frame.menu.setToolTip(QCoreApplication.translate("Table", "{action} (Esc)").format(action=back))
         for button in self._frame.at_right:
             button.hide()
 
-    def sit(
-        self,
-        seats: Sequence[SeatInfo],
-        title: str,
-        subtitle: str,
-        view: SeatView,
-        card_values: Sequence[CardValue],
-        tokens_at_start: int | None = None,
-        token_kind: str = "token",
-        marks: tuple[int, ...] = (),
-    ) -> None:
-        """As at a table that is played at; nobody is called to play."""
-        self.mark(None)
-        super().sit(seats, title, subtitle, view, card_values, tokens_at_start, token_kind, marks)
-        self._unman()
-
-    def take_up(
-        self, view: SeatView, story: Sequence[AnyEvent] | None = None, bottom: int | None = None
-    ) -> None:
-        """As at a table that is played at; nothing is marked any more."""
-        self.mark(None)
-        super().take_up(view, story, bottom)
-        self._unman()
-
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """As at a table that is played at; nothing is marked any more."""
         self.mark(None)
         super().perform(events, view)
 
-    def _rest(self) -> None:
-        super()._rest()
-        self._unman()
-
-    def _unman(self) -> None:
-        """Takes the words away that call a person to play."""
+    def _show_rest(self, told: Notice | None) -> None:
+        """As at a table that is played at; nobody is called to play, and nothing is marked any more."""
+        super()._show_rest(told)
+        self.mark(None)
         self.board.manned = False
         self.board.banner.setVisible(False)
 
@@ -126,7 +99,6 @@ class WatchedTable(TableView):
     def _tell_strip(self, told: Notice | None) -> None:
         """What a deal or the game came to; the way on is not at this table."""
         self.board.strip.tell(told)
-        self._frame.tell(None, self.board.strip, self._layout.strip_scale)
 
     def _told_by(self, events: Sequence[AnyEvent]) -> Notice | None:
         """Everybody by name: who looks back need not be who sat there."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.ui.table.strip import notice
+from cardtable.ui.paint import text_width
+from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.strip import Notice, Strip, notice
+from cardtable.ui.theme import FOREST
 
 NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
 
@@ -45,3 +49,17 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     told = notice(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
     assert told is not None
     assert told.detail == "No chip left. You are out of the game. Bruno deals next."
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_nothing_on_the_strip_is_cut_in_the_smallest_window(qtbot: QtBot, seats: int, text: float) -> None:
+    layout = Layout(1024, 640, seats, 0.0, text)
+    strip = Strip(FOREST)
+    strip.arrange(layout)
+    strip.notice = Notice("You could not play and lose a token", "2 tokens left. Gustav deals next.", "fox")
+    room = strip.words_room
+    for row in strip.rows:
+        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
+        assert abs(row.y) + row.size * 0.6 <= layout.strip.h / 2
+    assert " ".join(row.string for row in strip.rows) == f"{strip.notice.title} {strip.notice.detail}"
