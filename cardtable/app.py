@@ -110,10 +110,10 @@ def open_files(application: QApplication, window: MainWindow, argv: Sequence[str
     from cardtable.ui.application import Application
 
     if isinstance(application, Application):
-        application.file_opened.connect(lambda name: window.past.open_file(Path(name)))
+        application.file_opened.connect(lambda name: window.past.kept.open_file(Path(name)))
     file = named_file(argv)
     if file:
-        window.furnished.connect(partial(window.past.open_file, Path(file)))
+        window.furnished.connect(partial(window.past.kept.open_file, Path(file)))
 
 
 def named_file(argv: Sequence[str]) -> str:
@@ -140,7 +140,7 @@ def answer_others(window: MainWindow) -> None:
         window.come_forward()
         os.environ.pop(ACTIVATION_TOKEN, None)
         if file:
-            window.past.open_file(Path(file))
+            window.past.kept.open_file(Path(file))
 
     first.asked.connect(show)
 

@@ -113,15 +113,15 @@ def commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "rules", translate("Menu", "Rules of this game"), window.show_rules, ("F1", Keys.HelpContents)
     )
-    past = window.past
-    yield Command("games", translate("Menu", "Saved games"), past.show_games, ("Ctrl+G",))
-    yield Command("open", translate("Menu", "Open a game…"), past.choose_file, (Keys.Open, "Ctrl+O"))
+    kept = window.past.kept
+    yield Command("games", translate("Menu", "Saved games"), kept.show_games, ("Ctrl+G",))
+    yield Command("open", translate("Menu", "Open a game…"), kept.choose_file, (Keys.Open, "Ctrl+O"))
     yield Command(
         "paste",
         translate("Menu", "Paste a game"),
-        past.paste,
+        kept.paste,
         (Keys.Paste, "Ctrl+V"),
-        when=lambda: past.can_paste,
+        when=lambda: kept.can_paste,
     )
     side = window.side
     yield Command("statistics", translate("Menu", "Statistics"), side.show_statistics, ("Ctrl+T",))
@@ -165,10 +165,14 @@ def _at_the_table(window: MainWindow) -> Iterator[Command]:
     def do(act: Callable[[Bridge], object]) -> Callable[[], object]:
         return lambda: act(window.table_page.bridge) if window.table_page is not None else None
 
-    past, undo, can_undo = window.past, do(lambda table: table.undo()), when(lambda table: table.can_undo)
+    kept, undo, can_undo = (
+        window.past.kept,
+        do(lambda table: table.undo()),
+        when(lambda table: table.can_undo),
+    )
     yield Command(
-        "undo", translate("Menu", "Undo"), lambda: past.put_back() if past.can_put_back else undo(),
-        ("Ctrl+Z",), lambda: past.can_put_back or can_undo(),
+        "undo", translate("Menu", "Undo"), lambda: kept.put_back() if kept.can_put_back else undo(),
+        ("Ctrl+Z",), lambda: kept.can_put_back or can_undo(),
     )  # fmt: skip
     yield Command(
         "redo", translate("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z",),

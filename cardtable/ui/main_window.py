@@ -108,7 +108,7 @@ class MainWindow(PlayingWindow):
         page.settings_asked.connect(self.side.show_settings)
         page.learning_asked.connect(self.side.show_learners)
         page.statistics_asked.connect(self.side.show_statistics)
-        page.games_asked.connect(self.past.show_games)
+        page.games_asked.connect(self.past.kept.show_games)
         page.menu_asked.connect(self.show_menu)
         told: list[str] = []
         if self.preferences.set_aside is not None:
@@ -371,15 +371,15 @@ class MainWindow(PlayingWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A game that comes from elsewhere is welcome on every page."""
-        if self.past.dropped(event.mimeData()) is not None:
+        if self.past.kept.dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Opens it."""
-        path = self.past.dropped(event.mimeData())
+        path = self.past.kept.dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.past.open_file(path)
+            self.past.kept.open_file(path)
 
 
 def _has_games(directory: Path) -> bool:

@@ -264,8 +264,8 @@ class _SelfTest:
         sheet = self.directory / "sheet.pdf"
         write_pdf(sheet, sheet_html(reel.game))
         self._check("there is no score sheet", sheet.stat().st_size > 0)
-        window.past.show_games()
-        games = window.past.games_page
+        window.past.kept.show_games()
+        games = window.past.kept.games_page
         found = games is not None and games.list.current is not None
         self._check("the game is not among the saved ones", found)
 

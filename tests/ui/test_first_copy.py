@@ -43,7 +43,7 @@ def test_a_second_start_shows_the_first_window_and_ends(
 ) -> None:
     came: list[str] = []
     monkeypatch.setattr(window, "come_forward", lambda: came.append("forward"))
-    monkeypatch.setattr(window.past, "open_file", lambda path: came.append(str(path)))
+    monkeypatch.setattr(window.past.kept, "open_file", lambda path: came.append(str(path)))
     app.answer_others(window)
     window.showMinimized()
     second = another()

@@ -43,8 +43,8 @@ def own_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def listed(window: MainWindow) -> SavedGamesPage:
     """The page, and all of its rows read."""
-    window.past.show_games()
-    page = window.past.games_page
+    window.past.kept.show_games()
+    page = window.past.kept.games_page
     assert page is not None
     return page
 
@@ -63,7 +63,7 @@ def current(page: SavedGamesPage) -> Kept:
 def test_there_is_a_door_to_the_games_and_a_key(qtbot: QtBot, window: MainWindow) -> None:
     assert window.start_page.games in window.start_page.doors
     window.start_page.games.click()
-    page = window.past.games_page
+    page = window.past.kept.games_page
     assert page is not None
     assert window.pages.currentWidget() is page
     assert page.none.isVisible()
@@ -186,7 +186,7 @@ def test_what_is_deleted_is_in_the_bin_and_comes_back(
     qtbot.keyClick(window, Key.Key_Z, Control)
     assert path.read_bytes() == written
     assert len(rows(page)) == 1
-    assert not window.past.can_put_back
+    assert not window.past.kept.can_put_back
 
 
 def test_without_a_bin_it_is_kept_aside(
@@ -197,7 +197,7 @@ def test_without_a_bin_it_is_kept_aside(
     page = listed(window)
     qtbot.keyClick(page.list, Key.Key_Delete)
     assert (own_data_dir / "games" / DELETED / path.name).exists()
-    window.past.put_back()
+    window.past.kept.put_back()
     assert path.exists()
     assert len(rows(page)) == 1
 
@@ -255,7 +255,7 @@ def test_a_finished_game_that_is_pasted_is_looked_at_and_not_kept(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     QGuiApplication.clipboard().setText(share_text(Playback.of_match(played(ANN, BEN, JOE))))
-    window.past.paste()
+    window.past.kept.paste()
     assert window.pages.currentWidget() is window.past.replay_page
     assert not (own_data_dir / "games").exists()
 
@@ -291,9 +291,9 @@ def test_a_file_dropped_on_the_window_is_opened_and_brought_once(
 def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.cardtable"
     path.write_bytes(content)
-    window.past.open_file(path)
+    window.past.kept.open_file(path)
     assert window.told.startswith("letter.cardtable cannot be opened: ")
-    window.past.open_file(tmp_path / "none.cardtable")
+    window.past.kept.open_file(tmp_path / "none.cardtable")
     assert window.told == "none.cardtable cannot be opened: No such file or directory"
 
 
@@ -302,7 +302,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
 ) -> None:
     path = begun(tmp_path / "elsewhere", moves=6)
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
-    window.past.open_file(path)
+    window.past.kept.open_file(path)
     assert window.pages.currentWidget() is window.past.replay_page
     assert "Line" in window.told
 
@@ -331,7 +331,7 @@ def test_a_second_window_changes_nothing_on_disk(
     )
     page = listed(window)
     page.delete.click()
-    window.past.rename(current(page), "x")
+    window.past.kept.rename(current(page), "x")
     page.open.click()
     assert window.is_at_table
     assert isinstance(window.match, Match)

@@ -58,7 +58,7 @@ def replay(window: MainWindow, qtbot: QtBot) -> None:
 
 def games(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    window.past.show_games()
+    window.past.kept.show_games()
 
 
 def minds(window: MainWindow, qtbot: QtBot) -> None:
