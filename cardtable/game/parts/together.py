@@ -77,7 +77,7 @@ class Together(Part):
             Play(group, value, total, None, marks)
             for cards in by_rank.values()
             for size in range(2, min(self._terms.same_rank or 1, len(cards)) + 1)
-            for group in dict.fromkeys(combinations(cards, size))
+            for group in _groups(cards, size)
             for value, total, marks in sums[group[0], size]
         ]
 
@@ -105,7 +105,7 @@ class Together(Part):
             return []
         return [
             Play(pair, play.value, play.total, None, play.marks)
-            for pair in dict.fromkeys(combinations(cards, 2))
+            for pair in _groups(cards, 2)
             for play in state.table.plays[pair[0]][state.total]
         ]
 
@@ -113,6 +113,19 @@ class Together(Part):
         """Say when four were thrown."""
         if emit and THROWN in laid.play.marks:
             emit(FourThrown(laid.seat))
+
+
+def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:
+    """Every choice of so many cards, once each: a copy in another place of the hand makes no other play, and
+    a record that names the cards means one play.
+    """
+    groups = combinations(cards, size)
+    if len(set(cards)) == len(cards):
+        return groups
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for group in groups:
+        found.setdefault(tuple(sorted(group)), group)
+    return found.values()
 
 
 def _summed(table: Table, before: int, count: int, option: CardOption) -> list[_Sum]:
