@@ -7,7 +7,16 @@ from collections.abc import Callable
 import msgspec
 
 from cardtable.game.drawing import draw, draw_or_owe
-from cardtable.game.events import AnyEvent, DealEnded, GameEnded, Scope, SeatOut, TokensChanged, TotalReset
+from cardtable.game.events import (
+    AnyEvent,
+    DealEnded,
+    GameEnded,
+    PlaysObliged,
+    Scope,
+    SeatOut,
+    TokensChanged,
+    TotalReset,
+)
 from cardtable.game.order import next_after_failing
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 
@@ -70,14 +79,20 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
 
 
 def _flip(state: State, seat: int, resets: bool, emit: Emit | None) -> None:
-    """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3)."""
+    """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3). What it laid of
+    two plays still turns, skips and obliges (4.24).
+    """
     out = lose(state, seat, 1, "stuck", emit)
     if resets:
         state.total = 0
         if emit:
             emit(TotalReset(seat, 0))
-    state.turn = next_after_failing(state, emit, leaves=out)
-    state.clear_turn()
+    following = next_after_failing(state, emit, leaves=out)
+    owes = 0 if out and state.is_two(seat) else state.lays_on
+    if owes and emit:
+        emit(PlaysObliged(seat, following, owes))
+    state.turn = following
+    state.clear_turn(owes)
     if out:
         take_out(state, seat, "game", "stuck", emit)
     staying = state.seats_in_deal()
