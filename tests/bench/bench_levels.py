@@ -1,6 +1,7 @@
-"""Whether the levels are in order: `python tests/bench/bench_levels.py order|expert [FILE] [--minutes N]`.
+"""Whether the levels are in order: `python tests/bench/bench_levels.py order|expert|goals [FILE] [--minutes N]`.
 
-`order` pairs each level with the next one below in twelve variants, `expert` pairs the strongest with the
+`goals` holds the levels against the frozen rule of thumb in the plainest variant, where figures are known of
+the best play there is, and tells the share of deals not lost. `order` pairs each level with the next one below in twelve variants, `expert` pairs the strongest with the
 sound player's level in every variant: at the usual table of four and for two, on the same cards from every
 seat. One seat is the stronger level's, the others are the weaker one's; what is told is by how much oftener
 the stronger does not lose a deal. Where the stronger searches that is a sum: what its base policy gains over
@@ -24,6 +25,7 @@ from pathlib import Path
 
 import cardtable.bots
 from cardtable.bots.levels import LEVELS, USUAL, searches, without_search
+from cardtable.bots.yardsticks import RULE_OF_THUMB
 from cardtable.controller.arena import SHARD, SURE, Contest, play_shard, seating
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
@@ -51,6 +53,14 @@ CLEAR = 3.0
 """Standard errors from which on a pair needs no more deals."""
 MOST = 20_000
 """Deals that a part gets at most."""
+PLAINEST = "ninety-nine"
+GOALS = (
+    (2, "cautious", 0.49),
+    (2, "clever", 0.515),
+    (2, "expert", 0.58),
+    (4, "expert", 0.775),
+)
+"""Players, level, and the share of deals that it is not to lose against the rule of thumb."""
 DEARER = 100
 """How much more a deal with a search costs than one without, for the choice of what to play next."""
 
@@ -129,8 +139,13 @@ class Part:
 class Pair:
     """The stronger and the weaker level in one variant."""
 
-    def __init__(self, variant: str, players: int, stronger: str, weaker: str) -> None:
-        """Nothing is played yet."""
+    def __init__(
+        self, variant: str, players: int, stronger: str, weaker: str, goal: float | None = None
+    ) -> None:
+        """Nothing is played yet. `goal` is the share that is to be shown where one seat loses each deal;
+        without one it is to be shown that the stronger is not worse.
+        """
+        self.goal = goal
         self.name = f"{variant}: {stronger}, {weaker}"
         self.stronger = stronger
         self.players = players
@@ -157,13 +172,26 @@ class Pair:
     @property
     def is_clear(self) -> bool:
         """Whether more deals would tell nothing new, or are not to be played."""
-        return self.is_same or self.mean > CLEAR * self.error or self.next_part is None
+        return self.is_same or self.surplus > CLEAR * self.error or self.next_part is None
+
+    @property
+    def surplus(self) -> float:
+        """By how much the mean is above what is to be shown."""
+        return self.mean - (0.0 if self.goal is None else self.goal * self.players / (self.players - 1) - 1)
+
+    @property
+    def share(self) -> tuple[float, float]:
+        """The share of deals that the stronger does not lose where one seat loses each, and its 95 % interval
+        on either side.
+        """
+        per_gain = (self.players - 1) / self.players
+        return (1 + self.mean) * per_gain, SURE * self.error * per_gain
 
     @property
     def effort(self) -> float:
         """What was spent on it, and more so the nearer it is to being clear."""
         spent = sum(part.deals * (DEARER if part.instead else 1) for part in self.parts)
-        return spent * (1 + max(0.0, self.mean / self.error if self.error else 0.0))
+        return spent * (1 + max(0.0, self.surplus / self.error if self.error else 0.0))
 
     @property
     def next_part(self) -> Part | None:
@@ -188,6 +216,8 @@ def fingerprint() -> str:
 def pairs(what: str) -> list[Pair]:
     """All pairs of a run."""
     games = catalogue()
+    if what == "goals":
+        return [Pair(PLAINEST, players, level, RULE_OF_THUMB, goal) for players, level, goal in GOALS]
     steps = list(zip(LEVELS[1:], LEVELS, strict=False)) if what == "order" else [(LEVELS[-1], USUAL)]
     found = []
     for variant in TWELVE if what == "order" else games.ids:
@@ -225,8 +255,11 @@ def report(all_pairs: list[Pair]) -> None:
     for pair in all_pairs:
         if all(part.deals for part in pair.parts):
             doubt = SURE * pair.error
-            mark = "" if pair.mean > doubt else "  WRONG" if pair.mean < -doubt else "  in doubt"
+            surplus = pair.surplus
+            mark = "" if surplus > doubt else "  WRONG" if surplus < -doubt else "  in doubt"
             mark = "  alike" if pair.is_same else mark
+            if pair.goal is not None:
+                mark = f"  {pair.share[0]:.4f} +- {pair.share[1]:.4f} not lost, goal {pair.goal}{mark}"
             deals = " + ".join(str(part.deals) for part in pair.parts)
             print(f"{pair.name:<52}{pair.players:>8}{deals:>14}{pair.mean:>+9.4f}{doubt:>8.4f}{mark}")
 
@@ -234,7 +267,7 @@ def report(all_pairs: list[Pair]) -> None:
 def main() -> None:
     """Play on, or print what was played."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("order", "expert"))
+    parser.add_argument("what", choices=("order", "expert", "goals"))
     parser.add_argument("file", nargs="?", type=Path, default=Path("levels.jsonl"))
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")
