@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import fsum, sqrt
 from random import Random
 
@@ -19,7 +20,6 @@ from cardtable.bots.belief import Belief
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
-from cardtable.bots.playing import player_out
 from cardtable.bots.reasons import (
     Alike,
     AllOver,
@@ -30,8 +30,7 @@ from cardtable.bots.reasons import (
     Rival,
     reasons_for,
 )
-from cardtable.bots.search import A_PLAYOUT, DEARER, DOUBT, LONGEST, Candidate, decide
-from cardtable.bots.slipping import Slipping
+from cardtable.bots.search import DOUBT, Candidate, Rehearsal, decide
 from cardtable.bots.standing import standings
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
@@ -192,36 +191,24 @@ def _try_out(table: Table, view: SeatView, tried: Sequence[_Tried], playouts: in
     """Play every candidate in the same worlds, as far as the playouts and their moves reach."""
     mind = thinking(table)
     worlds = Belief(table, view, (mind.thumb, mind.weighed))
-    slipping = Slipping(mind.policy(levels()[LEVELS[-1]].policy))
-    play_out = player_out(table, slipping, LONGEST)
-    moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
+    policy = mind.policy(levels()[LEVELS[-1]].policy)
+    rehearsal = Rehearsal(worlds, policy, playouts, random)
     for _ in range(min(MOST_WORLDS, playouts // len(tried))):
-        if moves_left <= 0:
+        if rehearsal.moves_left <= 0:
             return
-        world = worlds.sample(random)
-        slipping.draw(random.random)
+        world = rehearsal.next_world()
+        seat, before = world.actor, standings(world)[world.actor]
         for one in tried:
-            state = world.clone()
-            slipping.begin()
-            seat, before, began = state.actor, standings(state)[state.actor], state.number
-            engine.apply(state, one.move)
-            one.keeps_hand = one.keeps_hand and _keeps(view.hand, one.move, state.hands[seat])
-            _look_on(state, one, seat)
-            play_out(state)
-            one.worths.append(mind.prospects.worth(state, seat))
-            one.kept.append(standings(state)[seat] >= before)
-            moves_left -= state.number - began
+            after = rehearsal.play(world, one.move, partial(_look_on, one, seat, view.hand))
+            one.worths.append(mind.prospects.worth(after, seat))
+            one.kept.append(standings(after)[seat] >= before)
 
 
-def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
-    """Whether all that the move does not lay is still held after it: hands may be exchanged or robbed."""
-    if not isinstance(move, Play):
-        return False
-    return not Counter(hand) - Counter(move.cards) - Counter(after)
-
-
-def _look_on(state: State, one: _Tried, seat: int) -> None:
-    """Whether the seat that is next in this world can stay at or under the limit."""
+def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
+    """Whether the rest of the hand is still held after the move, and the seat that is next in this world
+    can stay at or under the limit.
+    """
+    one.keeps_hand = one.keeps_hand and _keeps(hand, one.move, state.hands[seat])
     if state.phase is not PLAYING or state.turn == seat or state.actor != state.turn:
         return
     if one.next_seat is None:
@@ -229,6 +216,13 @@ def _look_on(state: State, one: _Tried, seat: int) -> None:
     if state.turn == one.next_seat:
         limit = state.table.limit
         one.troubled += not any(play.total <= limit for play in engine.legal_plays(state))
+
+
+def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
+    """Whether all that the move does not lay is still held after it: hands may be exchanged or robbed."""
+    if not isinstance(move, Play):
+        return False
+    return not Counter(hand) - Counter(move.cards) - Counter(after)
 
 
 def _estimate(one: _Tried, best: _Tried) -> Estimate:

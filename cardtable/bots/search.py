@@ -9,7 +9,7 @@ that long deals take no longer than short ones. Candidates that are clearly wors
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import fsum, sqrt
 from random import Random
@@ -76,6 +76,41 @@ class Notes:
         self.kept.setdefault(id(candidate), []).append(kept)
 
 
+class Rehearsal:
+    """Deals that are thought through: the same worlds, with the same slip, for every move that is tried.
+
+    `moves_left` counts down the moves that so many playouts may take together.
+    """
+
+    def __init__(self, worlds: Worlds, policy: Valuing, playouts: int, random: Random) -> None:
+        """Nothing is played yet."""
+        table = policy.facts.table
+        self._worlds = worlds
+        self._random = random
+        self._slipping = Slipping(policy)
+        self._play_out = player_out(table, self._slipping, LONGEST)
+        self.moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
+
+    def next_world(self) -> State:
+        """Another world."""
+        world = self._worlds.sample(self._random)
+        self._slipping.draw(self._random.random)
+        return world
+
+    def play(self, world: State, move: Move, look: Callable[[State], object] | None = None) -> State:
+        """The end of the deal in this world, which stays as it is, after this move; `look` is shown how it
+        stands right after it.
+        """
+        state = world.clone()
+        self._slipping.begin()
+        engine.apply(state, move)
+        if look is not None:
+            look(state)
+        self._play_out(state)
+        self.moves_left -= state.number - world.number
+        return state
+
+
 def search(
     worlds: Worlds,
     moves: Sequence[Move],
@@ -91,26 +126,17 @@ def search(
     """
     candidates = [Candidate(move) for move in moves]
     base = candidates[0]
-    table = policy.facts.table
-    slipping = Slipping(policy)
-    play_out = player_out(table, slipping, LONGEST)
-    left = playouts
-    moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
-    number = 0
-    while moves_left > 0 and left >= sum(c.is_open for c in candidates) > 1:
-        world = worlds.sample(random)
-        slipping.draw(random.random)
+    rehearsal = Rehearsal(worlds, policy, playouts, random)
+    left, number = playouts, 0
+    while rehearsal.moves_left > 0 and left >= sum(c.is_open for c in candidates) > 1:
+        world = rehearsal.next_world()
         if notes is not None:
             notes.worlds.append(tuple(tuple(hand) for hand in world.hands))
         for candidate in candidates:
             if candidate.is_open:
-                after = world.clone()
-                slipping.begin()
-                engine.apply(after, candidate.move)
-                play_out(after)
+                after = rehearsal.play(world, candidate.move)
                 candidate.worths.append(prospects.worth(after, world.actor))
                 left -= 1
-                moves_left -= after.number - world.number
                 if notes is not None:
                     notes.end(candidate, world, after)
         number += 1

@@ -15,16 +15,15 @@ from functools import lru_cache, partial
 from math import sqrt
 from pathlib import Path
 
-from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level
+from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level, searches
 from cardtable.bots.protocol import Bot, stream
 from cardtable.bots.standing import standings
 from cardtable.bots.yardsticks import RULE_OF_THUMB, yardstick
 from cardtable.controller.clairvoyant import CLAIRVOYANT, Clairvoyant
+from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
-from cardtable.game.memory import Memory
 from cardtable.game.moves import Draw, Move
-from cardtable.game.seats import view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -136,8 +135,8 @@ class _Played:
         self._names = bots
         self._times = times
         self._bots: list[Bot | Clairvoyant] = [_player(name, self._table) for name in bots]
-        rules, players = self._table.rules, contest.players
-        self._memories = [Memory(rules, players, seat) for seat in range(players)]
+        searching = [seat for seat, name in enumerate(bots) if searches(name)]
+        self._witnesses = Witnesses(self._table.rules, contest.players, searching)
         self.not_lost: list[list[float]] = [[] for _ in bots]
         self._before = standings(self.state)
         self._ended: DealEnded | None = None
@@ -161,8 +160,7 @@ class _Played:
             kept.append(1.0)
 
     def _hear(self, event: AnyEvent) -> None:
-        for memory in self._memories:
-            memory.see(event)
+        self._witnesses.hear(event)
         if isinstance(event, DealEnded):
             self._ended = event
 
@@ -175,7 +173,7 @@ class _Played:
         player = self._bots[seat]
         if isinstance(player, Clairvoyant):
             return player.choose(state)
-        shown = view(state, seat, self._memories[seat])
+        shown = self._witnesses.view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
         chance = stream(state.seed, state.deal, state.number, seat)

@@ -153,7 +153,7 @@ class Games:
             if self.bots[seat].draws(view(state, seat), chance):
                 return Draw(seat)
         seat = state.actor
-        shown = self._witnesses.view(state, seat) if seat in self._searching else view(state, seat)
+        shown = self._witnesses.view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
         return self.bots[seat].choose(shown, stream(state.seed, state.deal, state.number, seat))

@@ -27,8 +27,8 @@ class Witnesses:
             memory.see(event)
 
     def view(self, state: State, seat: int) -> SeatView:
-        """What the seat, one of these, sees and knows in this state."""
-        return view(state, seat, self._memories[seat])
+        """What the seat sees in this state; one of these also knows what it remembers."""
+        return view(state, seat, self._memories.get(seat))
 
     def decision(self, state: State, step: Step) -> tuple[Move, SeatView] | None:
         """A move that one of these seats chose among several, with what it knew; None for any other step."""
