@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.paint import CENTRE, alpha, disc, icon, mix, pill, stroke, text
+from cardtable.ui.paint import CENTRE, alpha, disc, icon, mix, pill, pill_width, stroke, text
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.theme import Theme
 
@@ -22,7 +22,7 @@ _THIRD = 33
 _APART = 0.12
 """How far two numbers on the scale stand apart at least, as a share of the limit."""
 
-_BELOW = 0.03
+_BELOW = 0.015
 """How far under 0 the pointer stands while the total is negative, as a share of the limit."""
 
 _PAST = (0.055, 0.095)
@@ -198,7 +198,7 @@ class DialHand(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sc, theme = self._scale, self.theme
         self._glow(painter)
-        at = min(self._total, sc.limit * 1.022) if self._total >= 0 else -_BELOW * sc.limit
+        at = self._pointer
         for low, high, colour in zones(sc.limit, theme):
             if at > low:
                 inner = 0.0045 * sc.limit
@@ -250,7 +250,24 @@ class DialHand(QGraphicsItem):
         if left >= 0 and not self._stuck:
             note = QCoreApplication.translate("Table", "{count} left").format(count=left)
             size = max(12.0, 14 * sc.s) * self._words
+            height, y = max(22, 26 * sc.s) * self._words, sc.r * 0.80
             pill(
-                painter, 0, sc.r * 0.80, note, size, theme.ink, theme.brass, 800,
-                pad=11 * sc.s, height=max(22, 26 * sc.s) * self._words, cast=False,
+                painter, self._aside(pill_width(note, size, 800, 11 * sc.s), y, height), y, note, size,
+                theme.ink, theme.brass, 800, pad=11 * sc.s, height=height, cast=False,
             )  # fmt: skip
+
+    def _aside(self, wide: float, y: float, height: float) -> float:
+        """How far a pill stands from the middle, so that the pointer does not lie on it."""
+        sc = self._scale
+        dot, reach = sc.point(sc.mid, self._pointer), sc.width * 0.66 + 4 * sc.s
+        if abs(dot.y() - y) > height / 2 + reach:
+            return 0.0
+        if dot.x() < 0:
+            return max(0.0, dot.x() + reach + wide / 2)
+        return min(0.0, dot.x() - reach - wide / 2)
+
+    @property
+    def _pointer(self) -> float:
+        """Where on the scale the pointer stands: never far past either end."""
+        limit = self._scale.limit
+        return min(self._total, limit * 1.022) if self._total >= 0 else -_BELOW * limit

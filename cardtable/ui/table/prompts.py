@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.paint import LEFT, alpha, fill_round, text, text_width
 from cardtable.ui.table.buttons import PillButton
+from cardtable.ui.table.spots import Box
 from cardtable.ui.theme import Theme
 
 _CAP, _PAD, _APART = 1.7, 20.0, 10.0
@@ -37,6 +39,10 @@ def row_width(actions: Sequence[Action], s: float) -> float:
     """How wide the buttons are side by side."""
     size = max(13.0, 17 * s)
     return sum(wide(action, size, s) for action in actions) + max(0, len(actions) - 1) * _APART * s
+
+
+def _widest(actions: Sequence[Action], size: float, s: float) -> float:
+    return max(wide(action, size, s) for action in actions)
 
 
 class KeyButton(PillButton):
@@ -127,14 +133,30 @@ class Prompts:
             self._next().show_action(action, QRectF(x, middle - h / 2, w, h), size, s)
             x += w + _APART * s
 
-    def column(self, actions: Sequence[Action], right: float, bottom: float, s: float) -> None:
-        """Buttons above one another, the last one lowest."""
-        size, h = max(13.0, 16 * s), max(38.0, 44 * s)
-        y = bottom - len(actions) * h - (len(actions) - 1) * _APART * s
-        for action in actions:
-            w = wide(action, size, s)
-            self._next().show_action(action, QRectF(right - w, y, w, h), size, s)
-            y += h + _APART * s
+    def column(
+        self, actions: Sequence[Action], right: float, bottom: float, above: Sequence[Box], s: float
+    ) -> None:
+        """Buttons above one another, the last one lowest; in as many columns as it takes to stay below what
+        lies `above`.
+        """
+        size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
+        columns: list[Sequence[Action]] = []
+        for count in range(1, len(actions) + 1):
+            high = math.ceil(len(actions) / count)
+            columns = [actions[first : first + high] for first in range(0, len(actions), high)]
+            left = right - sum(_widest(column, size, s) + apart for column in columns)
+            top = max((box.bottom for box in above if box.right > left), default=0.0)
+            if bottom - high * (h + apart) >= top:
+                break
+        right -= sum(_widest(column, size, s) + apart for column in columns)
+        for column in columns:
+            widest = _widest(column, size, s)
+            right += widest + apart
+            y = bottom - len(column) * h - (len(column) - 1) * apart
+            for action in column:
+                w = widest if len(columns) > 1 else wide(action, size, s)
+                self._next().show_action(action, QRectF(right - w, y, w, h), size, s)
+                y += h + apart
 
     def _next(self) -> KeyButton:
         if self._used == len(self._buttons):

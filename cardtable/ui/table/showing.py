@@ -17,7 +17,7 @@ from cardtable.ui.table.labels import Label
 from cardtable.ui.table.layout import CARD_RATIO, Box
 from cardtable.ui.table.lights import NumberPicker, SeatLight, StockLight
 from cardtable.ui.table.prompts import Action, Prompts, row_width
-from cardtable.ui.table.strip import Notice, Strip
+from cardtable.ui.table.strip import Notice, Strip, asking_box
 from cardtable.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from cardtable.ui.table.stage import Stage
 
 _Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
+
+_MANY = 4
+"""From so many buttons on they go to the corner rather than cover a seat beside their question."""
 
 BESIDE = 0.6
 """Buttons up to this share of the table stand beside their question; more of them in the corner."""
@@ -113,8 +116,8 @@ class Showing:
         if view is not None:
             notice = asking.question(self.choosing, view, self._board.seats, last)
         self.prompts.clear()
-        width = row_width(actions, layout.s)
-        beside = notice is not None and width < layout.table_width * BESIDE
+        plaques = [layout.plaque(place) for place in range(1, layout.seats)]
+        beside = notice is not None and self._fits_beside(notice, actions, plaques)
         taken = (lambda s: row_width(actions, s) + 24 * s) if beside else (lambda s: 24 * s)
         scale = self.ask.ask(notice, taken, layout)
         if beside:
@@ -123,8 +126,17 @@ class Showing:
         elif notice is not None or not self.choosing.is_open:
             right = layout.table_width - 22 * layout.s
             bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s
-            self.prompts.column(actions, right, bottom, layout.s)
+            self.prompts.column(actions, right, bottom, plaques, layout.s)
         self._show_line(view, notice)
+
+    def _fits_beside(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
+        """Whether the buttons have room in the strip of the question; many answers must not cover a seat."""
+        layout = self._board.layout
+        width = row_width(actions, layout.s)
+        if len(actions) < _MANY or width >= layout.table_width * BESIDE:
+            return width < layout.table_width * BESIDE
+        box = asking_box(notice, width + 24 * layout.s, layout, layout.s)
+        return not any(box.meets(plaque) for plaque in plaques)
 
     def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
         string = "" if notice or self.choosing.is_open else asking.line(self.choosing, view)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.game.moves import Declare, Play, Stuck
+from cardtable.game.moves import Declare, PlaceBottom, Play, Stuck
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.table.hand import preview
 from cardtable.ui.table.words import note_of
-from cardtable.ui.theme import MIDNIGHT
+from cardtable.ui.theme import FOREST, MIDNIGHT
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
 Key = Qt.Key
@@ -21,7 +21,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(qtbot: QtBot) -> TableView:
-    view = TableView()
+    view = TableView(FOREST.like())
     view.set_speed(0)
     qtbot.addWidget(view)
     view.resize(1440, 900)
@@ -157,6 +157,24 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
     pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
     for button in buttons:
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
+
+
+@pytest.mark.parametrize("players", [4, 6, 8, 10])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_many_answers_cover_no_seat_and_not_one_another(
+    table: TableView, size: tuple[int, int], players: int
+) -> None:
+    table.resize(*size)
+    ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")
+    moves = tuple(PlaceBottom(0, rank) for rank in ranks)
+    table.sit(seats(players), "Made up", "", replace(seat_view(players), plays=(), moves=moves), ())
+    boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in table.chooser.showing.prompts.shown]
+    assert len(boxes) == len(ranks)
+    for number, box in enumerate(boxes):
+        assert table.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[:number])
+        for place in range(1, players):
+            assert not QRectF(box).intersects(QRectF(*table.board.layout.plaque(place)))
 
 
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
