@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -122,6 +123,11 @@ class RoomPage(QWidget):
         """Another size needs another ground."""
         super().resizeEvent(event)
         self.redraw_room()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The ground is let go: as large as the window, for every page that was ever shown, it adds up."""
+        super().hideEvent(event)
+        self._ground = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does the page's own thing."""

@@ -17,6 +17,7 @@ from cardtable.ui.actions import commands
 from cardtable.ui.diagnostics import diagnostics, last_lines
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.paged_window import on_screen
+from cardtable.ui.widgets_room import RoomPage
 
 
 def test_about_names_version_and_licences(window: MainWindow) -> None:
@@ -27,6 +28,21 @@ def test_about_names_version_and_licences(window: MainWindow) -> None:
     for word in (__version__, "MIT", "LGPL 3", "PySide6", "Open Font License"):
         assert word in text
     assert not page.copy.isVisible()
+
+
+def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
+    show: list[Callable[[], object]] = [window.show_rules, window.side.show_settings, window.side.show_about]
+    for page in show:
+        page()
+        window.grab()
+    window.show_start()
+    before = window.grab().toImage()
+    kept = [page for page in window.findChildren(RoomPage) if page._ground is not None]
+    assert kept == [window.start_page]
+    window.side.show_about()
+    window.grab()
+    window.show_start()
+    assert window.grab().toImage() == before
 
 
 def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:

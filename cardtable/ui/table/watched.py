@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.bots.coach import Advice
@@ -104,6 +104,11 @@ class WatchedTable(TableView):
         """Everybody by name: who looks back need not be who sat there."""
         avatars = [seat.avatar for seat in self.board.seats]
         return notice(events, self._names, avatars, None, self.board.token_kind)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The picture behind everything is as large as the window; it is drawn again when it is wanted."""
+        super().hideEvent(event)
+        self._backdrop.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are for the page."""
