@@ -27,6 +27,7 @@ from cardtable.game.moves import (
     Stuck,
     TakeCard,
 )
+from cardtable.game.parts.base import NOTHING_LAID, Laid
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, PLAYING, State
 from cardtable.game.table import Table
@@ -288,6 +289,7 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         turn.play(state, move, emit)
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
+        turn.look_at_hands(state, Laid(move.seat, NOTHING_LAID, state.total), emit)
         return
     elif type(move) is Call:
         parts.called(state, move, emit)

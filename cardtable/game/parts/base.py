@@ -42,6 +42,10 @@ class Laid:
     ending: Ending | None = None
 
 
+NOTHING_LAID = Play((), "", 0, None, ())
+"""What stands for the play where a card was drawn by hand, some time after it."""
+
+
 def takes(part: Part, name: str) -> bool:
     """Whether the part has a method of its own for this step."""
     return getattr(type(part), name) is not getattr(Part, name)
@@ -157,7 +161,7 @@ class Part:
         """Whom the play strikes (rules, 1.4.5)."""
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Cards were drawn after a play, or dealt (None)."""
+        """Cards were drawn after a play, or by hand (NOTHING_LAID), or dealt (None)."""
 
     def begins(self, state: State, emit: Emit | None) -> bool:
         """A turn begins; True when the part gave it to another seat. Where nothing is owed and nothing binds

@@ -102,10 +102,12 @@ class ThreeOfAKind(Part):
         return self._terms.timing == "own_turn" or not has_three(state.hands[seat])
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Ask everybody after the deal, and who drew after a draw."""
+        """Ask everybody after the deal, and who drew after a draw; nobody is asked who drew by hand, and may
+        lay them down all the same.
+        """
         if self._terms.timing == "own_turn" or state.questions:
             return
-        if laid is not None and laid.ending is not None:
+        if laid is not None and (laid.ending is not None or not laid.play.cards):
             return
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))

@@ -87,7 +87,9 @@ class Zeus(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
-        if laid is None or laid.ending is not None or state.questions or self.content(state, laid.seat):
+        if laid is None or not laid.play.cards or laid.ending is not None or state.questions:
+            return
+        if self.content(state, laid.seat):
             return
         top = state.pile[-1]
         state.questions = tuple([seat for seat in others(state, laid.seat) if top in state.hands[seat]])
