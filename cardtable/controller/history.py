@@ -43,9 +43,15 @@ class History:
 
     def settle(self) -> str:
         """Forget what was taken back; the line that says so in the record, "" if nothing was."""
-        back = len(self._taken) - self.at
+        due = self.due
+        self.settled = self.undone
         del self._taken[self.at :]
-        self.settled += back
+        return due
+
+    @property
+    def due(self) -> str:
+        """The line that says in the record what is taken back now, "" if nothing is."""
+        back = len(self._taken) - self.at
         return undo_text(back) if back else ""
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from cardtable.controller.playback import Playback
 from cardtable.controller.setup import Player, setup_of
@@ -11,7 +10,7 @@ from cardtable.game.record import Record, RecordError, parse_record
 from cardtable.game.replay import playable, replay
 from cardtable.game.seats import view
 from cardtable.game.view import SeatView
-from cardtable.storage.shelf import read_bytes
+from cardtable.storage.shelf import Kept
 
 
 @dataclass(frozen=True)
@@ -44,9 +43,9 @@ class Summary:
         return self.table.turn if self.table.phase == "playing" else None
 
 
-def summary_of(path: Path) -> Summary:
-    """The game in a file. Raises OSError, or RecordError in one sentence where nothing of it can be shown."""
-    record, why = readable(read_bytes(path))
+def summary_of(kept: Kept) -> Summary:
+    """What there is of a game. Raises OSError, or RecordError in one sentence where nothing can be shown."""
+    record, why = readable(kept.read())
     state = replay(record)
     header = record.header
     return Summary(

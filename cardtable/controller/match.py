@@ -327,6 +327,11 @@ class Match:
         self._replayed(emit, watch)
 
     @property
+    def due(self) -> str:
+        """What its record lacks to stand where the table does: a line that takes moves back, or ""."""
+        return self._history.due
+
+    @property
     def undone(self) -> int:
         """How many moves were ever taken back."""
         return self._history.undone

@@ -28,13 +28,18 @@ LONGEST_NAME = 60
 @dataclass(frozen=True)
 class Kept:
     """A game on disk: its file, when it was last played, what it is called ("": nothing), and whether it was
-    laid with the finished ones.
+    laid with the finished ones. `due` is what the record lacks of a game that is on the table just now.
     """
 
     path: Path
     when: datetime
     name: str
     is_finished: bool
+    due: str = ""
+
+    def read(self) -> bytes:
+        """The record as the game stands now. Raises OSError."""
+        return read_bytes(self.path) + self.due.encode()
 
 
 class Shelf:

@@ -6,6 +6,7 @@ Everything else is imported when it is first wanted.
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -70,7 +71,10 @@ class KeptGames(QObject):
         if self.games_page is None:
             return
         shelf = self._window.matches.shelf
-        self.games_page.show_games(shelf.games(), chosen)
+        match, games = self._window.match, shelf.games()
+        if match is not None:
+            games = [replace(one, due=match.due) if match.is_in(one.path) else one for one in games]
+        self.games_page.show_games(games, chosen)
         if shelf.set_aside is not None:
             sentence = QCoreApplication.translate(
                 "Games", "The names of the games cannot be read; they are kept as {file}."
@@ -173,7 +177,6 @@ class KeptGames(QObject):
 
     def save_as(self, kept: Kept) -> None:
         """A copy of the record anywhere."""
-        from cardtable.storage.shelf import read_bytes
         from cardtable.ui import files
 
         translate = QCoreApplication.translate
@@ -183,7 +186,7 @@ class KeptGames(QObject):
         if path is None:
             return
         try:
-            self._past.tell(files.write(path, read_bytes(kept.path)))
+            self._past.tell(files.write(path, kept.read()))
         except OSError as error:
             self._window.tell(files.not_saved(path, error))
 
@@ -191,7 +194,7 @@ class KeptGames(QObject):
         """The game as a text on the clipboard."""
         from cardtable.ui.exports import copy_text
 
-        game = self._past.read(kept.path)
+        game = self._past.game_of(kept)
         if game is not None:
             self._past.tell(copy_text(game))
 

@@ -60,15 +60,17 @@ class PastGames(QObject):
 
     def look_back_on(self, kept: Kept) -> None:
         """A game of the list; one that is on the table as the person there sees it."""
+        game = self.game_of(kept)
+        if game is not None:
+            self.show(game)
+
+    def game_of(self, kept: Kept) -> Playback | None:
+        """A game of the list as it stands; None, and why is told, where nothing can be read of it."""
         from cardtable.controller.playback import Playback
 
         match = self._window.match
-        if match is not None and match.is_in(kept.path):
-            self.show(Playback.of_match(match))
-        else:
-            game = self.read(kept.path)
-            if game is not None:
-                self.show(game)
+        on_table = match is not None and match.is_in(kept.path)
+        return Playback.of_match(match) if match is not None and on_table else self.read(kept.path)
 
     @property
     def can_show_minds(self) -> bool:

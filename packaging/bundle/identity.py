@@ -17,8 +17,8 @@ APP_ID = "org.cardtable.Cardtable"
 """Also the name of the desktop file; cardtable/app.py tells it to Qt, and cardtable.iss to Windows.
 
 AppStream and Flathub ask that it begins with a domain that tells whose the app is, such as that of the place
-where its source is published (`io.github.` and the account), and that it never changes. There is no such place
-yet: it is chosen here with the first release, while nobody has the app installed under another one.
+where its source is published (`io.github.` and the account), and that it never changes. There is no such
+place yet: it is chosen here with the first release, while nobody has the app installed under another one.
 """
 
 SUMMARY = "Play Ninety-nine and other adding card games"

@@ -122,14 +122,16 @@ def test_a_disk_that_refuses_is_told_and_changes_nothing(tmp_path: Path) -> None
 
 
 def test_a_summary_tells_how_a_game_stands_and_shows_no_hand(tmp_path: Path) -> None:
-    path = begun(tmp_path, moves=4)
-    told = summary_of(path)
+    begun(tmp_path, moves=4)
+    (kept,) = Shelf(tmp_path).games()
+    told = summary_of(kept)
     assert (told.title, [who.name for who in told.players]) == ("Ninety-nine", ["Ann", "Ben", "Joe"])
     assert told.table.hand == ()
     assert not told.is_over
     assert told.turn is not None
     assert told.deal_number == "31"
-    ended = summary_of(begun(tmp_path, over=True))
+    begun(tmp_path, over=True)
+    ended = next(summary_of(one) for one in Shelf(tmp_path).games() if one.is_finished)
     assert ended.is_over
     assert ended.winners
     assert ended.turn is None
@@ -139,7 +141,7 @@ def test_a_damaged_game_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     path = begun(tmp_path, moves=6)
     data = path.read_bytes()
     path.write_bytes(data + b"; deal 7 dealer 1\n")
-    told = summary_of(path)
+    told = summary_of(Shelf(tmp_path).games()[0])
     assert "Line" in told.damage
     game = playback_of(path.read_bytes())
     assert game.damage == told.damage

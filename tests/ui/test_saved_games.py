@@ -15,7 +15,7 @@ from cardtable import app
 from cardtable.controller.match import Match
 from cardtable.controller.playback import Playback
 from cardtable.controller.setup import MatchSetup
-from cardtable.controller.sharing import share_text
+from cardtable.controller.sharing import pasted, share_text
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import DELETED, Kept
 from cardtable.ui import bin, files
@@ -146,6 +146,32 @@ def test_a_running_game_of_the_table_is_looked_back_on_as_its_person_sees_it(
     assert replay is not None
     assert window.pages.currentWidget() is replay
     assert not replay.open.isVisible()
+
+
+def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_still_be_redone(
+    window: MainWindow,
+    play_a_while: Callable[[MainWindow, int], Match],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = play_a_while(window, 2)
+    before = rows(listed(window))
+    window.go_back()
+    assert window.table_page is not None
+    window.table_page.bridge.undo()
+    stands, moves = match.view().total, match.turn_number
+    page = listed(window)
+    assert f"total {stands}" in rows(page)[0]
+    assert rows(page) != before
+    page.copy.click()
+    assert pasted(QGuiApplication.clipboard().text()).header.taken == match.undone
+    there = tmp_path / "mine.cardtable"
+    monkeypatch.setattr(files, "ask_save", lambda *_: there)
+    page.save.click()
+    assert Match.resume(read_game(there), kept=False).view() == match.view()
+    window.go_back()
+    window.table_page.bridge.redo()
+    assert match.turn_number > moves
 
 
 def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:

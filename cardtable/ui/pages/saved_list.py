@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Literal
 
 from PySide6.QtCore import (
@@ -93,7 +92,7 @@ class SavedGames(QAbstractListModel):
         super().__init__(parent)
         self._all: list[Kept] = []
         self._rows: list[Kept] = []
-        self._known: dict[tuple[str, datetime], Summary | str] = {}
+        self._known: dict[Kept, Summary | str] = {}
         self._wanted: list[Kept] = []
         self._reading = QTimer(self)
         self._reading.setInterval(0)
@@ -139,17 +138,16 @@ class SavedGames(QAbstractListModel):
 
     def told_at_once(self, kept: Kept) -> Summary | str:
         """What is in a game, read now; a sentence where nothing of it can be shown."""
-        key = str(kept.path), kept.when
-        if key not in self._known:
+        if kept not in self._known:
             try:
-                self._known[key] = summary_of(kept.path)
+                self._known[kept] = summary_of(kept)
             except (OSError, RecordError) as error:
-                self._known[key] = str(error)
-        return self._known[key]
+                self._known[kept] = str(error)
+        return self._known[kept]
 
     def summary(self, kept: Kept) -> Summary | str | None:
         """The same if it was read before; else None, and it will be."""
-        found = self._known.get((str(kept.path), kept.when))
+        found = self._known.get(kept)
         if found is None and kept not in self._wanted:
             self._wanted.append(kept)
             self._reading.start()
@@ -211,7 +209,7 @@ class GameDelegate(QStyledItemDelegate):
             paint.icon(painter, mark, place.center().x(), place.center().y(), 34, self.theme.panel_muted)
             return
         dpr = paint.dpr_of(painter)
-        key = (kept.path, kept.when, self.theme.key, dpr)
+        key = (kept, self.theme.key, dpr)
         if key not in self._pictures:
             if len(self._pictures) >= _MOST_PICTURES:
                 self._pictures.clear()
