@@ -153,7 +153,7 @@ def stock(rules: Rules) -> tuple[str, ...]:
     aside = ""
     if rules.deal_end == "pile_away":
         aside = " Piles and hands that were put aside are shuffled in too."
-    elif deal_goes_on(rules) or rules.terms.milestones is not None:
+    elif deal_goes_on(rules) or rules.terms.milestones is not None or rules.terms.shed is not None:
         aside = " Hands of players who went out are shuffled in too."
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "

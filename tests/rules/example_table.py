@@ -21,7 +21,7 @@ from cardtable.game.events import (
     TurnBegan,
     TurnLost,
 )
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Reason, Refusal, Sneak, Stuck
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Reason, Refusal, Sneak, Stuck, TakeCard
 from cardtable.game.parts.copying import copies
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
@@ -110,6 +110,7 @@ class ExampleTable:
     def make(self, move: dict[str, Any]) -> None:
         """Make one move of the example, or ask its question."""
         self.refused = self.outcome = None
+        self._pass_over_questions(move["type"])
         self.laid_before = self.state.done
         if move["type"] == "legal":
             assert move["seat"] - 1 == self.state.turn
@@ -144,8 +145,18 @@ class ExampleTable:
             if "stolen" in move:
                 self._foresee(move["target"] - 1, move["stolen"])
             engine.apply(self.state, made, self._hear)
+            if self.state.robbed is not None and "stolen" in move:
+                engine.apply(self.state, TakeCard(move["seat"] - 1, move["stolen"]), self._hear)
         if self.state.table.rules.terms.shed is not None and self.state.questions:
             self.outcome = "defend"
+
+    def _pass_over_questions(self, kind: str) -> None:
+        """Who could act out of turn lets it be when the example goes on with something else."""
+        bombs = self.state.table.rules.terms.shed is not None
+        if bombs or self.state.insists or kind in ("sneak", "declare", "check_hands", "start"):
+            return
+        while self.state.questions:
+            engine.apply(self.state, Decline(self.state.questions[0]), self._hear)
 
     def _place_bottom(self, cards: list[str] | None) -> None:
         """The good card goes under the stock: the one that is named, else the first of the best rank."""
