@@ -103,6 +103,9 @@ PAGES: dict[str, Show] = {
     "game over": game_over,
 }
 
+READ_IN_ORDER = sorted(PAGES.keys() - {"new game: options", "replay", "table"})
+"""Pages whose buttons stand in rows and columns; not those on the felt, nor a list under a button that stays."""
+
 
 @pytest.fixture
 def shown(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> MainWindow:
@@ -154,6 +157,21 @@ def test_tab_reaches_everything_and_comes_round(shown: MainWindow, qtbot: QtBot)
     missed = [describe(widget) for widget in focusable(shown) if widget not in there]
     assert missed == []
     assert set(round_trip(shown, qtbot, back=True)) == set(there)
+
+
+@pytest.mark.parametrize("shown", READ_IN_ORDER, indirect=True)
+def test_tab_goes_on_as_one_reads(shown: MainWindow, qtbot: QtBot) -> None:
+    there = [widget for widget in round_trip(shown, qtbot) if isinstance(widget, QAbstractButton)]
+    for scrolled in shown.findChildren(QScrollArea):
+        scrolled.verticalScrollBar().setValue(0)
+    places = [(widget, QRect(widget.mapTo(shown, QPoint(0, 0)), widget.size())) for widget in there]
+    back = [
+        f"{describe(widget)}, then {describe(after)}"
+        for (widget, place), (after, next_place) in zip(places, places[1:] + places[:1], strict=True)
+        if not reads_on(place, next_place)
+    ]
+    # Coming round to the first of them is the one step back that there is.
+    assert len(back) <= 1, back
 
 
 @pytest.mark.parametrize("shown", PAGES, indirect=True)
@@ -224,6 +242,11 @@ def area(window: MainWindow, widget: QWidget) -> QRect:
 def picture(window: MainWindow, widget: QWidget) -> QImage:
     """What is seen there."""
     return window.grab().toImage().copy(area(window, widget).intersected(window.rect()))
+
+
+def reads_on(place: QRect, after: QRect) -> bool:
+    """Whether the second place is further down, or further right in the row or in the next column."""
+    return after.top() > place.center().y() or after.left() >= place.right()
 
 
 def describe(widget: QWidget) -> str:

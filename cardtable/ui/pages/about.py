@@ -75,12 +75,12 @@ class AboutPage(RoomPage):
             ("news", self.tr("What's new")),
             ("diagnostics", self.tr("Diagnostics")),
         ]
-        self.choice = Segmented(theme, self.tr("About"), choices, self)
-        self.choice.chosen.connect(self._ask)
         self.text = reading(self.tr("About"), self)
         self.copy = PillButton(theme, self.tr("Copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
+        self.choice = Segmented(theme, self.tr("About"), choices, self)
+        self.choice.chosen.connect(self._ask)
         head = Head(self, "", self.back_asked)
         self.title = head.title
         head.addStretch(1)

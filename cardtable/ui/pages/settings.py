@@ -53,8 +53,6 @@ class SettingsPage(RoomPage):
         """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
         self.body = Body()
         self.area = self._make_area()
-        self.whole = WholeSettings(theme, preferences, self.body)
-        self.whole.told.connect(self.told)
         self._layout()
         self._show(preferences.now)
         preferences.changed.connect(lambda before, now: self._show(now))
@@ -307,6 +305,8 @@ class SettingsPage(RoomPage):
         folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
         self._row(column, self.tr("Everything you played"), note, folder)
+        self.whole = WholeSettings(self.theme, self._preferences, self.body)
+        self.whole.told.connect(self.told)
         note = self.tr("as a file for another computer, or all as on the first day")
         self._row(column, self.tr("These settings"), note, *self.whole.buttons)
         look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)

@@ -67,6 +67,9 @@ class StartPage(RoomPage):
         self._unfinished: Unfinished | None = None
         self.tile = BigTile(theme, self._text(), self)
         self.tile.asked.connect(self._big_tile)
+        self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
+        self.put_away.setShortcut("Del")
+        self.put_away.clicked.connect(self.put_away_asked)
         self.new_game = Door(
             theme,
             self.tr("New game"),
@@ -76,15 +79,9 @@ class StartPage(RoomPage):
             self,
         )
         self.new_game.clicked.connect(self.new_game_asked)
-        self.rules = Door(
-            theme,
-            self.tr("Rules"),
-            self.tr("Every game, card by card"),
-            "book",
-            ("#2F5E9E", "#1B3A6B"),
-            self,
-        )
-        self.rules.clicked.connect(self.rules_asked)
+        self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#C8432B", "#8E2B18"), self)
+        self.play_last.clicked.connect(self.play_last_asked)
+        self._has_last = False
         self.learning = Door(
             theme,
             self.tr("Learning"),
@@ -94,6 +91,15 @@ class StartPage(RoomPage):
             self,
         )
         self.learning.clicked.connect(self.learning_asked)
+        self.rules = Door(
+            theme,
+            self.tr("Rules"),
+            self.tr("Every game, card by card"),
+            "book",
+            ("#2F5E9E", "#1B3A6B"),
+            self,
+        )
+        self.rules.clicked.connect(self.rules_asked)
         self.statistics = Door(
             theme,
             self.tr("Statistics"),
@@ -112,12 +118,6 @@ class StartPage(RoomPage):
             self,
         )
         self.games.clicked.connect(self.games_asked)
-        self.play_last = Door(theme, self.tr("Play again"), "", "again", ("#C8432B", "#8E2B18"), self)
-        self.play_last.clicked.connect(self.play_last_asked)
-        self._has_last = False
-        self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
-        self.put_away.setShortcut("Del")
-        self.put_away.clicked.connect(self.put_away_asked)
         self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
         self.settings.clicked.connect(self.settings_asked)
         self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
