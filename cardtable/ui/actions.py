@@ -175,7 +175,7 @@ def _at_the_table(window: MainWindow) -> Iterator[Command]:
         ("Ctrl+Z",), lambda: kept.can_put_back or can_undo(),
     )  # fmt: skip
     yield Command(
-        "redo", translate("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z",),
+        "redo", translate("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z", "Ctrl+Y"),
         when(lambda table: table.can_redo),
     )  # fmt: skip
     yield Command(

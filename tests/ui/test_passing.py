@@ -292,6 +292,9 @@ def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     shifted = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(page, Qt.Key.Key_Z, shifted)
     assert page.bridge.passing.awaited != first
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert page.bridge.passing.awaited != first
 
 
 def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
