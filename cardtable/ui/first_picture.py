@@ -55,7 +55,8 @@ def draw_name(painter: QPainter, theme: Theme, place: StartLayout) -> None:
     name = QCoreApplication.translate("StartPage", "Cardtable")
     motto = QCoreApplication.translate("StartPage", "Play your cards, mind the total.")
     _line(painter, place.rect(72, 92, 0, 0).topLeft(), name, 66 * s, theme.panel_text, 900, -0.8 * s)
-    _line(painter, place.rect(75, 148, 0, 0).topLeft(), motto, max(15.0, 21 * s), theme.panel_muted, 600)
+    size = max(15.0, 21 * s) * theme.text
+    _line(painter, place.rect(75, 148, 0, 0).topLeft(), motto, size, theme.panel_muted, 600)
 
 
 def _line(

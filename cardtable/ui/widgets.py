@@ -128,10 +128,9 @@ class PillButton(Control):
         return QSize(round(width + 2 * RING), round(max(44.0, size * 3) + 2 * RING))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A pill with an icon and a word."""
-        paint.button(
-            painter, self.theme, body, self.text(), self.primary, self._size(), self.mark, self.underMouse()
-        )
+        """A pill with an icon and a word, smaller where it is given less room than it asks for."""
+        size = self._size() * min(1.0, body.width() / (self.sizeHint().width() - 2 * RING))
+        paint.button(painter, self.theme, body, self.text(), self.primary, size, self.mark, self.underMouse())
 
 
 class RoundButton(Control):

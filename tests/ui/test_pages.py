@@ -11,6 +11,7 @@ from cardtable.ui.pages.game_over import GameOverPage, Standing
 from cardtable.ui.pages.games_list import all_games
 from cardtable.ui.pages.rules import RulesPage
 from cardtable.ui.theme import FOREST
+from cardtable.ui.widgets import PillButton
 
 
 def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
@@ -36,6 +37,27 @@ def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     assert page.title == "Olive wins!"
     assert "2: Ann, out in deal 4, 0 of 3 tokens left" in page.standings.accessibleName()
     assert page.grab().toImage() != QImage()
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900)])
+def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
+    qtbot: QtBot, size: QSize, players: int
+) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=2.0)
+    page = GameOverPage(theme)
+    qtbot.addWidget(page)
+    page.resize(size)
+    rows = [Standing(n + 1, f"P{n}", "owl", False, n == 0, 0, 3, None, n > 0) for n in range(players)]
+    page.show_end(rows, "Ninety-nine, 4 deals")
+    sheet = page.standings
+    assert sheet.grown > 1.2 if players < 10 else sheet.grown == 1
+    if players < 10:
+        both = (18 + 14) * 1.25 * sheet.grown * sheet.scale
+        assert both <= sheet.height() / players
+    assert page.rect().contains(sheet.geometry())
+    assert page.rect().contains(page.again.geometry())
 
 
 def test_two_winners_share_the_title(qtbot: QtBot) -> None:
@@ -77,3 +99,16 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     page.deaf = 0
     page.again.click()
     assert asked == ["again"]
+
+
+def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) -> None:
+    button = PillButton(FOREST, "HHHHHHHHHHHH", "play", primary=True, size=21)
+    qtbot.addWidget(button)
+    hint = button.sizeHint()
+    button.resize(hint.width() * 7 // 10, hint.height())
+    picture = button.grab().toImage()
+    ends = [*range(8, 16), *range(picture.width() - 16, picture.width() - 8)]
+    middle = picture.height() // 2
+    assert all(picture.pixelColor(x, middle).lightness() < 180 for x in ends)
+    words = [x for x in range(picture.width()) if picture.pixelColor(x, middle).lightness() > 220]
+    assert len(words) > 10

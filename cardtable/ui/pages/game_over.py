@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _STAR_COUNT = 46
 
+_HEAD = 46
+"""How high the line over the places is, in the measures of the design, where text is of its usual size."""
+
+_LARGEST = 1.5
+"""Up to how many times their usual size the lines grow that stand between things that keep their place."""
+
+_ROW = 42
+"""How high a row must be, in the measures of the design, for its two lines of the usual size."""
+
 DEAF = 600
 """Milliseconds for which a fresh page takes no order: the click or key may have been meant for the table."""
 
@@ -59,6 +68,18 @@ class Standings(QWidget):
         self.theme = theme
         self.scale = 1.0
         self.rows: tuple[Standing, ...] = ()
+
+    @property
+    def _step(self) -> float:
+        """How far apart the rows are."""
+        head = _HEAD * min(self.theme.text, _LARGEST)
+        return (self.height() - 1.2 - (head + 10) * self.scale) / max(1, len(self.rows))
+
+    @property
+    def grown(self) -> float:
+        """How many times as large the places are told as usual: as large as text is, where rows have room."""
+        room = (self._step - 4 * self.scale) / (_ROW * self.scale)
+        return max(1.0, min(self.theme.text, room))
 
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Shows these places, the first on top."""
@@ -96,8 +117,9 @@ class Standings(QWidget):
         s, theme = self.scale, self.theme
         rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
-        small = max(12.0, 14 * s)
-        paint.text(painter, 152 * s, 26 * s, self.tr("Final standing"), small, theme.ink_muted, 700)
+        head = min(theme.text, _LARGEST)
+        small, line = max(12.0, 14 * s) * head, 26 * s * head
+        paint.text(painter, 152 * s, line, self.tr("Final standing"), small, theme.ink_muted, 700)
         counted = ""
         if any(row.score is not None for row in self.rows):
             counted = self.tr("Score")
@@ -106,16 +128,15 @@ class Standings(QWidget):
         elif any(row.forfeits is not None for row in self.rows):
             counted = self.tr("Forfeits")
         right = rect.right() - 34 * s
-        paint.text(painter, right, 26 * s, counted, small, theme.ink_muted, 700, paint.RIGHT)
-        top = 46 * s
-        height = (rect.height() - top - 10 * s) / max(1, len(self.rows))
+        paint.text(painter, right, line, counted, small, theme.ink_muted, 700, paint.RIGHT)
+        top, height = _HEAD * s * head, self._step
         for number, row in enumerate(self.rows):
             place = QRectF(14 * s, top + number * height, rect.width() - 28 * s, height - 4 * s)
             if row.won:
                 paint.fill_round(painter, place, 16 * s, theme.paper_raised, theme.brass, 2)
             elif number and not self.rows[number - 1].won:
-                line = QRectF(place.left() + 66 * s, place.top() - 2 * s, place.width() - 82 * s, 1)
-                painter.fillRect(line, QColor(theme.paper_line))
+                rule = QRectF(place.left() + 66 * s, place.top() - 2 * s, place.width() - 82 * s, 1)
+                painter.fillRect(rule, QColor(theme.paper_line))
             self._draw_row(painter, place, row)
         painter.end()
 
@@ -125,24 +146,30 @@ class Standings(QWidget):
         side = min(46 * s, place.height() * 0.86)
         if row.won:
             star(painter, x + 34 * s, y + 1, side * 0.42, QColor(theme.brass), QColor("#A67C26"))
-        number = str(row.place)
-        paint.text(painter, x + 34 * s, y + 1, number, max(13.0, 18 * s), theme.ink, 900, paint.CENTRE)
+        grown = self.grown
+        size, note = max(14.0, 18 * s) * grown, max(12.0, 14 * s) * grown
+        paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
         paint.avatar(painter, row.avatar, x + 92 * s, y, side)
-        name, note = max(14.0, 18 * s), max(12.0, 14 * s)
-        apart = min(12 * s, place.height() * 0.21)
-        paint.text(painter, x + 138 * s, y - apart, row.name, name, theme.ink, 800, width=260 * s)
-        paint.text(painter, x + 138 * s, y + apart + 1, self._note(row), note, theme.ink_muted, 600)
-        if row.score is not None:
-            score = str(row.score)
-            paint.text(painter, place.right() - 20 * s, y, score, name, theme.ink, 800, paint.RIGHT)
-        elif row.tokens is not None:
-            size, whole = 22 * s, max(row.tokens, row.of or 0)
-            wide = tokens.width_of(row.kind, size, row.tokens, whole)
-            x = place.right() - 20 * s - wide
-            tokens.row(painter, row.kind, x, y, size, row.tokens, whole, theme.ink, "#A89C80")
-        elif row.forfeits is not None:
-            paid = str(row.forfeits)
-            paint.text(painter, place.right() - 20 * s, y, paid, name, theme.ink, 800, paint.RIGHT)
+        wide = self._draw_counted(painter, place, row, size)
+        room = place.right() - 36 * s - wide - (x + 138 * s)
+        apart = min(12 * s * grown, place.height() * 0.21)
+        paint.text(painter, x + 138 * s, y - apart, row.name, size, theme.ink, 800, width=room)
+        told = self._note(row)
+        paint.text(painter, x + 138 * s, y + apart + 1, told, note, theme.ink_muted, 600, width=room)
+
+    def _draw_counted(self, painter: QPainter, place: QRectF, row: Standing, size: float) -> float:
+        """The score, the tokens or the deals lost at the end of a row; returns how wide that is."""
+        s, theme = self.scale, self.theme
+        right, y = place.right() - 20 * s, place.center().y()
+        if row.score is None and row.tokens is not None:
+            side, whole = 22 * s, max(row.tokens, row.of or 0)
+            wide = tokens.width_of(row.kind, side, row.tokens, whole)
+            tokens.row(painter, row.kind, right - wide, y, side, row.tokens, whole, theme.ink, "#A89C80")
+            return wide
+        counted = row.forfeits if row.score is None else row.score
+        if counted is None:
+            return 0.0
+        return paint.text(painter, right, y, str(counted), size, theme.ink, 800, paint.RIGHT)
 
 
 class GameOverPage(RoomPage):
@@ -235,8 +262,9 @@ class GameOverPage(RoomPage):
         s = self.scale
         x, y = self._origin()
         rows = max(3, len(self.standings.rows))
-        height = min(338.0, 58 + rows * 66)
-        return QRectF(x + (DESIGN[0] / 2 - 330) * s, y + 400 * s, 660 * s, height * s)
+        grown = min(self.theme.text, _LARGEST)
+        height, wide = min(338.0, (58 + rows * 66) * grown), 660 * grown
+        return QRectF(x + (DESIGN[0] - wide) / 2 * s, y + 400 * s, wide * s, height * s)
 
     def _place(self) -> None:
         s = self.scale
@@ -284,12 +312,14 @@ class GameOverPage(RoomPage):
         paint.text(painter, middle, y0 + 112 * s, self._title, size, theme.panel_text, 900, paint.CENTRE)
         if self._winners:
             self._draw_plaque(painter, middle, y0 + 256 * s, self._winners)
-        note = max(13.0, 17 * s)
+        grown = min(theme.text, _LARGEST)
+        note = max(13.0, 17 * s) * grown
         paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
         paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         foot = self.tr("Play again keeps seats and rules")
-        y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 12 * s)
-        paint.text(painter, middle, y, foot, max(12.0, 14.5 * s), theme.panel_muted, 600, paint.CENTRE)
+        size = max(12.0, 14.5 * s) * grown
+        y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
+        paint.text(painter, middle, y, foot, size, theme.panel_muted, 600, paint.CENTRE)
 
     def _draw_stars(self, painter: QPainter, x0: float, y0: float) -> None:
         s = self.scale
