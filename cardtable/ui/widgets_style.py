@@ -64,6 +64,7 @@ QTextBrowser:focus { border: 3px solid $brass; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: $handle; border-radius: 4px; min-height: 40px; }
 QScrollBar::handle:vertical:hover { background: $handle_hover; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   background: transparent; border: none; width: 0; height: 0;
 }

@@ -322,6 +322,24 @@ def test_a_deal_number_is_digits(qtbot: QtBot, page: NewGamePage) -> None:
     assert page.options.deal.text() == "1234"
 
 
+def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot, page: NewGamePage) -> None:
+    field = page.seats.rows[0].name
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "Bartholomew Maximilian")
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert field.text().startswith("Bartholomew")
+    assert field.cursorPosition() == 0
+
+
+def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
+    bar = page.gallery.verticalScrollBar()
+    assert bar.isEnabled()
+    page.search.setText("one hundred")
+    page.gallery.grab()
+    assert not bar.isEnabled()
+
+
 # Keys
 
 

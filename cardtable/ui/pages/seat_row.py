@@ -130,6 +130,7 @@ class SeatRow(QWidget):
         row.addWidget(self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name.textEdited.connect(lambda text: self.renamed.emit(self.number, text))
+        self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))
         self.role.picked.connect(lambda role: self.recast.emit(self.number, role))
         self.player.picked.connect(lambda level: self.replaced.emit(self.number, level))
         self.remove.clicked.connect(lambda: self.removed.emit(self.number))
