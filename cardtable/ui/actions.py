@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 if TYPE_CHECKING:
-    from cardtable.ui.bridge import Bridge
+    from cardtable.ui.asides import Asides
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.pages.settings import SettingsPage
 
@@ -159,11 +159,11 @@ def commands(window: MainWindow) -> Iterator[Command]:
 def _at_the_table(window: MainWindow) -> Iterator[Command]:
     translate = QCoreApplication.translate
 
-    def when(can: Callable[[Bridge], bool]) -> Callable[[], bool]:
-        return lambda: window.table_page is not None and can(window.table_page.bridge)
+    def when(can: Callable[[Asides], bool]) -> Callable[[], bool]:
+        return lambda: window.table_page is not None and can(window.table_page.bridge.asides)
 
-    def do(act: Callable[[Bridge], object]) -> Callable[[], object]:
-        return lambda: act(window.table_page.bridge) if window.table_page is not None else None
+    def do(act: Callable[[Asides], object]) -> Callable[[], object]:
+        return lambda: act(window.table_page.bridge.asides) if window.table_page is not None else None
 
     kept, undo, can_undo = (
         window.past.kept,

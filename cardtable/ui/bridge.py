@@ -7,18 +7,21 @@ read back from the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded, SeatOut
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.view import SeatView
-from cardtable.ui.asides import Asides, Ticket
+from cardtable.ui.asides import Act, Asides
+from cardtable.ui.course import Course, Ticket
+from cardtable.ui.keeping import Keeping
 from cardtable.ui.led_table import Table
+from cardtable.ui.passing import Passing
 from cardtable.ui.refusals import refusal_sentence
 from cardtable.ui.thinking import thought
 
@@ -44,11 +47,8 @@ LAST_PAUSE = 1800
 WATCHING = 0.6
 """How much of the time everything takes once the person is out and only looks on."""
 
-WayOut = Literal["", "stop", "skip"]
-"""How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
 
-
-class Bridge(Asides):
+class Bridge(QObject):
     """Leads one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
 
     game_over = Signal(object)
@@ -69,7 +69,13 @@ class Bridge(Asides):
     _answered = Signal(object, object)
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
+        super().__init__(parent)
+        self._table = table
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.passing, self.keeping = Passing(table, self), Keeping(self)
+        self.course = Course(self.passing, self.keeping)
+        self.asides = Asides(table, self.course, self, self._pool, self)
         self._ended: GameEnded | None = None
         self._to_call: Play | None = None
         self._pace = 1.0
@@ -77,15 +83,15 @@ class Bridge(Asides):
         self._varied = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play_answer)
+        self._pause.timeout.connect(self.play_answer)
         self._answered.connect(self._take_answer)
-        self._advice.failed.connect(self._tell_no_hint)
+        self.asides.told.connect(self.told)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
-        self._linger.timeout.connect(self._step)
+        self._linger.timeout.connect(self.step)
         self._lingered = -1
         self.keeping.told.connect(self.told)
-        self.keeping.went_on.connect(self._step)
+        self.keeping.went_on.connect(self.step)
         self._ending = QTimer(self)
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self._tell_end)
@@ -96,40 +102,22 @@ class Bridge(Asides):
     @property
     def match(self) -> Match | None:
         """The match that is being played, None without one."""
-        return self._match
+        return self.course.match
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the next step is the person's, or it is all over."""
+        return self.course.is_resting
 
     @property
     def out_in(self) -> dict[int, int]:
         """For each eliminated seat, the deal in which it went out, as far as it was seen at this table."""
-        return dict(self._out_in)
+        return dict(self.course.out_in)
 
     def set_pace(self, factor: float) -> None:
         """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
         self._pace = factor
         self._table.set_speed(factor)
-
-    @property
-    def way_out(self) -> WayOut:
-        """How `finish` would end the game now; "" where it can only be played to its end."""
-        match = self._match
-        if match is None or self._skipping or match.awaits is Awaits.OVER:
-            return ""
-        if match.can_stop:
-            return "stop"
-        seats = zip(match.setup.players, match.view().in_game, strict=True)
-        return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
-
-    def finish(self) -> None:
-        """Brings the game to its end, as `way_out` says."""
-        match, way = self._match, self.way_out
-        if match is None or not way:
-            return
-        self._forget_question()
-        if way == "stop":
-            self._apply(match, match.stop)
-        else:
-            self._skipping = True
-            self._step()
 
     def sit(
         self,
@@ -140,37 +128,37 @@ class Bridge(Asides):
     ) -> None:
         """Shows the match as it stands and goes on with it, be it fresh or resumed."""
         self.leave()
-        self._match = match
+        self.course.match = match
         self._ended = None
-        self._out_in = {}
+        self.course.out_in = {}
         self.keeping.watch(match)
-        self.set_customs(self._curtain, self._undo_with_people)
+        self.asides.keep_customs()
         view = match.view()
         rules = match.rules
         self._table.sit(
             seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
         )
-        if self.teacher is not None:
-            self.teacher.sit(match)
+        if self.course.teacher is not None:
+            self.course.teacher.sit(match)
         if view.phase == "playing":
             story = match.story()
             self._table.take_up(view, story)
-            if self.teacher is not None and self.teacher.takes_up(story, self._take_up_call):
-                self._performing = True
-        self._step()
+            if self.course.teacher is not None and self.course.teacher.takes_up(story, self._take_up_call):
+                self.course.performing = True
+        self.step()
 
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""
-        self._sitting += 1
-        if self.teacher is not None:
-            self.teacher.drop()
+        self.course.sitting += 1
+        if self.course.teacher is not None:
+            self.course.teacher.drop()
         self.take_back()
         self.keeping.leave()
-        self._match = None
-        self._performing = self._skipping = False
+        self.course.match = None
+        self.course.performing = self.course.skipping = False
         self._ending.stop()
         self.passing.reset()
-        self._forget_question()
+        self.forget_question()
 
     def close(self) -> None:
         """Leaves, and waits for the thread of the computer opponents to end."""
@@ -180,25 +168,26 @@ class Bridge(Asides):
 
     def hold(self, held: bool) -> None:
         """While held (the player reads the rules), nobody acts; letting go goes on at the same place."""
-        if held == self._held:
+        if held == self.course.held:
             return
-        self._held = held
-        if held and self._match is not None:
-            self._complete()
-            if self.teacher is not None:
-                self.teacher.cover_hand()
-            self.passing.go_away(self._match)
-        self._wake()
+        self.course.held = held
+        if held and self.course.match is not None:
+            self.asides.complete()
+            if self.course.teacher is not None:
+                self.course.teacher.cover_hand()
+            self.passing.go_away(self.course.match)
+        self.asides.wake()
 
     # One step
 
-    def _step(self) -> None:
-        match = self._match
-        if match is None or self._stopped or self._performing or self._asked is not None:
+    def step(self) -> None:
+        """Whatever comes next, if nothing moves and nobody thinks."""
+        match = self.course.match
+        if match is None or self.course.stopped or self.course.performing or self.course.asked is not None:
             return
-        if not self._skipping and self.keeping.must_wait():
+        if not self.course.skipping and self.keeping.must_wait():
             return
-        if self._skipping or (not self._lingers(match) and self.passing.ready(match)):
+        if self.course.skipping or (not self._lingers(match) and self.passing.ready(match)):
             self._act()
         self.rested.emit()
 
@@ -212,24 +201,24 @@ class Bridge(Asides):
         return self._linger.isActive()
 
     def _act(self) -> None:
-        if self._match is None:
+        if self.course.match is None:
             return
-        pace = self._keep_pace(self._match)
-        draw = self._match.computer_draw
+        pace = self._keep_pace(self.course.match)
+        draw = self.course.match.computer_draw
         if draw is not None:
             self._move(draw)
             return
-        match self._match.awaits:
+        match self.course.match.awaits:
             case Awaits.DEAL:
-                if self._skipping or self._match.view().deal == 0:
+                if self.course.skipping or self.course.match.view().deal == 0:
                     self._next_deal()
             case Awaits.PERSON:
-                if self.teacher is not None:
-                    self.teacher.looks_at_hand(self.rested.emit)
+                if self.course.teacher is not None:
+                    self.course.teacher.looks_at_hand(self.rested.emit)
             case Awaits.COMPUTER:
-                self._ask_computer(self._match, pace)
+                self._ask_computer(self.course.match, pace)
             case Awaits.STUCK:
-                self._asked = Ticket(self._sitting, self._match.turn_number)
+                self.course.asked = Ticket(self.course.sitting, self.course.match.turn_number)
                 self._answer = Stuck()
                 self._pause.start(round(STUCK_PAUSE * pace))
             case Awaits.OVER:
@@ -241,20 +230,20 @@ class Bridge(Asides):
         playing = any(in_game[seat] for seat in match.eyes.persons) or match.awaits is Awaits.OVER
         pace = self._pace if playing else self._pace * WATCHING
         self._table.set_speed(pace)
-        return 0.0 if self._skipping else pace
+        return 0.0 if self.course.skipping else pace
 
     def _tell_end(self) -> None:
         self._ending.stop()
-        match = self._match
-        if match is not None and not self._stopped and match.awaits is Awaits.OVER:
+        match = self.course.match
+        if match is not None and not self.course.stopped and match.awaits is Awaits.OVER:
             self.game_over.emit(self._ended)
 
     def _ask_computer(self, match: Match, pace: float) -> None:
-        ticket = Ticket(self._sitting, match.turn_number)
-        self._asked = ticket
+        ticket = Ticket(self.course.sitting, match.turn_number)
+        self.course.asked = ticket
         # Who is asked out of turn is asked because of its hand: dots would give the hand away.
         in_turn = match.seat == match.view().turn
-        self._table.set_thinking(match.seat if in_turn and not self._skipping else None)
+        self._table.set_thinking(match.seat if in_turn and not self.course.skipping else None)
         pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
         # How much of it an easy move saves is known only with the answer; time to draw by hand is not cut.
         self._varied = 0 if match.person_may_draw else round(pause * pace)
@@ -263,27 +252,29 @@ class Bridge(Asides):
         self._pool.start(lambda: self._answered.emit(ticket, thought(think)))
 
     def _take_answer(self, ticket: Ticket, thought: Thought | None) -> None:
-        if ticket != self._asked or self._match is None:
+        if ticket != self.course.asked or self.course.match is None:
             return
-        self._answer = thought.move if thought is not None else _any_move(self._match)
+        self._answer = thought.move if thought is not None else _any_move(self.course.match)
         if thought is not None and self._pause.isActive():
             left = self._pause.remainingTime() - round(self._varied * (1 - thought.pause))
             self._pause.start(max(0, left))
-        self._play_answer()
+        self.play_answer()
 
-    def _play_answer(self) -> None:
-        if self._stopped or self._pause.isActive() or self._answer is None:
+    def play_answer(self) -> None:
+        """The move that a computer opponent has thought out, once its pause is over."""
+        if self.course.stopped or self._pause.isActive() or self._answer is None:
             return
         move = self._answer
-        self._forget_question()
+        self.forget_question()
         self._move(move)
 
-    def _forget_question(self) -> None:
+    def forget_question(self) -> None:
+        """Nobody is asked any more."""
         self._pause.stop()
         self._lingered = -1
         self._linger.stop()
-        self._advice.drop()
-        self._asked = None
+        self.asides.drop_hint()
+        self.course.asked = None
         self._answer = None
         self._table.set_thinking(None)
 
@@ -291,11 +282,11 @@ class Bridge(Asides):
 
     def _person_plays(self, move: Move) -> None:
         """A move of the person who is asked; a draw by hand may be made while others think."""
-        match = self._match
-        if match is None or self._performing or self._stopped or self._calling:
+        match = self.course.match
+        if match is None or self.course.performing or self.course.stopped or self.course.calling:
             return
         if isinstance(move, Draw) and match.person_may_draw:
-            self._forget_question()
+            self.forget_question()
             self._move(move)
         elif match.awaits is Awaits.PERSON and isinstance(move, Play) and match.asks_total(move):
             self._to_call = move
@@ -305,10 +296,10 @@ class Bridge(Asides):
 
     def call(self, total: int) -> None:
         """The total that the person says of the play that was asked about; the play is made with it."""
-        match, play = self._match, self._to_call
+        match, play = self.course.match, self._to_call
         self.take_back()
-        if match is not None and play is not None and not self._performing:
-            self._apply(match, lambda: match.call(play, total))
+        if match is not None and play is not None and not self.course.performing:
+            self.apply(match, lambda: match.call(play, total))
 
     def take_back(self) -> None:
         """A play whose total was to be called is not made."""
@@ -317,48 +308,52 @@ class Bridge(Asides):
             self.call_asked.emit(None)
 
     def _next_deal(self) -> None:
-        match = self._match
-        if match is None or self._performing or self._stopped:
+        match = self.course.match
+        if match is None or self.course.performing or self.course.stopped:
             return
         if match.awaits is Awaits.DEAL:
-            self._apply(match, match.deal)
+            self.apply(match, match.deal)
         elif match.awaits is Awaits.OVER:
             self._tell_end()
 
     def _move(self, move: Move) -> None:
-        match = self._match
+        match = self.course.match
         if match is not None:
-            self._apply(match, lambda: match.play(move))
+            self.apply(match, lambda: match.play(move))
 
-    def _apply(self, match: Match, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
-        self._advice.drop()
+    def apply(self, match: Match, act: Act) -> None:
+        """Does that with the match, and shows what came of it or says why it was refused."""
+        self.asides.drop_hint()
         result = act()
         if isinstance(result, Refusal):
             self.told.emit(refusal_sentence(result))
             return
         self._remember(result)
-        if self._skipping:
+        if self.course.skipping:
             # The table is not shown any more: what comes next is the page of the end.
-            QTimer.singleShot(0, self, self._step)
+            QTimer.singleShot(0, self, self.step)
         else:
             self._show(result, match.view())
         self.advanced.emit()
 
     def _show(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """The table shows what happened, once whoever learns has called it."""
-        self._performing = True
+        self.course.performing = True
 
         def perform() -> None:
             corrected = self._say_call()
-            now = self._match.view() if corrected and self._match is not None else view
+            now = self.course.match.view() if corrected and self.course.match is not None else view
             self._table.perform((*events, *corrected), now)
 
-        if self.teacher is None or not self.teacher.takes(events, perform):
+        if self.course.teacher is None or not self.course.teacher.takes(events, perform):
             perform()
 
     def _say_call(self) -> tuple[AnyEvent, ...]:
         """The wrong call of a learner for whom that counts; what came of it."""
-        match, call = self._match, self.teacher.call_due if self.teacher is not None else None
+        match, call = (
+            self.course.match,
+            self.course.teacher.call_due if self.course.teacher is not None else None,
+        )
         told = match.play(call) if match is not None and call is not None else ()
         if isinstance(told, Refusal) or not told:
             return ()
@@ -369,25 +364,22 @@ class Bridge(Asides):
     def _take_up_call(self) -> None:
         """A call that was left in the middle is made: its card lies already."""
         corrected = self._say_call()
-        if corrected and self._match is not None:
-            self._table.perform(corrected, self._match.view())
+        if corrected and self.course.match is not None:
+            self._table.perform(corrected, self.course.match.view())
         else:
             self._table_settled()
-
-    def _tell_no_hint(self) -> None:
-        self.told.emit(QCoreApplication.translate("Bridge", "There is no hint this time; ask again."))
 
     def _remember(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
             if isinstance(event, GameEnded):
                 self._ended = event
-            elif isinstance(event, SeatOut) and event.scope == "game" and self._match is not None:
-                self._out_in[event.seat] = self._match.view().deal
+            elif isinstance(event, SeatOut) and event.scope == "game" and self.course.match is not None:
+                self.course.out_in[event.seat] = self.course.match.view().deal
 
     def _table_settled(self) -> None:
-        if self._performing:
-            self._performing = False
-            self._step()
+        if self.course.performing:
+            self.course.performing = False
+            self.step()
 
 
 def _any_move(match: Match) -> Move | None:

@@ -56,7 +56,7 @@ class PastGames(QObject):
         if self.kept.current is not None:
             self.look_back_on(self.kept.current)
         elif window.match is not None and window.table_page is not None:
-            self.show(Playback.of_match(window.match), coach=window.table_page.bridge.can_look_back)
+            self.show(Playback.of_match(window.match), coach=window.table_page.bridge.asides.can_look_back)
 
     def look_back_on(self, kept: Kept) -> None:
         """A game of the list; one that is on the table as the person there sees it."""

@@ -175,4 +175,4 @@ class PlayingWindow(PagedWindow):
     def take_way_out(self) -> None:
         """Brings the game on the table to its end."""
         if self.table_page is not None:
-            self.table_page.bridge.finish()
+            self.table_page.bridge.asides.finish()

@@ -43,7 +43,7 @@ class TablePage(QWidget):
         self.rules_asked = self.view.rules_asked
         self.new_game_asked = self.view.new_game_asked
         self.whispered = self.view.told
-        self.view.way_out_asked.connect(self.bridge.finish)
+        self.view.way_out_asked.connect(self.bridge.asides.finish)
         self.view.settled.connect(self._show_way_out)
         self.bridge.advanced.connect(self._show_way_out)
         column = QVBoxLayout(self)
@@ -59,21 +59,21 @@ class TablePage(QWidget):
         self.bridge.call_asked.connect(self._ask_call)
         self.bridge.rested.connect(self._show_tools)
         self.bridge.advanced.connect(self._show_tools)
-        self.view.tools.undo.clicked.connect(self.bridge.undo)
-        self.view.tools.redo.clicked.connect(self.bridge.redo)
-        self.view.tools.hint.clicked.connect(self.bridge.hint)
+        self.view.tools.undo.clicked.connect(self.bridge.asides.undo)
+        self.view.tools.redo.clicked.connect(self.bridge.asides.redo)
+        self.view.tools.hint.clicked.connect(self.bridge.asides.hint)
 
     def prefer(self, settings: Settings) -> None:
         """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
         self.view.set_move_list(settings.move_list)
         self.view.set_previews(settings.previews)
         self.view.chooser.two_clicks = settings.play_by == "two-clicks"
-        self.bridge.set_customs(settings.curtain, settings.undo_with_people)
+        self.bridge.asides.set_customs(settings.curtain, settings.undo_with_people)
 
     def sit(self, match: Match) -> None:
         """Shows the match and plays on."""
         if any(player.learner for player in match.setup.players):
-            self.bridge.teacher = self.teacher
+            self.bridge.course.teacher = self.teacher
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
@@ -110,7 +110,7 @@ class TablePage(QWidget):
             from cardtable.ui.table.curtain import Curtain
 
             self._curtain = Curtain(self._theme, self)
-            self._curtain.lifted.connect(self.bridge.lift)
+            self._curtain.lifted.connect(self.bridge.asides.lift)
             if self.deaf is not None:
                 self._curtain.deaf = self.deaf
         return self._curtain
@@ -122,7 +122,7 @@ class TablePage(QWidget):
             from cardtable.ui.table.curtain import Cover
 
             self._cover = Cover(self._theme, self)
-            self._cover.lifted.connect(self.bridge.go_on)
+            self._cover.lifted.connect(self.bridge.asides.go_on)
         return self._cover
 
     @property
@@ -180,15 +180,17 @@ class TablePage(QWidget):
         self._show_tools()
 
     def _show_tools(self) -> None:
-        self.view.tools.offer(self.bridge.can_undo, self.bridge.can_redo, self.bridge.can_hint)
+        self.view.tools.offer(
+            self.bridge.asides.can_undo, self.bridge.asides.can_redo, self.bridge.asides.can_hint
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """H asks for a hint, P pauses; what the table and its veils do not want comes here."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if plain and event.key() == Qt.Key.Key_H:
-            self.bridge.hint()
+            self.bridge.asides.hint()
         elif plain and event.key() == Qt.Key.Key_P:
-            self.bridge.pause()
+            self.bridge.asides.pause()
         else:
             super().keyPressEvent(event)
 
@@ -213,7 +215,7 @@ class TablePage(QWidget):
             "stop": QCoreApplication.translate("Table", "End the game here"),
             "skip": QCoreApplication.translate("Table", "Skip to the end"),
         }
-        return words[self.bridge.way_out]
+        return words[self.bridge.asides.way_out]
 
     @property
     def shows_way_out(self) -> bool:
@@ -225,10 +227,10 @@ class TablePage(QWidget):
         if not self.view.busy:
             match = self.bridge.match
             resting = match is not None and match.awaits is Awaits.DEAL
-            shown = resting or self.bridge.way_out == "skip"
-            icon = "skip" if self.bridge.way_out == "skip" else "check"
+            shown = resting or self.bridge.asides.way_out == "skip"
+            icon = "skip" if self.bridge.asides.way_out == "skip" else "check"
             self.view.set_way_out(self.way_out if shown else "", icon)
-        elif self.bridge.way_out != "skip":
+        elif self.bridge.asides.way_out != "skip":
             self.view.set_way_out("")
 
 

@@ -105,7 +105,7 @@ def test_undo_takes_back_the_play_with_its_call(qtbot: QtBot, window: MainWindow
     wait_for_person(qtbot, window)
     page = window.table_page
     assert page is not None
-    page.bridge.undo()
+    page.bridge.asides.undo()
     assert match.view() == before
     choose(qtbot, window)
     assert panel.isVisible()

@@ -131,19 +131,19 @@ class Family:
             page.curtain.button.click()
             assert self.match.viewer == self.match.seat
             assert page.view.board.viewer == self.match.seat
-        elif whim < 0.04 and bridge.can_undo:
-            bridge.undo()
-        elif whim < 0.06 and bridge.can_redo:
-            bridge.redo()
-        elif whim < 0.10 and bridge.can_pause:
-            bridge.pause()
+        elif whim < 0.04 and bridge.asides.can_undo:
+            bridge.asides.undo()
+        elif whim < 0.06 and bridge.asides.can_redo:
+            bridge.asides.redo()
+        elif whim < 0.10 and bridge.asides.can_pause:
+            bridge.asides.pause()
             self.look()
             page.cover.button.click()
         elif self.match.awaits is Awaits.DEAL:
             page.view.next_deal_asked.emit()
         else:
             if whim < 0.2:
-                bridge.hint()
+                bridge.asides.hint()
                 self.qtbot.waitUntil(self.is_hinted, timeout=PATIENCE)
             page.view.play_chosen.emit(self.chance.choice(self.match.view().moves))
         self.rest()

@@ -295,7 +295,7 @@ def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
     assert page is not None
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
-    page.bridge.finish()
+    page.bridge.asides.finish()
     qtbot.waitUntil(lambda: window.over_page is not None)
     return match
 

@@ -47,7 +47,7 @@ def game_over(window: MainWindow, qtbot: QtBot) -> None:
     assert page is not None
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER, timeout=PATIENCE)
-    page.bridge.finish()
+    page.bridge.asides.finish()
     qtbot.waitUntil(lambda: window.over_page is not None, timeout=PATIENCE)
 
 

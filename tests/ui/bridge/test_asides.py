@@ -20,16 +20,16 @@ def test_undo_and_redo_go_from_decision_to_decision(qtbot: QtBot, bridge: Bridge
     match = match_of(OPPONENT, PERSON, OPPONENT)
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
-    assert not bridge.can_undo
+    assert not bridge.asides.can_undo
     before = match.view()
     table.play_chosen.emit(before.plays[0])
     persons_turn(qtbot, match, bridge)
     after = match.view()
-    bridge.undo()
+    bridge.asides.undo()
     assert table.views[-1] == match.view() == before
-    bridge.redo()
+    bridge.asides.redo()
     assert table.views[-1] == match.view() == after
-    assert not bridge.can_redo
+    assert not bridge.asides.can_redo
 
 
 def test_an_undo_drops_what_a_computer_was_thinking(
@@ -55,9 +55,9 @@ def test_an_undo_drops_what_a_computer_was_thinking(
     before = match.view()
     table.play_chosen.emit(before.plays[0])
     qtbot.waitUntil(started.is_set)
-    bridge.undo()
+    bridge.asides.undo()
     release.set()
-    bridge.hint()
+    bridge.asides.hint()
     qtbot.waitUntil(lambda: bool(table.hints))
     assert match.view() == before
 
@@ -68,7 +68,7 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
     match = match_of(PERSON, OPPONENT)
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
-    bridge.hint()
+    bridge.asides.hint()
     qtbot.waitUntil(lambda: bool(table.hints))
     assert table.hints[0].move in match.view().moves
     release, done = threading.Event(), threading.Event()
@@ -79,7 +79,7 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
         return table.hints[0]
 
     monkeypatch.setattr(Match, "adviser", lambda self: slow)
-    bridge.hint()
+    bridge.asides.hint()
     table.play_chosen.emit(match.view().plays[0])
     release.set()
     qtbot.waitUntil(done.is_set)
@@ -99,7 +99,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
     with qtbot.waitSignal(bridge.told) as told:
-        bridge.hint()
+        bridge.asides.hint()
     assert told.args == ["There is no hint this time; ask again."]
 
 
@@ -107,9 +107,9 @@ def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, bridge: Bridge, tabl
     match = match_of(PERSON, NOAH)
     bridge.sit(match, [], [])
     waits_for(qtbot, bridge, match.seat)
-    assert not bridge.can_hint
-    bridge.lift()
-    assert bridge.can_hint
+    assert not bridge.asides.can_hint
+    bridge.asides.lift()
+    assert bridge.asides.can_hint
 
 
 def test_a_paused_table_lies_face_down_and_waits(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
@@ -117,12 +117,12 @@ def test_a_paused_table_lies_face_down_and_waits(qtbot: QtBot, bridge: Bridge, t
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
     hand, moves = match.view().hand, match.turn_number
-    bridge.pause()
+    bridge.asides.pause()
     assert table.views[-1].hand == ()
     table.play_chosen.emit(match.view(match.seat).plays[0])
     assert match.turn_number == moves
-    assert not bridge.can_undo
-    bridge.go_on()
+    assert not bridge.asides.can_undo
+    bridge.asides.go_on()
     assert table.views[-1].hand == hand
 
 
@@ -130,7 +130,7 @@ def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
     qtbot: QtBot, bridge: Bridge, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(OPPONENT, OPPONENT)
-    pauses = [bridge.pause]
+    pauses = [bridge.asides.pause]
 
     def think(seat: int | None) -> None:
         # Not when a test looks by: two quick computers are through with a deal meanwhile.
@@ -144,5 +144,5 @@ def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
     for _ in range(20):
         qtbot.wait(1)
     assert match.turn_number == moves
-    bridge.go_on()
+    bridge.asides.go_on()
     qtbot.waitUntil(lambda: match.turn_number > moves)

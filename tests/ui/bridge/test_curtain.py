@@ -25,7 +25,7 @@ def test_the_table_is_nobodys_until_the_curtain_is_lifted(
     moves = match.turn_number
     table.play_chosen.emit(match.view(first).plays[0])
     assert match.turn_number == moves
-    bridge.lift()
+    bridge.asides.lift()
     assert table.views[-1].hand == match.view(first).hand != ()
     table.play_chosen.emit(match.view().plays[0])
     waits_for(qtbot, bridge, 1 - first)
@@ -36,7 +36,7 @@ def test_without_the_curtain_the_next_hand_lies_open_at_once(
     qtbot: QtBot, bridge: Bridge, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
-    bridge.set_customs(False, True)
+    bridge.asides.set_customs(False, True)
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
     first = match.seat
@@ -57,7 +57,7 @@ def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
         qtbot.waitUntil(lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
         if match.awaits is Awaits.DEAL:
             break
-        bridge.lift()
+        bridge.asides.lift()
         mover = match.seat
         eyes.clear()
         table.play_chosen.emit(match.view().plays[0])
@@ -89,7 +89,7 @@ def test_who_comes_back_to_the_table_lifts_the_curtain_again(
     match = match_of(PERSON, NOAH)
     bridge.sit(match, [], [])
     waits_for(qtbot, bridge, match.seat)
-    bridge.lift()
+    bridge.asides.lift()
     bridge.hold(True)
     assert match.viewer is None
     bridge.hold(False)
@@ -103,7 +103,7 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
     match = match_of(PERSON, NOAH, OPPONENT, store=store)
     bridge.sit(match, [], [])
     waits_for(qtbot, bridge, match.seat)
-    bridge.lift()
+    bridge.asides.lift()
     table.play_chosen.emit(match.view().plays[0])
     bridge.leave()
     again = Match.resume(store.unfinished()[0])

@@ -150,7 +150,7 @@ def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
     bridge.sit(match, [], [])
     table.settled.emit()
     waits_for(qtbot, bridge, match.seat)
-    bridge.lift()
+    bridge.asides.lift()
     mover = match.seat
     table.play_chosen.emit(match.view().plays[0])
     table.settled.emit()
@@ -173,7 +173,7 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     match = match_of(OPPONENT, OPPONENT)
     bridge.set_pace(pace)
     bridge.sit(match, [], [])
-    qtbot.waitUntil(lambda: bridge._asked is not None)
+    qtbot.waitUntil(lambda: bridge.course.asked is not None)
     assert bridge._pause.interval() <= round(THINKING_PAUSE * pace)
     qtbot.waitUntil(lambda: bridge._answer is not None)
     assert match.turn_number == 0

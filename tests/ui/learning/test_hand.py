@@ -179,7 +179,7 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
         if page.bridge.passing.awaited is not None:
             covered = True
             assert child.panel.isHidden()
-            page.bridge.lift()
+            page.bridge.asides.lift()
         elif child.teacher.busy:
             assert match.viewer == match.seat or calling_of(child).question.cards
             if calling_of(child).question.skill is Skill.ROOM:
@@ -200,7 +200,7 @@ def test_undo_takes_a_question_about_the_hand_off_the_table(school: Open) -> Non
     assert page is not None
     assert match is not None
     kept, turn = len(read_attempts(child.store, child.learner.id)), match.turn_number
-    page.bridge.undo()
+    page.bridge.asides.undo()
     child.wait()
     assert match.turn_number < turn
     assert len(read_attempts(child.store, child.learner.id)) == kept

@@ -134,7 +134,7 @@ def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) ->
     child.until_question()
     page = child.window.table_page
     assert page is not None
-    page.bridge.undo()
+    page.bridge.asides.undo()
     child.wait()
     assert not child.teacher.busy
     assert page.view.isEnabled()
