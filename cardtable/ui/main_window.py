@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from cardtable.game.events import GameEnded
     from cardtable.ui.actions import Actions
     from cardtable.ui.keys_panel import KeysPanel
-    from cardtable.ui.learning.roll import Roll
     from cardtable.ui.matches import Matches
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.start import StartPage, Unfinished
     from cardtable.ui.past_games import PastGames
+    from cardtable.ui.table_page import TablePage
 
 
 class MainWindow(PlayingWindow):
@@ -51,7 +51,7 @@ class MainWindow(PlayingWindow):
     """The start page is on screen and can be used."""
 
     def __init__(self, directory: Path, speed: float | None = None) -> None:
-        super().__init__(directory, speed)
+        super().__init__(directory, speed, lambda: self.side.roll)
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
         self._start_page: StartPage | None = None
@@ -64,6 +64,7 @@ class MainWindow(PlayingWindow):
         self._past: PastGames | None = None
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
+        self.table_made.connect(self._lead_from)
         self.setWindowTitle(self.tr("Cardtable"))
         self.setAcceptDrops(True)
         # One door more beside an unfinished game, or for the last one. Where games lie tells the former
@@ -129,11 +130,6 @@ class MainWindow(PlayingWindow):
         self._first_picture.deleteLater()
         return page
 
-    @property
-    def roll(self) -> Roll:
-        """The learners of this computer."""
-        return self.side.roll
-
     def may_close(self) -> bool:
         """Asks for what the disk refuses, of the game and of those who learn."""
         return super().may_close() and self.side.may_close()
@@ -174,6 +170,14 @@ class MainWindow(PlayingWindow):
         if self._matches is None:
             self._matches = Matches(self.directory)
         return self._matches
+
+    def _lead_from(self, page: TablePage) -> None:
+        """Where the table leads to."""
+        page.bridge.game_over.connect(self.show_game_over)
+        page.menu_asked.connect(self.show_menu)
+        page.rules_asked.connect(self.show_rules)
+        page.new_game_asked.connect(self.show_new_game)
+        page.view.settings_asked.connect(self.side.show_settings)
 
     def _tell_saving(self, works: bool) -> None:
         if works:
@@ -326,10 +330,6 @@ class MainWindow(PlayingWindow):
         else:
             self.rules_page.show_game(self.state.variant)
         self.show_aside(self.rules_page)
-
-    def show_settings(self) -> None:
-        """The page of the preferences."""
-        self.side.show_settings()
 
     def show_game_over(self, ended: GameEnded) -> None:
         """The end of the game that was on the table."""

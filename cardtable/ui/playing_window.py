@@ -5,16 +5,16 @@ It is imported before the first picture is on screen, so it imports no more than
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 
 from cardtable.ui.paged_window import PagedWindow
 
 if TYPE_CHECKING:
     from cardtable.controller.match import Match
-    from cardtable.game.events import GameEnded
     from cardtable.storage.settings import Settings
     from cardtable.ui.hearing import Hearing
     from cardtable.ui.learning.roll import Roll
@@ -32,36 +32,15 @@ PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
 class PlayingWindow(PagedWindow):
     """The part of the window that has to do with the table; where the table leads to is in `main_window`."""
 
-    def __init__(self, directory: Path, speed: float | None = None) -> None:
+    table_made = Signal(object)
+    """The table is there for the first time; carries its `TablePage`."""
+
+    def __init__(self, directory: Path, speed: float | None, roll: Callable[[], Roll]) -> None:
+        """`roll` gives the learners of this computer, when the first of them sits down."""
         super().__init__(directory)
-        self._speed = speed
+        self._speed, self._roll = speed, roll
         self.table_page: TablePage | None = None
         self._hearing: Hearing | None = None
-
-    def show_game_over(self, ended: GameEnded) -> None:
-        """The end of the game that was on the table."""
-        raise NotImplementedError
-
-    def show_menu(self) -> None:
-        """The menu of everything that can be done."""
-        raise NotImplementedError
-
-    def show_rules(self) -> None:
-        """The rules of the game on the table."""
-        raise NotImplementedError
-
-    def show_new_game(self, variant: str = "") -> None:
-        """The page on which a new game is chosen."""
-        raise NotImplementedError
-
-    def show_settings(self) -> None:
-        """The page of the preferences."""
-        raise NotImplementedError
-
-    @property
-    def roll(self) -> Roll:
-        """The learners of this computer."""
-        raise NotImplementedError
 
     def clear_table(self) -> None:
         """Ends what is played and heard; may be called twice."""
@@ -90,7 +69,7 @@ class PlayingWindow(PagedWindow):
         if self.table_page is None:
             from cardtable.ui.table_page import TablePage
 
-            page = TablePage(self.theme, lambda: self.roll, self)
+            page = TablePage(self.theme, self._roll, self)
             self.looks.changed.connect(page.view.dress)
             self.preferences.changed.connect(lambda before, now: page.prefer(now))
             page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
@@ -99,17 +78,13 @@ class PlayingWindow(PagedWindow):
             page.whispered.connect(self.whisper)
             page.bridge.passing.looked.connect(self.hush)
             page.bridge.advanced.connect(self.hush)
-            page.bridge.game_over.connect(self.show_game_over)
-            page.menu_asked.connect(self.show_menu)
-            page.rules_asked.connect(self.show_rules)
-            page.new_game_asked.connect(self.show_new_game)
-            page.view.settings_asked.connect(self.show_settings)
             page.view.sounds_asked.connect(self.toggle_sounds)
             if self._speed is None:
                 self.hearing.listen(page.view, page.spoken)
             self.table_page = page
             self.preferences.changed.connect(lambda before, now: self._prefer(now))
             self._prefer(self.preferences.now)
+            self.table_made.emit(page)
         return self.table_page
 
     def _prefer(self, now: Settings) -> None:

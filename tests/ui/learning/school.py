@@ -38,7 +38,7 @@ class School:
         knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> None:
         self.qtbot, self.window = qtbot, window
-        store = window.roll.store
+        store = window.side.roll.store
         assert store is not None
         self.store = store
         self.learner = self.store.add("Mia", "rabbit", profile.text)
