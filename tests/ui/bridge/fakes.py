@@ -65,9 +65,16 @@ def match_of(*players: Player, store: GameStore | None = None, seed: str = "7") 
     return Match.start(MatchSetup("ninety-nine", players, seed), store)
 
 
+def until(qtbot: QtBot, bridge: Bridge, reached: Callable[[], bool], timeout: int = 5000) -> None:
+    """Waits until that is so at a rest of the bridge: at every one, however quickly the next follows."""
+    if not reached():
+        with qtbot.waitSignal(bridge.rested, check_params_cb=reached, timeout=timeout):
+            pass
+
+
 def persons_turn(qtbot: QtBot, match: Match, bridge: Bridge) -> None:
-    qtbot.waitUntil(lambda: bridge.is_resting and match.awaits is Awaits.PERSON)
+    until(qtbot, bridge, lambda: bridge.is_resting and match.awaits is Awaits.PERSON)
 
 
 def waits_for(qtbot: QtBot, bridge: Bridge, seat: int) -> None:
-    qtbot.waitUntil(lambda: bridge.passing.awaited == seat)
+    until(qtbot, bridge, lambda: bridge.passing.awaited == seat)

@@ -13,7 +13,7 @@ from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match import Match
 from cardtable.ui.bridge import Bridge
-from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, waits_for
+from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
 def test_undo_and_redo_go_from_decision_to_decision(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
@@ -145,4 +145,4 @@ def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
         qtbot.wait(1)
     assert match.turn_number == moves
     bridge.asides.go_on()
-    qtbot.waitUntil(lambda: match.turn_number > moves)
+    until(qtbot, bridge, lambda: match.turn_number > moves)

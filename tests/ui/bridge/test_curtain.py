@@ -10,7 +10,7 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import HIDDEN, DealStarted
 from cardtable.storage.games import GameStore
 from cardtable.ui.bridge import Bridge
-from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, waits_for
+from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
 def test_the_table_is_nobodys_until_the_curtain_is_lifted(
@@ -41,7 +41,7 @@ def test_without_the_curtain_the_next_hand_lies_open_at_once(
     persons_turn(qtbot, match, bridge)
     first = match.seat
     table.play_chosen.emit(match.view().plays[0])
-    qtbot.waitUntil(lambda: match.viewer == 1 - first)
+    until(qtbot, bridge, lambda: match.viewer == 1 - first)
     assert table.views[-1].seat == 1 - first
     assert not bridge.passing.stops
 
@@ -54,14 +54,14 @@ def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
     eyes: list[int | None] = []
     table.on_perform = lambda events: eyes.append(match.viewer)
     for _ in range(6):
-        qtbot.waitUntil(lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
+        until(qtbot, bridge, lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
         if match.awaits is Awaits.DEAL:
             break
         bridge.asides.lift()
         mover = match.seat
         eyes.clear()
         table.play_chosen.emit(match.view().plays[0])
-        qtbot.waitUntil(lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
+        until(qtbot, bridge, lambda: bridge.passing.awaited is not None or match.awaits is Awaits.DEAL)
         assert eyes[0] == mover
         assert set(eyes[1:]) <= {None}
 
@@ -78,7 +78,7 @@ def test_one_person_among_computers_meets_no_curtain(qtbot: QtBot, bridge: Bridg
 def test_among_computers_alone_an_onlooker_looks(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
     match = match_of(OPPONENT, OPPONENT)
     bridge.sit(match, [], [])
-    qtbot.waitUntil(lambda: match.turn_number > 1)
+    until(qtbot, bridge, lambda: match.turn_number > 1)
     assert match.viewer is None
     assert match.view().hand == ()
 
@@ -110,5 +110,5 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
     assert again.setup.players == match.setup.players
     assert again.viewer is None
     bridge.sit(again, [], [])
-    qtbot.waitUntil(lambda: bridge.passing.awaited is not None)
+    until(qtbot, bridge, lambda: bridge.passing.awaited is not None)
     assert again.view().hand == ()

@@ -15,7 +15,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded
 from cardtable.game.moves import Draw, Play, Reason, Refusal
 from cardtable.ui.bridge import THINKING_PAUSE, Bridge
 from cardtable.ui.refusals import refusal_sentence
-from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, waits_for
+from tests.ui.bridge.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
 def test_the_next_seat_waits_until_the_table_has_settled(
@@ -79,7 +79,7 @@ def test_an_answer_to_a_game_that_was_left_is_dropped(
     qtbot.waitUntil(started.is_set)
     bridge.sit(second, [], [])
     release.set()
-    qtbot.waitUntil(lambda: second.turn_number >= 2)
+    until(qtbot, bridge, lambda: second.turn_number >= 2)
     assert first.turn_number == 0
 
 
@@ -117,7 +117,7 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, bridge: Bridge, tabl
 
     bridge.sit(match, [], [])
     with qtbot.waitSignal(bridge.game_over, timeout=60_000) as ended:
-        qtbot.waitUntil(next_deal, timeout=60_000)
+        until(qtbot, bridge, next_deal, timeout=60_000)
     assert ended.args[0].winners == match.winners
     assert bridge.out_in == {1 - match.winners[0]: match.view().deal}
 
@@ -198,7 +198,7 @@ def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     bridge.game_over.connect(ends.append)
     table.on_perform = slow_down_at_the_end
     bridge.sit(match, [], [])
-    qtbot.waitUntil(over, timeout=20000)
+    until(qtbot, bridge, over, timeout=20_000)
     assert ends == []
     table.next_deal_asked.emit()
     assert len(ends) == 1
