@@ -186,7 +186,8 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     if move.total > facts.limit and all(play.total > facts.limit for play in others):
         return (AllOver(facts.limit),)
     strong, weak = _about_the_hand(facts, view, move, others, outlook)
-    return (*strong, *total, *_room(facts, view, move), *weak)
+    room = [one for one in _room(facts, view, move) if Spends() not in strong or one.left <= LITTLE]
+    return (*strong, *total, *room, *weak)
 
 
 def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
@@ -244,7 +245,7 @@ def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) ->
     return any(total < move.total for total in plain) and max(plain) <= move.total
 
 
-def _room(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
+def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
     """How much room the play leaves, where that is what it is played for."""
     left = facts.limit - move.total
     return [Room(left, facts.limit)] if 0 < left <= TOLD and move.total >= view.total else []
