@@ -223,8 +223,9 @@ def _about_the_hand(
         (strong if outlook.troubled >= PROBABLY else weak).append(trouble)
     keeps = _keeps(facts, view.hand, move)
     if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
-        others_keep_fewer = any(_keeps(facts, view.hand, play) < keeps for play in others)
-        (strong if others_keep_fewer else weak).append(Keeps(keeps, limit))
+        elsewhere = [_keeps(facts, view.hand, play) for play in others] or [keeps]
+        if max(elsewhere) <= keeps:
+            (strong if min(elsewhere) < keeps else weak).append(Keeps(keeps, limit))
     if _spends(facts, view, move, others):
         strong.append(Spends())
     return strong, weak
@@ -248,7 +249,9 @@ def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) ->
 def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
     """How much room the play leaves, where that is what it is played for."""
     left = facts.limit - move.total
-    return [Room(left, facts.limit)] if 0 < left <= TOLD and move.total >= view.total else []
+    if move.total < view.total or (left == 0 and move.total == view.total):
+        return []
+    return [Room(left, facts.limit)] if 0 <= left <= TOLD else []
 
 
 def _about_the_total(view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:

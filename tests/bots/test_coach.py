@@ -97,6 +97,14 @@ def test_the_highest_plain_card_goes_while_there_is_room() -> None:
     assert late.reasons[-1] == Room(99 - late.move.total, 99)
 
 
+def test_a_total_made_the_limit_leaves_no_room_and_is_not_said_to_keep_more_than_it_does() -> None:
+    state = position(["KS", "4D", "2H"], 45, players=2)
+    shown = view(state, state.actor)
+    king = next(play for play in shown.plays if play.total == 99)
+    reasons = reasons_for(Facts(state.table), shown, king, None)
+    assert reasons == (Room(0, 99),), "the four stays, but with the two the king would stay too"
+
+
 def test_a_play_that_lowers_the_total_says_by_how_much() -> None:
     advice = advice_on(position(["10S", "8D", "7H"], 95))
     assert advice.move == Play(("10S",), "-10", 85)

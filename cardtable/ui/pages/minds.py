@@ -208,14 +208,19 @@ class MindsPage(RoomPage):
             self.hands.show_rows([], "")
             self.weighed.show_rows([])
             return
-        name = game.setup.players[choice.seat].name
+        names = self._names()
+        name = names[choice.seat]
         text = self.tr("Deal {deal}, move {number}: {name} at {total} plays {move}")
         shown = choice.question.view
         # Moves are numbered within their deal, as in the list of the replay.
         number = game.entries[game.position_of(choice.number)].number
         self.where.setText(
             text.format(
-                deal=choice.deal, number=number, name=name, total=shown.total, move=said(choice.played)
+                deal=choice.deal,
+                number=number,
+                name=name,
+                total=shown.total,
+                move=said(choice.played, names),
             )
         )
         self.note.setText(self._how(choice, name))
@@ -242,8 +247,11 @@ class MindsPage(RoomPage):
         if insight.slipped:
             return self.tr("A slip: at this level some plays are made at random.")
         if insight.choice != choice.played:
-            text = self.tr("Its thinking was cut short at the table; with time it would play {move}.")
-            return text.format(move=said(insight.choice))
+            text = self.tr(
+                "It chose otherwise at the table: its thinking was cut short, or it has learned since. "
+                "Now it would play {move}."
+            )
+            return text.format(move=said(insight.choice, self._names()))
         if not insight.worlds:
             return self.tr("{name} goes by a rule here and imagines no hands.").format(name=name)
         text = self.tr(
@@ -287,13 +295,16 @@ class MindsPage(RoomPage):
             rows.append(WeighedRow(cards_of(option.move), self._makes(option.move), safe, note, chosen))
         return rows
 
+    def _names(self) -> list[str]:
+        return [] if self.game is None else [player.name for player in self.game.setup.players]
+
     def _makes(self, move: Move) -> str:
         total, target = getattr(move, "total", None), getattr(move, "target", None)
         if total is None:
-            return said(move)
+            return said(move, self._names())
         if target is None or self.game is None:
             return self.tr("makes {total}").format(total=total)
-        name = self.game.setup.players[target].name
+        name = self._names()[target]
         return self.tr("makes {total}, chooses {name}").format(total=total, name=name)
 
     # Qt

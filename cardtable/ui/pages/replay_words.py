@@ -24,25 +24,39 @@ from cardtable.game.moves import (
     cards_of,
 )
 from cardtable.ui.table.hints import percent, reason_sentence
-from cardtable.ui.table.names import card_name, number_text
+from cardtable.ui.table.names import card_name, number_text, together
 
 
 def cards_text(cards: Sequence[str]) -> str:
     """Cards in words, joined."""
-    return QCoreApplication.translate("Table", " and ").join(card_name(card) for card in cards)
+    return together([card_name(card) for card in cards])
 
 
-def said(move: Move) -> str:
-    """A move in a few words."""
+def said(move: Move, names: Sequence[str]) -> str:
+    """A move in a few words: `ace of spades to make 33, choosing Ben`; `names` are by seat."""
     translate = QCoreApplication.translate
     cards = cards_text(cards_of(move))
-    if isinstance(move, Play):
-        return translate("Review", "{cards} to make {total}").format(
-            cards=cards, total=number_text(move.total)
-        )
-    if isinstance(move, Decline):
-        return translate("Review", "let it pass")
-    return cards or translate("Review", "nothing laid")
+    match move:
+        case Play(target=None):
+            text = translate("Review", "{cards} to make {total}")
+            return text.format(cards=cards, total=number_text(move.total))
+        case Play(target=int(seat)):
+            text = translate("Review", "{cards} to make {total}, choosing {name}")
+            return text.format(cards=cards, total=number_text(move.total), name=names[seat])
+        case Decline():
+            return translate("Review", "let it pass")
+        case Sneak():
+            return translate("Review", "{cards} sneaked in").format(cards=cards)
+        case Declare():
+            return translate("Review", "{cards} laid down").format(cards=cards)
+        case Defend():
+            return translate("Review", "{cards} in defence").format(cards=cards)
+        case PlaceBottom():
+            return translate("Review", "{cards} under the stock").format(cards=cards)
+        case TakeCard():
+            return translate("Review", "{cards} taken").format(cards=cards)
+        case _:
+            return translate("Review", "nothing laid")
 
 
 def note_of(entry: Entry) -> str:
@@ -101,7 +115,7 @@ def ended(reel: Reel) -> str:
     names = [game.setup.players[seat].name for seat in game.winners]
     if not names:
         return translate("Replay", "Nobody won")
-    return translate("Replay", "{names} won").format(names=translate("Table", " and ").join(names))
+    return translate("Replay", "{names} won").format(names=together(names))
 
 
 def coach_text(judgement: Judgement, names: Sequence[str], alone: bool) -> str:
@@ -113,10 +127,10 @@ def coach_text(judgement: Judgement, names: Sequence[str], alone: bool) -> str:
         sound = translate("Replay", "The best there was.") if same else translate("Replay", "A sound choice.")
         return f"{sound} {reason_sentence(advice.reasons, names)}".strip() if same else sound
     better = translate("Review", "Better: {move}, {percent} %").format(
-        move=said(costly.better), percent=percent(costly.better_chance)
+        move=said(costly.better, names), percent=percent(costly.better_chance)
     )
     played = translate("Review", "Played: {move}, {percent} % not to lose the deal").format(
-        move=said(costly.decision.played), percent=percent(costly.chance)
+        move=said(costly.decision.played, names), percent=percent(costly.chance)
     )
     who = "" if alone else f"{names[costly.decision.seat]}. "
     return f"{who}{played}. {better}. {reason_sentence(costly.reasons, names)}".strip()

@@ -42,13 +42,13 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.ui.table.names import card_name, number_text
+from cardtable.ui.table.names import card_name, number_text, together
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:
     """What to do: `Hint: play the 7 of hearts to make 94.`"""
     translate = QCoreApplication.translate
-    joined = translate("Table", " and ").join(card_name(card) for card in cards_of(move))
+    joined = together([card_name(card) for card in cards_of(move)])
     match move:
         case Play(target=None):
             text = translate("Table", "Hint: play the {cards} to make {total}.")
@@ -153,7 +153,7 @@ def _comparison(reason: ForTheGame | Rival | Odds) -> str:
         case ForTheGame():
             return translate("Coach", "for the whole game it is worth more than the safest card of this deal")
         case Rival(move=Play() as play):
-            cards = translate("Table", " and ").join(card_name(card) for card in play.cards)
+            cards = together([card_name(card) for card in play.cards])
             text = translate("Coach", "playing the {cards} to make {total} may be just as good")
             return text.format(cards=cards, total=number_text(play.total))
         case Rival(move=Decline()):
@@ -177,6 +177,8 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Room) -> str:
             return translate("Coach", "the total stays at {total}").format(total=number_text(reason.total))
         case Lowers():
             return translate("Coach", "the total goes down by {count}").format(count=reason.by)
+        case Room(left=0):
+            return translate("Coach", "it leaves no room at all up to {limit}").format(limit=reason.limit)
         case Room() if reason.left <= LITTLE:
             text = translate("Coach", "it leaves only {count} up to {limit}")
             return text.format(count=reason.left, limit=reason.limit)

@@ -1,0 +1,27 @@
+"""Moves in words, as a look back tells of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
+from cardtable.ui.pages.replay_words import said
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Play(("7H",), "+7", 94), "7 of hearts to make 94"),
+        (Play(("8S", "8C"), "+16", -3), "8 of spades and 8 of clubs to make −3"),
+        (Play(("AS",), "0", 33, target=1), "ace of spades to make 33, choosing Ben"),
+        (Decline(0), "let it pass"),
+        (Sneak(0, "Z3"), "3 sneaked in"),
+        (Declare(0, ("6S", "6H", "6D")), "6 of spades, 6 of hearts and 6 of diamonds laid down"),
+        (Defend(0, "HOLD"), "hold in defence"),
+        (PlaceBottom(0, "4C"), "4 of clubs under the stock"),
+        (TakeCard(0, "KC"), "king of clubs taken"),
+    ],
+)
+def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
+    """Two plays of one card may differ in whom they strike alone."""
+    assert said(move, ("Ann", "Ben")) == words
