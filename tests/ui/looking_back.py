@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.coach import Advice
+from cardtable.controller.review import Decision, Judgement
 from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.theme import FOREST
 
@@ -16,3 +18,8 @@ def replay_page(qtbot: QtBot) -> ReplayPage:
     page.prefer(0, False)
     page.show()
     return page
+
+
+def sound(decision: Decision) -> Judgement:
+    """Nothing would have been better."""
+    return Judgement(decision, Advice(decision.played), None)

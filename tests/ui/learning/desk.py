@@ -1,0 +1,63 @@
+"""What the tests of learners' pages share: adding one, the small sum, answers, files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.learning.ladder import Numbers
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui import files
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.learners import LearnersPage
+from cardtable.ui.pages.practice import PracticePage
+
+
+def store_of(page: LearnersPage) -> LearnerStore:
+    store = page.roll.store
+    assert store is not None
+    return store
+
+
+def add(page: LearnersPage, name: str = "Mia", numbers: Numbers = Numbers.TO_99) -> Learner:
+    page.add.click()
+    page.form.name.setText(name)
+    page.form.numbers.pick(numbers.value)
+    page.form.mode.pick("pad")
+    page.form.save.click()
+    return next(one for one in store_of(page).learners() if one.nickname == name)
+
+
+def pass_gate(page: LearnersPage) -> None:
+    page.overview.parents.click()
+    first, second = page.gate.factors
+    page.gate.answer.setText(str(first * second))
+    page.gate.open.click()
+
+
+def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
+    """Every file goes there, and comes from there."""
+    monkeypatch.setattr(files, "ask_save", lambda *_: path)
+    monkeypatch.setattr(files, "ask_open", lambda *_: path)
+
+
+def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
+    """All sums of a practice, each right at once."""
+    page.overview.practise.click()
+    shown = window.side.practice_page
+    assert shown is not None
+    shown.panel.deaf = 0
+    assert shown.training is not None
+    for _ in range(shown.training.sums):
+        answer(shown)
+    return shown
+
+
+def answer(shown: PracticePage, wrong: bool = False) -> None:
+    calling = shown.panel.calling
+    assert calling is not None
+    right = calling.question.answer
+    for value in (*((right + 1,) if wrong else ()), right):
+        shown.panel.pad.entered.emit(value, "pad")
+    shown.panel.on.click()
