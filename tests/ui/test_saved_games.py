@@ -158,7 +158,7 @@ def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_
     before = rows(listed(window))
     window.go_back()
     assert window.table_page is not None
-    window.table_page.bridge.undo()
+    window.table_page.bridge.asides.undo()
     stands, moves = match.view().total, match.turn_number
     page = listed(window)
     assert f"total {stands}" in rows(page)[0]
@@ -170,7 +170,7 @@ def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_
     page.save.click()
     assert Match.resume(read_game(there), kept=False).view() == match.view()
     window.go_back()
-    window.table_page.bridge.redo()
+    window.table_page.bridge.asides.redo()
     assert match.turn_number > moves
 
 
