@@ -18,6 +18,7 @@ from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
 from cardtable.controller.history import History
+from cardtable.controller.saving import Saving
 from cardtable.controller.setup import MatchSetup, header_for, setup_of
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
@@ -62,7 +63,8 @@ class Match:
         self.undo_with_people = True
         self._state = state
         self._history = History()
-        self._recorder = recorder
+        self.saving = Saving(recorder)
+        """Its record: whether all of it is on disk."""
 
     @classmethod
     def start(cls, setup: MatchSetup, store: GameStore | None = None) -> Match:
@@ -107,8 +109,8 @@ class Match:
         match._history.settled = saved.record.undone
         if match.awaits is Awaits.OVER:
             if not saved.record.has_result:
-                match._write(closing_text(ends))
-            match._finish()
+                match.saving.write(closing_text(ends))
+            match.saving.finish()
         return match
 
     @property
@@ -152,37 +154,11 @@ class Match:
     @property
     def name(self) -> str:
         """What tells this game from others on this computer; the number of its deal where it is not kept."""
-        return self.setup.seed if self._recorder is None else self._recorder.path.stem
+        return self.setup.seed if self.saving.path is None else self.saving.path.stem
 
     def is_in(self, path: Path) -> bool:
         """Whether its record is that file."""
-        return self._recorder is not None and self._recorder.path == path
-
-    @property
-    def trouble(self) -> str | None:
-        """One sentence when the last move could not be saved, else None; the game goes on all the same."""
-        return None if self._recorder is None else self._recorder.trouble
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether all that was played is on disk, as far as it is kept at all."""
-        return self._recorder is None or self._recorder.is_kept
-
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Have `heard` called, on another thread, whenever a move was kept or could not be."""
-        if self._recorder is not None:
-            self._recorder.heard = heard
-
-    def try_again(self) -> None:
-        """Have what could not be saved tried once more."""
-        if self._recorder is not None:
-            self._recorder.try_again()
-
-    def settle(self) -> bool:
-        """Wait until all that was played is on disk or was tried once more; whether it is, as far as the game
-        is kept at all.
-        """
-        return self._recorder is None or self._recorder.settle()
+        return self.saving.path == path
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -215,7 +191,7 @@ class Match:
         events: list[AnyEvent] = []
         line = deal_text(self._state.deal + 1, self._state.dealer)
         engine.deal(self._state, events.append)
-        self._write(self._history.add(None, False) + line)
+        self.saving.write(self._history.add(None, False) + line)
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
@@ -228,9 +204,9 @@ class Match:
         back = self._history.add(move, _decides(self._state, move, self.eyes.persons))
         events: list[AnyEvent] = []
         engine.apply(self._state, move, events.append)
-        self._write(back + move_text(seat, move, events, values) + closing_text(events))
+        self.saving.write(back + move_text(seat, move, events, values) + closing_text(events))
         if self._state.phase is Phase.OVER:
-            self._finish()
+            self.saving.finish()
         return self._seen(events)
 
     def call(self, play: Play, total: int) -> Refusal | tuple[AnyEvent, ...]:
@@ -267,8 +243,8 @@ class Match:
         """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
         events: list[AnyEvent] = []
         ending.stop(self._state, events.append)
-        self._write(self._history.settle() + END_TEXT + closing_text(events))
-        self._finish()
+        self.saving.write(self._history.settle() + END_TEXT + closing_text(events))
+        self.saving.finish()
         return self._seen(events)
 
     def thinker(self) -> Callable[[], Thought]:
@@ -374,18 +350,9 @@ class Match:
         taken back are written now.
         """
         WORKER.drop()
-        if self._recorder is not None:
-            if back := self._history.settle():
-                self._write(back)
-            self._recorder.close()
-
-    def _write(self, text: str) -> None:
-        if self._recorder is not None:
-            self._recorder.write(text)
-
-    def _finish(self) -> None:
-        if self._recorder is not None:
-            self._recorder.finish()
+        if back := self._history.settle():
+            self.saving.write(back)
+        self.saving.close()
 
     def _seen(self, events: list[AnyEvent]) -> tuple[AnyEvent, ...]:
         return tuple(seen_by(event, self.viewer) for event in events)

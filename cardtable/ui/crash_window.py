@@ -57,8 +57,8 @@ class CrashWindow(QDialog):
         match = self._match
         if match is None:
             return self.tr("Nothing you played is lost. With this report the fault can be found and mended.")
-        if match.trouble:
-            return self.tr("The game goes on. {trouble}").format(trouble=match.trouble)
+        if match.saving.trouble:
+            return self.tr("The game goes on. {trouble}").format(trouble=match.saving.trouble)
         return self.tr(
             "The game is kept up to the last move and goes on. With this report the fault can be found and "
             "mended."

@@ -46,7 +46,7 @@ class Keeping(QObject):
     def watch(self, match: Match) -> None:
         """From now on this match is watched."""
         self._match, self._trouble, self._slow = match, None, False
-        match.listen(self._heard.emit)
+        match.saving.listen(self._heard.emit)
         self._hear()
 
     def leave(self) -> None:
@@ -54,7 +54,7 @@ class Keeping(QObject):
         match = self._match
         if match is not None:
             match.leave()
-            match.listen(nobody)
+            match.saving.listen(nobody)
             self._tell(match)
         self._match = None
         self.is_waiting = False
@@ -64,7 +64,7 @@ class Keeping(QObject):
     def must_wait(self) -> bool:
         """Whether the next step has to wait for what was played last; then `went_on` comes."""
         match = self._match
-        if match is None or match.is_kept or match.trouble is not None or self._slow:
+        if match is None or match.saving.is_kept or match.saving.trouble is not None or self._slow:
             return False
         if not self.is_waiting:
             self.is_waiting = True
@@ -76,25 +76,25 @@ class Keeping(QObject):
         if match is None:
             return
         self._tell(match)
-        if match.is_kept:
+        if match.saving.is_kept:
             self._slow = False
             self.confirmed.emit()
-        if self.is_waiting and (match.is_kept or match.trouble is not None):
+        if self.is_waiting and (match.saving.is_kept or match.saving.trouble is not None):
             self._go_on()
 
     def _tell(self, match: Match) -> None:
         """Says once, not at every move, that the game cannot be saved, and that it can again."""
-        if match.trouble is None:
+        if match.saving.trouble is None:
             self._again.stop()
-        elif not match.is_kept:
+        elif not match.saving.is_kept:
             self._again.start(AGAIN)
-        if match.trouble != self._trouble:
-            self._trouble = match.trouble
-            self.told.emit(match.trouble or self.tr("The game is saved again."))
+        if match.saving.trouble != self._trouble:
+            self._trouble = match.saving.trouble
+            self.told.emit(match.saving.trouble or self.tr("The game is saved again."))
 
     def _try_again(self) -> None:
         if self._match is not None:
-            self._match.try_again()
+            self._match.saving.try_again()
 
     def _lose_patience(self) -> None:
         self._slow = True

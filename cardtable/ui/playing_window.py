@@ -52,12 +52,12 @@ class PlayingWindow(PagedWindow):
     def may_close(self) -> bool:
         """Asks where the disk refuses moves of the game on the table: they are in memory alone."""
         match = self.match
-        if match is None or match.trouble is None or match.settle():
+        if match is None or match.saving.trouble is None or match.saving.settle():
             return True
         from cardtable.ui.unsaved import close_all_the_same
 
         lost = QCoreApplication.translate("Unsaved", "What was played last in this game is not saved.")
-        return close_all_the_same(self, lost, match.trouble)
+        return close_all_the_same(self, lost, match.saving.trouble)
 
     @property
     def match(self) -> Match | None:

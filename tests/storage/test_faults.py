@@ -119,8 +119,8 @@ def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(
             found = lines_on_disk(folder)
             assert found == whole[: len(found)]
             assert len(found) >= sure
-            if match.trouble is None:
-                assert match.is_kept
+            if match.saving.trouble is None:
+                assert match.saving.is_kept
                 # At the end of the game a failure is followed by one more try, which may be the good one.
                 assert not disk.failed or match.awaits is Awaits.OVER
                 sure = len(found)
@@ -144,7 +144,7 @@ def test_a_game_whose_file_could_not_be_moved_is_finished_at_the_next_start(tmp_
     for at in range(asked - 2, asked + 1):
         folder = tmp_path / f"{at}"
         match = play(folder, FaultyDisk(at), lambda match: None)
-        told.append(match.trouble)
+        told.append(match.saving.trouble)
         for saved in GameStore(folder).unfinished():
             Match.resume(saved)
         WRITER.wait()

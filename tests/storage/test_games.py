@@ -83,13 +83,13 @@ def test_a_move_counts_as_kept_when_it_is_on_disk_and_nobody_waits_for_that(tmp_
     disk = WatchedDisk()
     match = Match.start(SETUP, GameStore(tmp_path, disk))
     advance(match, 12)
-    assert not match.is_kept
+    assert not match.saving.is_kept
     assert list(tmp_path.rglob("*.cardtable")) == []
     kept: list[int] = []
-    match.listen(lambda: kept.append(disk.synced))
+    match.saving.listen(lambda: kept.append(disk.synced))
     disk.may.set()
     match.leave()
-    assert match.is_kept
+    assert match.saving.is_kept
     assert kept == sorted(kept)
     (path,) = (tmp_path / "games").glob("*.cardtable")
     assert disk.synced == path.stat().st_size
@@ -191,13 +191,13 @@ def test_a_full_disk_stops_nothing_and_loses_nothing(tmp_path: Path, monkeypatch
     monkeypatch.setattr(os, "fsync", full)
     advance(match, 4)
     WRITER.wait()
-    assert match.trouble is not None
-    assert not match.is_kept
-    assert "No space left on device" in match.trouble
+    assert match.saving.trouble is not None
+    assert not match.saving.is_kept
+    assert "No space left on device" in match.saving.trouble
     monkeypatch.setattr(os, "fsync", real)
     advance(match, 1)
     WRITER.wait()
-    assert match.trouble is None
+    assert match.saving.trouble is None
     (saved,) = store.unfinished()
     assert Match.resume(saved).view() == match.view()
 
@@ -206,15 +206,15 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     match = Match.start(SETUP, GameStore(tmp_path))
     WRITER.wait()
-    assert match.trouble is not None
+    assert match.saving.trouble is not None
     advance(match, 5)
     WRITER.wait()
-    assert match.trouble is not None
+    assert match.saving.trouble is not None
     (tmp_path / "games").unlink()
-    match.try_again()
+    match.saving.try_again()
     WRITER.wait()
-    assert match.trouble is None
-    assert match.is_kept
+    assert match.saving.trouble is None
+    assert match.saving.is_kept
     assert Match.resume(GameStore(tmp_path).unfinished()[0]).view() == match.view()
 
 

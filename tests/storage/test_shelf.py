@@ -27,8 +27,8 @@ def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) ->
         else:
             match.play(match.view(match.seat).moves[0])
     match.leave()
-    assert match._recorder is not None
-    return match._recorder.path
+    assert match.saving.path is not None
+    return match.saving.path
 
 
 def test_all_games_are_found_the_last_played_first(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_a_game_that_an_error_stopped_goes_on(
     wait_for_person(qtbot, window)
     assert window.match is match
     assert match.turn_number >= moves
-    assert match.is_kept
+    assert match.saving.is_kept
 
 
 def test_where_the_game_itself_is_broken_the_rest_is_reported(

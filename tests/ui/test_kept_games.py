@@ -116,12 +116,12 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
     match = window.match
     assert match is not None
     games = own_data_dir / "games"
-    assert match.settle()
+    assert match.saving.settle()
     games.rename(own_data_dir / "elsewhere")
     games.write_text("a file where the folder was")
     match.leave()
     play_by_keys(window)
-    assert match.trouble is not None
+    assert match.saving.trouble is not None
     asked: list[str] = []
 
     def answer(yes: bool) -> Callable[[object, str, str], bool]:
@@ -130,7 +130,7 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
     monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", answer(False))
     assert not window.close()
     assert window.isVisible()
-    assert asked == [match.trouble]
+    assert asked == [match.saving.trouble]
     games.unlink()
     (own_data_dir / "elsewhere").rename(games)
     assert window.close()

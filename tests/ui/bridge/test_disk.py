@@ -83,7 +83,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
     bridge.sit(match, [], [])
     persons_turn(qtbot, match, bridge)
-    qtbot.waitUntil(lambda: match.is_kept)
+    qtbot.waitUntil(lambda: match.saving.is_kept)
     monkeypatch.setattr("cardtable.ui.keeping.LONGEST", 1)
     told: list[str] = []
     bridge.told.connect(told.append)
@@ -92,10 +92,10 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, bridge)
     assert told == ["The disk takes long to save the game; play goes on meanwhile."]
-    assert not match.is_kept
+    assert not match.saving.is_kept
     disk.may.set()
     bridge.leave()
-    assert match.is_kept
+    assert match.saving.is_kept
     assert moves_on_disk(tmp_path) == match.turn_number
 
 
@@ -116,12 +116,12 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
         table.play_chosen.emit(match.view().plays[0])
         persons_turn(qtbot, match, bridge)
     assert len(told) == 1
-    assert told[0] == match.trouble
+    assert told[0] == match.saving.trouble
     games.unlink()
     with qtbot.waitSignal(bridge.told):
         table.play_chosen.emit(match.view().plays[0])
     assert told[1:] == ["The game is saved again."]
-    assert match.trouble is None
+    assert match.saving.trouble is None
 
 
 def test_a_disk_with_room_again_is_found_though_nobody_plays(
@@ -138,6 +138,6 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     persons_turn(qtbot, match, bridge)
     assert [said.startswith("The game cannot be saved just now") for said in told] == [True]
     games.unlink()
-    qtbot.waitUntil(lambda: match.is_kept)
+    qtbot.waitUntil(lambda: match.saving.is_kept)
     qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
     assert moves_on_disk(tmp_path) == match.turn_number
