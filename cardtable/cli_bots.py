@@ -75,7 +75,7 @@ def _file(arguments: argparse.Namespace) -> str:
 def _arena(arguments: argparse.Namespace) -> None:
     import json
 
-    from cardtable.controller.arena import Contest, Tally, compete, compiled, seating, summary
+    from cardtable.controller.arena import Contest, Tally, compete, compiled, interval, seating, summary
 
     contest = Contest(
         arguments.variant,
@@ -97,14 +97,18 @@ def _arena(arguments: argparse.Namespace) -> None:
         print(json.dumps(found))
         return
     print(f"{contest.variant}, {contest.players} players, {found['deals']} deals")
-    print(f"  {'':<16}{'not lost':>10}{'95 % interval':>18}{'games won':>11}{'ms':>9}{'ms, 95 %':>10}")
+    print(f"  {'':<16}{'not lost':>10}{'95 % interval':>18}{'games won':>11}{'95 % interval':>18}", end="")
+    print(f"{'ms':>9}{'ms, 95 %':>10}")
     rows = found["bots"]
     assert isinstance(rows, list)
     for row in rows:
         low, high = row["interval"]
-        won = "" if row["games_won"] is None else f"{row['games_won']:.3f}"
-        times = f"{row['ms_median']:>9.2f}{row['ms_p95']:>10.2f}"
-        print(f"  {row['bot']:<16}{row['not_lost']:>10.4f}{f'{low:.4f} to {high:.4f}':>18}{won:>11}{times}")
+        kept = f"{row['not_lost']:>10.4f}{f'{low:.4f} to {high:.4f}':>18}"
+        won = f"{'':>29}"
+        if row["bot"] in tally.won:
+            share, low, high = interval(tally.won[row["bot"]])
+            won = f"{share:>11.4f}{f'{low:.4f} to {high:.4f}':>18}"
+        print(f"  {row['bot']:<16}{kept}{won}{row['ms_median']:>9.2f}{row['ms_p95']:>10.2f}")
 
 
 def _explain(arguments: argparse.Namespace) -> None:

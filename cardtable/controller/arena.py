@@ -203,7 +203,7 @@ def _player(name: str, table: Table) -> Bot | Clairvoyant:
     return yardstick(name, table) if name == RULE_OF_THUMB else bot(name, table)
 
 
-def _interval(values: Sequence[float]) -> tuple[float, float, float]:
+def interval(values: Sequence[float]) -> tuple[float, float, float]:
     """The mean of shares and its 95 % interval, which ends at none and at all."""
     count = len(values)
     mean = sum(values) / count
@@ -215,7 +215,7 @@ def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
     """The result as it is printed as JSON."""
     found = []
     for name in dict.fromkeys(contest.bots):
-        mean, low, high = _interval(tally.not_lost[name])
+        mean, low, high = interval(tally.not_lost[name])
         times = sorted(tally.times.get(name, [])) or [0.0]
         won = tally.won.get(name)
         found.append(

@@ -116,6 +116,16 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deals"] == 21
 
 
+def test_whole_games_have_their_interval_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "cardtable arena --variant to-twenty --players 2 --bots cautious,random --deals 4 --games --workers 1"
+    )
+    assert run(words.split()) == 0
+    head, *rows = capsys.readouterr().out.splitlines()[1:]
+    assert head.count("95 % interval") == 2
+    assert [row.count(" to ") for row in rows] == [2, 2]
+
+
 def test_one_process_or_two_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --bots expert/20,casual --deals 41 --json --workers"
     found = []
