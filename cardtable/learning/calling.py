@@ -115,6 +115,17 @@ class Calling(msgspec.Struct, frozen=True):
         places = [place for place, offer in enumerate(question.offers) if offer in wrong]
         return tuple(jumps[place] for place in places) or jumps[: self.jumps_shown]
 
+    @property
+    def stations(self) -> tuple[tuple[int, ...], tuple[Jump, ...]]:
+        """The numbers on the way of a sum as far as it is drawn, the total before first, and the jumps whose
+        end is kept back: it is the answer, which nobody is told before it was given.
+        """
+        ways = self.ways_shown
+        reached = ways
+        while reached and not self.is_right and reached[-1].end == self.question.answer:
+            reached = reached[:-1]
+        return (self.question.before, *(jump.end for jump in reached)), ways[len(reached) :]
+
 
 def ask(
     question: Question,

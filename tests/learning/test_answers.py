@@ -8,8 +8,10 @@ from functools import cache
 import pytest
 
 from cardtable.cards.shuffle import Stream
+from cardtable.learning.calling import ask
 from cardtable.learning.choices import OVER, choices
 from cardtable.learning.explain import Model, worked
+from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.mistakes import RULE_ERRORS, diagnose, usual_wrong
 from cardtable.learning.questions import Question, plain
 from tests.learning.asked import asked
@@ -121,6 +123,16 @@ def test_a_sum_is_worked_through_the_ten_or_ten_and_back() -> None:
     assert [jump.step for jump in worked(plain(43, -5)).jumps] == [-3, -2]
     assert [jump.end for jump in worked(plain(6, -10)).jumps] == [0, -4]
     assert [jump.step for jump in worked(Question(27, "double", 0, 54)).jumps] == [20, 7]
+
+
+def test_a_jump_whose_end_is_the_answer_leads_nowhere_before_the_answer_was_given() -> None:
+    calling = ask(Question(32, "double", 0, 64), Rating(0.0), 99, Stream("1", "way"), support=Support.PAD)
+    assert calling.stations == ((32,), ())
+    calling = calling.hinted().hinted()
+    assert calling.stations == ((32, 62), ())
+    numbers, held = calling.hinted().stations
+    assert (numbers, [jump.step for jump in held]) == ((32, 62), [2])
+    assert calling.answered(64, 900).stations == ((32, 62, 64), ())
 
 
 def test_every_way_ends_at_the_answer_and_a_rule_is_shown_by_its_card() -> None:

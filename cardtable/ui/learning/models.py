@@ -9,44 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.ui import paint
 from cardtable.ui.learning import words
+from cardtable.ui.learning.blocks import draw_blocks, pile_of_blocks, rod
 from cardtable.ui.learning.figures import number, step_label
+from cardtable.ui.learning.picture import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture
 from cardtable.ui.paint import CENTRE, disc, fill_round, stroke, text
-from cardtable.ui.theme import Theme
-
-TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
-STEP, STEP_TINT = "#AE3820", "#FADCD3"
-"""Colours of the total and of what the card does; the words and places tell them apart as well."""
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What is to be drawn: the call as it stands, the limit of its game, and how large.
-
-    The last `fresh` of the jumps are on their way, one after the other; `share` of that is done.
-    """
-
-    calling: Calling
-    limit: int
-    theme: Theme
-    s: float
-    fresh: int = 0
-    share: float = 1.0
-
-    def words(self, size: float) -> float:
-        """How high figures are: they grow with the text of the table as far as they find room."""
-        return max(13.0, size * self.s * min(self.theme.text, 1.4))
-
-    def done(self, place: int) -> float:
-        """How much of the jump at that place is drawn, from 0 to 1."""
-        first = len(self.calling.ways_shown) - self.fresh
-        return 1.0 if place < first else max(0.0, min(1.0, self.share * self.fresh - (place - first)))
 
 
 def draw_model(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -236,8 +209,8 @@ def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     cell = min(72 * s, (rect.width() - 60 * s) / columns, (rect.height() - 44 * s) / 2)
     y = rect.center().y() - cell - 14 * s
     x = rect.left() + 12 * s
-    for rod in range(tens):
-        _rod(painter, QRectF(x + rod * cell * 0.66, y, cell * 0.5, cell * 2), s)
+    for ten in range(tens):
+        rod(painter, QRectF(x + ten * cell * 0.66, y, cell * 0.5, cell * 2), s)
     if tens:
         width = tens * cell * 0.66
         label = str(tens * 10)
@@ -266,15 +239,6 @@ def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         )
 
 
-def _rod(painter: QPainter, rect: QRectF, s: float, colour: str = TOTAL) -> None:
-    fill_round(painter, rect, 3 * s, colour)
-    for part in range(1, 10):
-        y = rect.top() + rect.height() * part / 10
-        line = QPainterPath(QPointF(rect.left() + 2, y))
-        line.lineTo(rect.right() - 2, y)
-        stroke(painter, line, paint.mix(colour, "#FFFFFF", 0.55), 1, Qt.PenCapStyle.FlatCap)
-
-
 def _frame(painter: QPainter, rect: QRectF, full: int, ringed: int, picture: Picture) -> None:
     """A frame of two rows of five: plain counters for the total, ringed ones for what is added."""
     theme, cell = picture.theme, rect.width() / 5
@@ -287,55 +251,6 @@ def _frame(painter: QPainter, rect: QRectF, full: int, ringed: int, picture: Pic
         elif place < full + ringed:
             disc(painter, centre.x(), centre.y(), cell * 0.36, STEP)
             disc(painter, centre.x(), centre.y(), cell * 0.14, "#FFFFFF")
-
-
-def draw_blocks(painter: QPainter, rect: QRectF, picture: Picture) -> None:
-    """Rods of ten and single blocks: of the total, and of the number after the first jump once shown."""
-    calling, s = picture.calling, picture.s
-    stops = [calling.question.before]
-    stops += [jump.end for jump in calling.way.jumps[: calling.jumps_shown]]
-    if stops[-1] == calling.question.answer and not calling.is_right and len(stops) > 1:
-        stops = stops[:-1]
-    stops = stops[-2:]
-    width = rect.width() / 2
-    step = calling.way.jumps[0] if calling.way.jumps and calling.jumps_shown else None
-    for place, value in enumerate(stops):
-        area = QRectF(rect.left() + place * width, rect.top(), width, rect.height())
-        painter.setOpacity(picture.done(calling.jumps_shown - 1) if place else 1.0)
-        _pile_of_blocks(painter, area.adjusted(12 * s, 8 * s, -12 * s, -30 * s), value, picture)
-        colour = TOTAL if place == 0 else picture.theme.ink
-        label = number(value)
-        text(
-            painter, area.center().x(), area.bottom() - 14 * s, label, picture.words(18), colour, 900, CENTRE
-        )
-    if step is None:
-        return
-    label = "  ".join(step_label(jump.step) for jump in calling.ways_shown)
-    x, y = rect.center().x(), rect.top() + rect.height() * 0.4
-    if len(stops) == 1:
-        # What comes or goes lies beside the total; together they are the answer.
-        area = QRectF(x, rect.top(), width, rect.height()).adjusted(12 * s, 8 * s, -12 * s, -30 * s)
-        painter.setOpacity(picture.done(calling.jumps_shown - 1))
-        _pile_of_blocks(painter, area, abs(step.step), picture, STEP)
-        x, y = area.center().x(), rect.bottom() - 14 * s
-    painter.setOpacity(1.0)
-    paint.pill(painter, x, y, label, picture.words(16), "#FFFFFF", STEP, cast=False)
-
-
-def _pile_of_blocks(
-    painter: QPainter, rect: QRectF, value: int, picture: Picture, colour: str = TOTAL
-) -> None:
-    tens, ones = divmod(abs(value), 10)
-    unit = min(rect.height() / 10, rect.width() / (max(1, tens) * 1.5 + 4))
-    height = unit * 10
-    x = rect.center().x() - (tens * 1.5 + (3 if ones else 0)) * unit / 2
-    for rod in range(tens):
-        _rod(painter, QRectF(x + rod * unit * 1.5, rect.bottom() - height, unit, height), picture.s, colour)
-    x += tens * unit * 1.5 + unit * 0.4
-    for one in range(ones):
-        column, row = divmod(one, 5)
-        y = rect.bottom() - (row + 1) * unit * 1.15
-        fill_round(painter, QRectF(x + column * unit * 1.2, y, unit, unit), 2, STEP)
 
 
 def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -363,7 +278,7 @@ def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         rest = QRectF(
             bar.left(), right.bottom() + 14 * s, bar.width(), rect.bottom() - right.bottom() - 22 * s
         )
-        _pile_of_blocks(painter, rest, question.answer, picture)
+        pile_of_blocks(painter, rest, question.answer, picture)
 
 
 def draw_card(painter: QPainter, rect: QRectF, picture: Picture) -> None:

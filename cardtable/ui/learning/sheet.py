@@ -11,7 +11,8 @@ from cardtable.learning.calling import Calling
 from cardtable.ui import paint, pictures
 from cardtable.ui.learning import pick_words, words
 from cardtable.ui.learning.figures import number
-from cardtable.ui.learning.models import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture, draw_model
+from cardtable.ui.learning.models import draw_model
+from cardtable.ui.learning.picture import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture
 from cardtable.ui.paint import CENTRE, fill_round, shadow, text
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets_room import star

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -15,7 +17,9 @@ from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.ui import paint
 from cardtable.ui.learning import words
+from cardtable.ui.learning.models import draw_model
 from cardtable.ui.learning.panel import Asked, LessonPanel
+from cardtable.ui.learning.picture import STEP, TOTAL, Picture
 from cardtable.ui.learning.sheet import LessonSheet, fitting
 from cardtable.ui.theme import FOREST, Theme
 
@@ -61,6 +65,29 @@ def test_every_word_of_a_question_and_its_feedback_is_seen(
         size = fitting(says, room, sheet.size_of("", 20, 700, room.width()))
         lines = paint.lines_of(says, room.width(), size, 700)
         assert len(lines) * size * 1.32 <= room.height(), says
+
+
+@pytest.mark.parametrize("before", [6, 12, 32, 38, 49])
+@pytest.mark.parametrize("told", [1, 2, 3])
+def test_a_jump_stands_beside_the_blocks_and_never_on_them(before: int, told: int) -> None:
+    calling = ask(
+        Question(before, "double", 0, 2 * before), Rating(0.0), 99, Stream("1", "way"), support=Support.PAD
+    )
+    for _ in range(told):
+        calling = calling.hinted()
+    for shown in (calling, calling.answered(2 * before, 900)):
+        image = QImage(640, 260, QImage.Format.Format_ARGB32)
+        image.fill(0xFFFFFFFF)
+        painter = QPainter(image)
+        draw_model(painter, QRectF(image.rect()), Picture(shown, 99, FOREST, 1.0))
+        painter.end()
+        upper = range(10, 220)
+        colours = [
+            {image.pixelColor(x, y).name() for y in upper} & {TOTAL.lower(), STEP.lower()}
+            for x in range(image.width())
+        ]
+        assert {TOTAL.lower()} in colours
+        assert {TOTAL.lower(), STEP.lower()} not in colours
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
