@@ -11,9 +11,12 @@ from cardtable.game.events import (
     AnyEvent,
     CardStolen,
     DealEnded,
+    MilestoneReached,
     PlaysObliged,
     SeatSkipped,
+    TokensChanged,
     TurnBegan,
+    WentOver,
 )
 from cardtable.game.moves import Decline, Defend, Reason, Stuck, TakeCard
 from cardtable.game.state import Phase, State
@@ -99,6 +102,20 @@ def test_without_cards_nobody_loses_a_letter() -> None:
     state, _ = last_with_cards("zeus-on-the-loose", total=50, state={"letters": {"1": 2, "2": 1}})
     assert state.tokens == [2, 1]
     assert state.phase is Phase.BETWEEN
+
+
+def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
+    at = table(
+        "ninety-nine-qcsalon",
+        players=3,
+        hands={"1": ["2C", "5C", "6C"]},
+        total=51,
+        options={"qc_double_penalty": "on"},
+    )
+    paid = (MilestoneReached, TokensChanged, WentOver)
+    told = [event for event in play(at, 1, "2C") if isinstance(event, paid)]
+    assert [type(event) for event in told] == [MilestoneReached, TokensChanged, WentOver, TokensChanged]
+    assert at.state.tokens[0] == 6
 
 
 # --- left open by the rules, settled by the simplest reading

@@ -55,14 +55,14 @@ class Milestones(Part):
             laid.ending = Ending("exact", tuple(laid.paid), (laid.seat,))
             return
         over = new > end
-        if over and emit:
-            emit(WentOver(laid.seat, new))
         for at in self._all.at:
             if new == at:
                 self._pay(state, laid, at, others(state, laid.seat), self._all.tokens, emit)
             elif old < at < new and (not over or self._all.double_penalty == "on"):
                 self._pay(state, laid, at, [laid.seat], self._all.tokens, emit)
         if over:
+            if emit:
+                emit(WentOver(laid.seat, new))
             self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
             laid.ending = Ending("over", (laid.seat,))
 
