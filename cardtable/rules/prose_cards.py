@@ -165,8 +165,9 @@ def _copying(rules: Rules) -> str:
     pair = ""
     if together is not None and together.pairs:
         pair = " After two cards that count as one, it does what one of them does."
+    turned_up = "" if rules.terms.start_card == "empty" else ", or the card that was turned up"
     return (
-        f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it: its value and "
-        f"everything else it does. {a(word).capitalize()} on {a(word)} does again what that one did. "
+        f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it{turned_up}: its "
+        f"value and everything else it does. {a(word).capitalize()} on {a(word)} does again what that one did. "
         f"It can be played wherever the card that it copies could be.{pair}"
     )
