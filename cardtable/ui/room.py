@@ -64,6 +64,17 @@ def blank(width: float, height: float, dpr: float) -> QPixmap:
     return pixmap
 
 
+def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
+    """A pixmap of that logical size in one colour, for a picture that covers all of itself.
+
+    Without transparency it is copied to the screen as it is, where every pixel of `blank` is blended.
+    """
+    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QColor(colour))
+    return pixmap
+
+
 def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """The room over the whole of `rect`: a soft light on a barely visible wallpaper of deco shells."""
     light = QRadialGradient(

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import paint
-from cardtable.ui.room import blank, room_scale, wallpaper
+from cardtable.ui.room import ground, room_scale, wallpaper
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import Sheet
 
@@ -140,16 +140,16 @@ class RoomPage(QWidget):
         """Copies the ground, drawn once per size and screen."""
         dpr = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatioF() != dpr:
-            self._ground = blank(self.width(), self.height(), dpr)
-            ground = QPainter(self._ground)
-            paint.smooth(ground)
-            wallpaper(ground, self.theme, QRectF(self.rect()))
-            self.draw_room(ground)
+            self._ground = ground(self.width(), self.height(), dpr, self.theme.room_low)
+            painter = QPainter(self._ground)
+            paint.smooth(painter)
+            wallpaper(painter, self.theme, QRectF(self.rect()))
+            self.draw_room(painter)
             for sheet in self.findChildren(Sheet):
                 if sheet.isVisibleTo(self):
                     place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
-                    paint.shadow(ground, place, sheet.radius, blur=20, dy=8, strength=0.45)
-            ground.end()
+                    paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
+            painter.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from cardtable.ui.felt import felt_table, inlay, oval
 from cardtable.ui.paint import alpha, smooth, stroke
-from cardtable.ui.room import blank, wallpaper
+from cardtable.ui.room import ground, wallpaper
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.theme import Theme
 
@@ -40,7 +40,7 @@ class Backdrop:
 
 def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
     """The picture behind everything, as large as the window."""
-    picture = blank(layout.width, layout.height, dpr)
+    picture = ground(layout.width, layout.height, dpr, theme.room_low)
     painter = QPainter(picture)
     smooth(painter)
     wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
