@@ -1,8 +1,9 @@
 """How evenly the real table moves: `python tests/bench/bench_frames.py [WIDTH HEIGHT] [--profile]`.
 
-Two games of ten in the real window, one person and nine experts, who think in the worker's process: first the
-deals alone, then whole deals that are played. The person plays the first card that can be played. The window's
-own event loop runs. A frame begins with a beat of the stage and ends when all that it moved is on the screen;
+Games of ten in the real window, one person and nine experts, who think in the worker's process: first the deals
+alone; the same while an expert of another table thinks without a pause, so that every frame is drawn beside a
+thought; then whole deals that are played, in which few are. The person plays the first card that can be played.
+The window's own event loop runs. A frame begins with a beat of the stage and ends when all that it moved is on the screen;
 given are the median, the 99th percentile and the longest, in milliseconds:
 
     processor   what the window's thread spent on the frame: moving the items, painting them, handing the picture over;
@@ -23,6 +24,7 @@ import os
 import pstats
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +35,6 @@ from PySide6.QtWidgets import QApplication
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
-from cardtable.controller.worker import WORKER
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.stage import BEAT
 
@@ -42,6 +43,9 @@ SEATS = 10
 GOAL = 16.7
 DEALINGS, DEALS = 6, 2
 PATIENCE = 300_000
+HARD = 10
+"""Early in a deal, from about this total on, an expert has several cards to think over."""
+
 TURNS = 3
 """Items that moved have the scene think over what has changed, the scene has the window painted: each in a turn."""
 AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "tiger", "rabbit", "panda", "robot")
@@ -54,8 +58,6 @@ class Times:
     processor: list[float] = field(default_factory=list)
     wall: list[float] = field(default_factory=list)
     interval: list[float] = field(default_factory=list)
-    beside_thought: list[float] = field(default_factory=list)
-    """The intervals meanwhile an opponent thought."""
 
 
 class Watch(QObject):
@@ -109,12 +111,43 @@ class Watch(QObject):
         self.times.wall.append((now - self._begun) * 1000)
         self.times.processor.append((worked - self._worked) * 1000)
         if self._last is not None:
-            gone = (now - self._last) * 1000
-            self.times.interval.append(gone)
-            if WORKER.is_thinking:
-                self.times.beside_thought.append(gone)
+            self.times.interval.append((now - self._last) * 1000)
         self._last = now if self.beat.isActive() else None
         self._begun = None
+
+
+class Thinker(threading.Thread):
+    """An expert at another table, who thinks over the same hard choice again and again."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        table = tuple(Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(SEATS))
+        match = Match.start(MatchSetup(VARIANT, table, "7"))
+        match.deal()
+        while match.awaits is Awaits.COMPUTER and match.view().total < HARD:
+            match.play(match.view(match.seat).plays[0])
+        self._match, self.thoughts, self._over = match, 0, False
+
+    def run(self) -> None:
+        """Until `end`."""
+        think = self._match.thinker()
+        while not self._over:
+            think()
+            self.thoughts += 1
+
+    def end(self) -> None:
+        """No thought more."""
+        self._over = True
+        self.join()
+
+
+def deal_beside_thoughts(window: MainWindow, watch: Watch) -> None:
+    """Deals, while an expert thinks all the time."""
+    thinker = Thinker()
+    thinker.start()
+    deal_only(window, watch)
+    thinker.end()
+    print(f"({thinker.thoughts} thoughts meanwhile)")
 
 
 def until_rest(window: MainWindow) -> Match:
@@ -188,7 +221,6 @@ def report(name: str, times: Times, others: float) -> None:
     print(row("processor", times.processor))
     print(row("wall clock", times.wall))
     print(row("interval", times.interval))
-    print(row("interval beside a thought", times.beside_thought))
     p99 = sorted(times.interval)[int(len(times.interval) * 0.99)]
     print(f"  goal of {GOAL} ms for the interval: {'met' if p99 < GOAL else 'MISSED'} ({p99:.1f})")
 
@@ -231,7 +263,12 @@ def main() -> None:
         while not window.commands:
             app.processEvents()
         watch = Watch(window, profile)
-        for name, part in (("dealing", deal_only), ("playing", play)):
+        parts = (
+            ("dealing", deal_only),
+            ("dealing beside a thought", deal_beside_thoughts),
+            ("playing", play),
+        )
+        for name, part in parts:
             watch.times = Times()
             began, all_before, here_before = time.perf_counter(), used_by_all(), used_here()
             part(window, watch)
