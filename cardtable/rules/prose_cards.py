@@ -168,6 +168,6 @@ def _copying(rules: Rules) -> str:
     turned_up = "" if rules.terms.start_card == "empty" else ", or the card that was turned up"
     return (
         f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it{turned_up}: its "
-        f"value and everything else it does. {a(word).capitalize()} on {a(word)} does again what that one did. "
-        f"It can be played wherever the card that it copies could be.{pair}"
+        f"value and everything else it does. {a(word).capitalize()} on {a(word)} does again what that one "
+        f"did. It can be played wherever the card that it copies could be.{pair}"
     )
