@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -93,6 +94,38 @@ def test_a_game_that_is_left_for_another_is_kept_and_told_where(
     assert window.told == "The game you left is kept as it stands; find it under Saved games."
     window.close()
     assert len(GameStore(own_data_dir).unfinished()) == 2
+
+
+@pytest.mark.parametrize("is_left_kept", [True, False])
+def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+    is_left_kept: bool,
+) -> None:
+    sit_down(window)
+    assert window.match is not None
+    assert window.match.saving.settle()
+    real, told = os.fsync, list[str]()
+    say = window.tell
+    monkeypatch.setattr(window, "tell", lambda sentence, mark="warn": (told.append(sentence), say(sentence)))
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    if not is_left_kept:
+        play_by_keys(window)
+        assert not window.match.saving.settle()
+    window.start_game(SETUP)
+    match = window.match
+    qtbot.waitUntil(lambda: match.saving.trouble is not None)
+    qtbot.waitUntil(lambda: "No space left on device" in window.told)
+    kept = "The game you left is kept as it stands; find it under Saved games."
+    assert (kept in told) is is_left_kept
+    monkeypatch.setattr(os, "fsync", real)
 
 
 def test_a_game_that_was_put_away_is_not_told_again(
