@@ -130,7 +130,10 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
         raise RecordError(f"Line {number} is too long for tags.", number)
     tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
     if _TAG.sub("", line).strip():
-        raise RecordError(f"Line {number} is no tag of a record.", number)
+        told = f"Line {number} is no tag of a record."
+        if not tags:
+            told = f"This is no record of a game; line {number} is no tag of one."
+        raise RecordError(told, number)
     if tags.get("Format", FORMAT) not in FORMATS:
         told = f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”."
         raise NewerRecordError(told, number)

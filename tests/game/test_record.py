@@ -82,11 +82,13 @@ def test_a_wrong_total_is_told_with_its_line() -> None:
 
 
 DAMAGE = {
-    "nothing": (lambda text: "", "Line 1: the record ends before its rules"),
+    "nothing": (lambda text: "", "This is no record of a game."),
+    "bytes that are no text": (lambda text: "\x00\x01", "This is no record of a game."),
+    "a header without its end": (lambda text: text[: text.index("%")], "ends before its rules"),
     "another format": (lambda text: text.replace(FORMAT, "cardtable 9"), "“cardtable 9”"),
     "another shuffle": (lambda text: text.replace('"fy1"', '"fy2"'), "“fy2”"),
     "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "and there is no Seed tag"),
-    "prose": (lambda text: "Dear diary\n" + text, "Line 1 is no tag"),
+    "prose": (lambda text: "Dear diary\n" + text, "This is no record of a game; line 1 is no tag of one."),
     "changed rules": (lambda text: text.replace('"hand":3', '"hand":4'), "do not belong to the tags"),
     "another game's name": (
         lambda text: text.replace('[Variant "ninety-nine"]', '[Variant "bridge"]'),
