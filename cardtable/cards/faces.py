@@ -30,6 +30,16 @@ def rank_of(code: str) -> str:
     return code
 
 
+class _Ranks(dict[str, str]):
+    def __missing__(self, code: str) -> str:
+        found = self[code] = rank_of(code)
+        return found
+
+
+RANK_OF = _Ranks()
+"""`rank_of` as a mapping, for what is asked at every turn of a playout."""
+
+
 @lru_cache(maxsize=1024)
 def pips_of(face: str) -> int | None:
     """The number on a card: its pips, or the figure on a card of a special pack (`N7`); None without one."""

@@ -121,13 +121,10 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
         state.pool += paid
         if emit:
             emit(TokensChanged(seat, -paid, state.tokens[seat], why))
-    match state.table.rules.elimination_rule:
-        case "at_zero":
-            return state.tokens[seat] == 0
-        case "never":
-            return False
-        case _:
-            return paid < count
+    rule = state.table.rules.elimination_rule
+    if rule == "at_zero":
+        return state.tokens[seat] == 0
+    return rule != "never" and paid < count
 
 
 def forfeit(state: State, seat: int) -> None:
@@ -149,8 +146,9 @@ def unseat(state: State, seat: int) -> None:
     state.hands[seat] = []
     if state.owed is not None and state.owed[0] == seat:
         state.owed = None
-    state.questions = tuple(other for other in state.questions if other != seat)
-    state.seat_everyone([other for other in state.seats_in_deal() if other != seat])
+    if state.questions:
+        state.questions = tuple(other for other in state.questions if other != seat)
+    state.leave(seat)
 
 
 def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:

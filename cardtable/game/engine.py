@@ -69,11 +69,12 @@ def deal(state: State, emit: Emit | None = None) -> None:
         return
     table = state.table
     seats = state.seats_in_game()
-    size_for = start.follow_players(state, len(seats), emit)
+    follows = table.rules.packs_follow_players
+    size_for = start.follow_players(state, len(seats), emit) if follows else table.players
     state.deal += 1
     if state.in_deal != tuple(state.in_game):
         state.seat_everyone(seats)
-    _deal_out(state, len(seats), *table.setup(size_for), whole=emit is not None or table.opens_stock)
+    _deal_out(state, len(seats), *table.setup(size_for), whole=emit is not None or table.has_bottom)
     start.clear(state)
     if not table.opens_stock:
         _open(state, (), emit)
@@ -104,7 +105,7 @@ def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, w
     state.hands, state.pile, state.aside = hands, [], []
     below = 0 if whole else left - LIKELY_DRAWN
     state.top = cards[below:left]
-    state.below = None if whole else (tuple(cards[:below]), wanted, name)
+    state.below = None if whole else (cards[:below], wanted, name)
     state.renewals = 0
 
 
@@ -113,8 +114,8 @@ def _open(state: State, turned: tuple[str, ...], emit: Emit | None) -> None:
     table = state.table
     state.turn = starter(state)
     state.loser = state.winner = None
-    for part in table.parts:
-        part.dealt(state)
+    for step in table.dealt:
+        step(state)
     if emit:
         emit(
             DealStarted(
@@ -287,6 +288,8 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     state.number += 1
     if type(move) is Play:
         turn.play(state, move, emit)
+    elif type(move) is Stuck:
+        _give_up(state, emit)
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
         turn.look_at_hands(state, Laid(move.seat, NOTHING_LAID, state.total), emit)
@@ -305,13 +308,20 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         parts.decline(state, emit)
         if state.turn == seat:
             return  # The turn goes on, and was told of when it began.
-    elif (state.table.may_give_up and legal_plays(state)) or not parts.fails(state, emit):
-        # Who gives up could play, so that nothing is handed on for it (1.5.4).
-        if emit:
-            hand = tuple(state.hands[state.turn])
-            emit(SeatStuck(state.turn, hand, tuple(_over_limit(state, card) for card in hand)))
-        ending.bust(state, emit)
     announce(state, emit)
+
+
+def _give_up(state: State, emit: Emit | None) -> None:
+    """The seat to act goes bust, unless it hands on what it cannot do; who gives up though able to play hands
+    nothing on (1.5.4).
+    """
+    gives_up = state.table.may_give_up and legal_plays(state)
+    if not gives_up and parts.fails(state, emit):
+        return
+    if emit:
+        hand = tuple(state.hands[state.turn])
+        emit(SeatStuck(state.turn, hand, tuple(_over_limit(state, card) for card in hand)))
+    ending.bust(state, emit)
 
 
 def announce(state: State, emit: Emit | None) -> None:

@@ -60,10 +60,14 @@ def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
     skips (rules, 4.24). A seat that `leaves` counts as if it were still in, but is not next itself.
     """
     seat = state.turn
-    if leaves and state.is_two(seat):
-        return state.neighbour(seat, state.direction)  # One is left, and nothing turns or skips any more.
+    if not state.collected or (leaves and state.is_two(seat)):
+        return state.neighbour(seat, state.direction)  # Where one is left, nothing turns or skips any more.
     following = next_seat(state, seat, state.collected, emit)
     return state.neighbour(seat, state.direction) if leaves and following == seat else following
+
+
+MOST_ORDERS = 64
+"""Orders of play kept at a time: two for each set of seats, of which a large table has very many."""
 
 
 class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
@@ -75,6 +79,8 @@ class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
         self.table = table
 
     def __missing__(self, key: tuple[tuple[bool, ...], int]) -> Order:
+        if len(self) >= MOST_ORDERS:
+            self.clear()
         found = self[key] = Order(self, *key)
         return found
 
@@ -82,7 +88,7 @@ class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
 class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
     """`next_seat` looked up: by the marks of a play, who is next after each seat, and the order from then on.
 
-    `nearest` is who is next after a play without marks.
+    `nearest` is who is next after a play without marks, `others` are by seat the other seats in the deal.
     """
 
     def __init__(self, orders: Orders, in_deal: tuple[bool, ...], direction: int) -> None:
@@ -92,6 +98,8 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
         self._in_deal = in_deal
         self.direction = direction
         self.nearest = self[()][0]
+        seats = seated(in_deal)
+        self.others = tuple(tuple(other for other in seats if other != seat) for seat in range(len(in_deal)))
 
     def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order]:
         state = State(self._orders.table, "")

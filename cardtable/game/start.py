@@ -56,8 +56,8 @@ def _only_renewals(emit: Emit) -> Emit:
 def turn_up(state: State) -> tuple[str, ...]:
     """Turn up the start card where the rules ask for one; the cards that were turned, in order."""
     kind = state.table.rules.terms.start_card
-    if kind == "turn_up_apply" and state.stock:
-        return (_apply(state, state.stock.pop()),)
+    if kind == "turn_up_apply" and (stock := state.top or state.stock):
+        return (_apply(state, stock.pop()),)
     return _turn_ordinary(state) if kind == "turn_up_ordinary" else ()
 
 
@@ -75,13 +75,12 @@ def _apply(state: State, card: str) -> str:
 
 
 def follow_players(state: State, seats: int, emit: Emit | None) -> int:
-    """How many players decide packs, hands and tokens: those at the start, unless a house rule says that they
-    follow the players who are left (rules, 1.2.2). Then those get the tokens that so few would have begun
-    with more.
+    """How many players decide packs, hands and tokens where a house rule says that they follow the players
+    who are left (rules, 1.2.2): then those get the tokens that so few would have begun with more.
     """
     rules = state.table.rules
     count = max(seats, rules.min_players)
-    if not rules.packs_follow_players or rules.lack_of_cards(count):
+    if rules.lack_of_cards(count):
         return state.table.players
     before, state.counted = state.counted, count
     more = rules.tokens(count) - rules.tokens(before) if rules.tokens else 0
@@ -122,8 +121,9 @@ def _count(state: State, card: str) -> None:
 def _turn_ordinary(state: State) -> tuple[str, ...]:
     """Special cards go back into the middle of the stock until an ordinary one shows."""
     turned: list[str] = []
-    while state.stock and len(turned) < state.table.rules.pack_size(state.table.players) * 2:
-        card = state.stock.pop()
+    most = state.table.rules.pack_size(state.table.players) * 2
+    while (stock := state.top or state.stock) and len(turned) < most:
+        card = stock.pop()
         turned.append(card)
         if state.table.rules.is_ordinary(card):
             state.pile.append(card)

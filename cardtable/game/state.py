@@ -39,6 +39,15 @@ def seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
 
 
+@lru_cache(maxsize=4096)
+def _without(
+    in_deal: tuple[bool, ...], seat: int
+) -> tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]]:
+    """Who is in the deal when a seat has left it, and the nearest seats then."""
+    left = tuple(is_in and other != seat for other, is_in in enumerate(in_deal))
+    return left, *_neighbours(left)
+
+
 class Phase(Enum):
     """Where a game stands."""
 
@@ -82,7 +91,7 @@ class State:
         self.total = 0
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.top: list[str] = []
-        self.below: tuple[tuple[str, ...], int, str] | None = None
+        self.below: tuple[list[str], int, str] | None = None
         self.pile: list[str] = []
         self.aside: list[str] = []
         self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
@@ -157,8 +166,7 @@ class State:
 
     def _finish_shuffle(self) -> None:
         if self.below is not None:
-            left, done, name = self.below
-            cards, self.below = list(left), None
+            (cards, done, name), self.below = self.below, None
             shuffle_rest(cards, done, self.seed, name)
             self.top[:0] = cards
 
@@ -190,6 +198,10 @@ class State:
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
         self.following, self.preceding = _neighbours(self.in_deal)
 
+    def leave(self, seat: int) -> None:
+        """Let a seat take part in the deal no more."""
+        self.in_deal, self.following, self.preceding = _without(self.in_deal, seat)
+
     def seats_in_deal(self) -> tuple[int, ...]:
         """The seats that take part in the deal."""
         return seated(self.in_deal)
@@ -203,9 +215,10 @@ class State:
     def next_in_game(self, seat: int, step: int) -> int:
         """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
         other = seat
+        in_game = self.in_game
         while True:
-            other = (other + step) % self.table.players
-            if self.in_game[other] or other == seat:
+            other = (other + step) % len(in_game)
+            if in_game[other] or other == seat:
                 return other
 
     def shown_tokens(self) -> tuple[int | None, ...]:

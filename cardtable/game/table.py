@@ -22,6 +22,7 @@ from cardtable.game.parts.base import (
     tell_freedom,
 )
 from cardtable.game.parts.copying import copiers_of
+from cardtable.game.parts.targets import Targets
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -75,6 +76,9 @@ Ready = tuple[Play, str, int, tuple[str, ...] | None]
 """A play of one card as a playout takes it apart: the play, its card, its total and its marks, or None where
 it stirs a part.
 """
+
+
+ReadyRow = Mapping[str, tuple[Ready, ...]]
 
 
 class ReadyRows(dict[int, dict[str, tuple[Ready, ...]]]):
@@ -154,6 +158,7 @@ class Table:
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts
         self._compile_short_way(rules)
+        self.dealt = steps(self.parts, "dealt")
         self.legal = steps(self.parts, "legal")
         self.counted = steps(self.parts, "counted")
         self.struck = steps(self.parts, "struck")
@@ -164,7 +169,8 @@ class Table:
         self.refusals = steps(self.parts, "refusals")
         self.fails = steps(self.parts, "fails")
         self.out = steps(self.parts, "out")
-        self.opens_stock = bool(rules.terms.bottom_card) or rules.terms.start_card not in (None, "empty")
+        self.has_bottom = bool(rules.terms.bottom_card)
+        self.opens_stock = self.has_bottom or rules.terms.start_card not in (None, "empty")
         self.draws_itself = rules.draw_discipline == "auto"
         self.quick = self.has_short_way and self.tells_freedom and self.draws_itself
         self.renews_stock = rules.stock == "reshuffle"
@@ -183,6 +189,10 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
+        self.free_to_aim = freedom(part for part in self.parts if not isinstance(part, Targets))
+        self.aiming = frozenset(
+            face for part in self.parts if isinstance(part, Targets) for face in part.binding
+        )
         self.copiers = copiers_of(rules)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"

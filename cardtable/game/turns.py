@@ -6,14 +6,15 @@ What a turn is up to the engine; a test holds these loops equal to it, move by m
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.game import engine, parts
 from cardtable.game.drawing import draw
 from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.parts.base import Laid
+from cardtable.game.parts.targets import aimed
 from cardtable.game.state import PLAYING, State
-from cardtable.game.table import Ready, Table
+from cardtable.game.table import Ready, ReadyRow, Table
 from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
@@ -66,7 +67,7 @@ def any_play(table: Table, random: Random, hand: Sequence[str], total: int) -> P
     return found[int(random() * len(found))][0] if found else None
 
 
-def plays_of(row: Mapping[str, tuple[Ready, ...]], hand: Sequence[str], has_copies: bool) -> Sequence[Ready]:
+def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[Ready]:
     """The plays of single cards of a hand; copies of a card count once."""
     if len(hand) == USUAL_HAND and not has_copies:
         first, second, third = hand
@@ -75,6 +76,11 @@ def plays_of(row: Mapping[str, tuple[Ready, ...]], hand: Sequence[str], has_copi
     for card in dict.fromkeys(hand) if has_copies else hand:
         found += row[card]
     return found
+
+
+def aimed_plays(found: Sequence[Ready], others: Sequence[int]) -> list[Ready]:
+    """These plays, those that need a target once for each of the others."""
+    return [(one, card, total, marks) for play, card, total, marks in found for one in aimed(play, others)]
 
 
 def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | None, most: int) -> int:
@@ -132,7 +138,8 @@ def quiet_turns(
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, has_copies, draws, copiers = table.ready, table.has_copies, table.draws_after_play, table.copiers
-    free, rests, content = table.free, table.rests, table.content
+    free, aiming = table.free if random is None else table.free_to_aim, table.aiming
+    rests, content = table.rests, table.content
     stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
@@ -144,17 +151,21 @@ def quiet_turns(
         is_free = free is None or free(state, seat)
         if is_free and random is not None:
             found = plays_of(ready[total], hand, has_copies)
+            if aiming and not aiming.isdisjoint(hand):
+                found = aimed_plays(found, order.others[seat])
             if not found:
                 move = STUCK
                 break
-            move, card, after, marks = found[int(random() * len(found))]
+            play, card, after, marks = found[int(random() * len(found))]
         else:
-            state.total, state.turn = total, seat
+            state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
             move = next_move(state, policies[seat], is_free)
             if type(move) is not Play or len(move.cards) > 1:
                 break
-            card, after, marks = move.cards[0], move.total, table.turning(total, move)
-        if marks is None or (rests is not None and not rests(state, seat, move)):
+            play, move = move, None
+            card, after, marks = play.cards[0], play.total, table.turning(total, play)
+        if marks is None or (rests is not None and not rests(state, seat, play)):
+            move = play
             break
         hand.remove(card)
         pile.append(card)
@@ -172,8 +183,8 @@ def quiet_turns(
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
         if content is not None and not content(state, seat):
-            seen = Laid(seat, move, total)
-        move, seat, total = None, following, after
+            seen = Laid(seat, play, total)
+        seat, total = following, after
     state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
     state.number += played
     if seen is not None:

@@ -20,7 +20,7 @@ from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import BottomChosen, FirstNumber, LastPlayerWins
 from cardtable.game.parts.runs import Runs
 from cardtable.game.parts.shedding import Bombs, OthersDrawCards, Shed
-from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
+from cardtable.game.parts.targets import SHIELD, ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine
 from cardtable.game.parts.zeus import Zeus
@@ -58,7 +58,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.obligation is not None:
         found.append(Obligations(terms.obligation))
     if terms.queen_chain is not None:
-        found.append(QueenChain(terms.queen_chain))
+        found.append(QueenChain(terms.queen_chain, rules.faces))
     if terms.runs is not None:
         found.append(Runs(terms.runs))
     if terms.ban is not None:
@@ -73,7 +73,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if "choose" in marks:
         found.append(ChooseNextSeat())
     if "eliminate" in marks:
-        found.append(EliminateSeat())
+        found.append(EliminateSeat(faces_with(rules, frozenset({SHIELD}))))
     if "exchange" in marks:
         found.append(ExchangeHands(before_draw=terms.exchange_timing == "before_draw"))
     if terms.first_number == "on":
@@ -137,14 +137,21 @@ def decline(state: State, emit: Emit | None) -> None:
 
 def fails(state: State, emit: Emit | None) -> bool:
     """The seat to act has no legal play; True when a part has another answer than a bust."""
-    return any(step(state, emit) for step in state.table.fails)
+    for step in state.table.fails:  # noqa: SIM110 - a generator takes longer than the steps
+        if step(state, emit):
+            return True
+    return False
 
 
 def begin_turn(state: State, emit: Emit | None) -> str | None:
     """Let the parts begin a turn, which may move it on; what binds the seat then, for who listens."""
-    table = state.table
-    while table.begins and any(step(state, emit) for step in table.begins):
-        pass
+    begins = state.table.begins
+    while begins:
+        for step in begins:
+            if step(state, emit):
+                break  # Another seat's turn begins.
+        else:
+            break
     return bound(state) if emit else None
 
 

@@ -29,7 +29,5 @@ class Ban(Part):
         """All plays but those of the banned rank, which stays playable where it changes nothing."""
         if self.free(state, state.turn):
             return plays
-        return [play for play in plays if play.cards[0] not in self._banned or self._harmless(state, play)]
-
-    def _harmless(self, state: State, play: Play) -> bool:
-        return self._at_limit == "allowed" and play.total == state.total
+        banned, harmless = self._banned, state.total if self._at_limit == "allowed" else None
+        return [play for play in plays if play.cards[0] not in banned or play.total == harmless]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 Emit = Callable[[AnyEvent], None]
 
 
-@dataclass(slots=True)
 class Laid:
     """A play in progress: parts write down what it leads to, the turn carries it out.
 
@@ -27,19 +25,22 @@ class Laid:
     it put out; `ending` ends the deal after it.
     """
 
-    seat: int
-    play: Play
-    before: int
     next_seat: int | None = None
     drawer: int | None = None
-    leaving: bool = False
-    paid: list[int] = field(default_factory=list)
-    struck_out: list[int] = field(default_factory=list)
-    draws: int = 0
-    turn_over: bool = False
-    obliges: int = 0
-    passes_on: int = 0
+    leaving = False
+    turn_over = False
+    obliges = 0
+    passes_on = 0
     ending: Ending | None = None
+
+    def __init__(self, seat: int, play: Play, before: int, draws: int = 0) -> None:
+        """A play of `seat` at the total `before`; whatever it leads to is still to be written down."""
+        self.seat = seat
+        self.play = play
+        self.before = before
+        self.draws = draws
+        self.paid: list[int] = []
+        self.struck_out: list[int] = []
 
 
 NOTHING_LAID = Play((), "", 0, None, ())

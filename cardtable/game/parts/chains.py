@@ -26,14 +26,15 @@ class QueenChain(Part):
     stirred_by = frozenset({CHAIN})
     binding = frozenset()
 
-    def __init__(self, terms: QueenChainDocument) -> None:
-        """Take what the variant says."""
+    def __init__(self, terms: QueenChainDocument, faces: Iterable[str]) -> None:
+        """Take what the variant says of its `faces`."""
         self._terms = terms
+        self._answering = frozenset(face for face in faces if rank_of(face) == terms.rank)
 
     def _can_answer(self, state: State) -> bool:
         if not state.chain or state.penalty or state.done:
             return False
-        return any(rank_of(card) == self._terms.rank for card in state.hands[state.turn])
+        return not self._answering.isdisjoint(state.hands[state.turn])
 
     def must(self, state: State) -> str | None:
         """A seat that holds a queen must answer with it."""
@@ -43,7 +44,7 @@ class QueenChain(Part):
         """While an answer is due, only queens."""
         if not (state.chain and self._can_answer(state)):
             return plays
-        return [play for play in plays if rank_of(play.cards[0]) == self._terms.rank]
+        return [play for play in plays if play.cards[0] in self._answering]
 
     def refusals(self, state: State) -> Iterable[Decline]:
         """Where the answer is a choice, the seat may rather take the consequence."""

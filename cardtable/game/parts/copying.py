@@ -75,14 +75,16 @@ class StealCards(Part):
     def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
         """Take what the variant says; `stealing` are the faces that may steal."""
         self._also_draws = terms.draw == "also"
-        self._stealing = self.binding = stealing
+        self._stealing = stealing
         self._sees = terms.pick == "thief_sees"
+
+    def free(self, state: State, seat: int) -> bool:
+        """Everybody has cards, or the seat cannot steal."""
+        return all(state.hands) or self._stealing.isdisjoint(state.hands[seat])
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""
-        if self._stealing.isdisjoint(state.hands[state.turn]):
-            return plays
-        if all(state.hands):
+        if self.free(state, state.turn):
             return plays
         found = []
         for play in plays:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import rank_of
+from cardtable.cards.faces import RANK_OF, rank_of
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import HandDeclared
@@ -48,9 +48,9 @@ def has_three(hand: list[str]) -> bool:
     """Whether the hand may hold three of one rank; False is sure, and quick to say."""
     if len(hand) == THREE:
         first, second, third = hand
-        rank = rank_of(first)
-        return rank == rank_of(second) and rank == rank_of(third)
-    return len(set(map(rank_of, hand))) <= len(hand) - THREE + 1
+        rank = RANK_OF[first]
+        return rank == RANK_OF[second] and rank == RANK_OF[third]
+    return len(set(map(RANK_OF.__getitem__, hand))) <= len(hand) - THREE + 1
 
 
 class SpecialHands(Part):
@@ -67,6 +67,8 @@ class SpecialHands(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The first such hand from the dealer's left decides; of two in one hand, the one named first."""
+        if not any(map(has_three, state.hands)):
+            return
         for seat in from_dealers_left(state):
             held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
             for rank in self._hands:
@@ -96,18 +98,21 @@ class ThreeOfAKind(Part):
     def __init__(self, terms: ThreeOfAKindDocument) -> None:
         """Take what the variant says."""
         self._terms = terms
+        self._asks = terms.timing != "own_turn"
 
     def content(self, state: State, seat: int) -> bool:
         """Who drew is asked when there is anything to show."""
-        return self._terms.timing == "own_turn" or not has_three(state.hands[seat])
+        return not self._asks or not has_three(state.hands[seat])
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody after the deal, and who drew after a draw; nobody is asked who drew by hand, and may
         lay them down all the same.
         """
-        if self._terms.timing == "own_turn" or state.questions:
+        if not self._asks or state.questions:
             return
         if laid is not None and (laid.ending is not None or not laid.play.cards):
+            return
+        if laid is None and not any(map(has_three, state.hands)):
             return
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
@@ -120,7 +125,7 @@ class ThreeOfAKind(Part):
         """Any three of a kind in the hand, at any time between plays or in one's own turn only."""
         if state.phase is not Phase.PLAYING or not state.in_deal[seat]:
             return ()
-        if self._terms.timing == "own_turn" and seat != state.turn:
+        if not self._asks and seat != state.turn:
             return ()
         return (Declare(seat, cards) for cards in threes(state.hands[seat]))
 

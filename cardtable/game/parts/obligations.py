@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import JOKER, rank_of
+from cardtable.cards.faces import JOKER, RANK_OF
 from cardtable.game.events import ObligationCancelled, TotalReset
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -36,33 +36,36 @@ class Obligations(Part):
             return plays
         if state.done == 0:
             plays = [play for play in plays if play.cards[0] not in self._terms.not_first]
-        if not self._terms.must_finish:
-            return plays
-        return [play for play in plays if self._can_finish(state, play, plays)]
+        return self._completing(state, plays) if self._terms.must_finish else plays
 
-    def _can_finish(self, state: State, play: Play, plays: list[Play]) -> bool:
-        """Whether enough cards remain for the plays still owed. The card that cancels needs no others, and
-        is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
+    def _completing(self, state: State, plays: list[Play]) -> list[Play]:
+        """The plays after which enough cards remain for those still owed. The card that cancels needs no
+        others, and is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
         """
-        if MISTAKE in play.marks:
-            return True
-        left = state.owes - state.done - 1
-        if rank_of(play.cards[0]) == self._canceller:
-            return state.owes == EACH
-        rest = list(state.hands[state.turn])
-        for card in play.cards:
-            rest.remove(card)
-        usable = {other.cards[0] for other in plays if len(other.cards) == 1 and MISTAKE not in other.marks}
-        if state.owes > EACH:
-            usable = {card for card in usable if rank_of(card) != self._canceller}
-        return sum(card in usable for card in rest) >= left
+        several = state.owes > EACH
+        canceller = self._canceller
+        usable = {play.cards[0] for play in plays if len(play.cards) == 1 and MISTAKE not in play.marks}
+        if several:
+            usable = {card for card in usable if RANK_OF[card] != canceller}
+        # What a play may use up of the cards that can follow it, so that enough are left.
+        spare = sum([card in usable for card in state.hands[state.turn]]) - (state.owes - state.done - 1)
+        found = []
+        for play in plays:
+            if MISTAKE in play.marks:
+                found.append(play)
+            elif RANK_OF[play.cards[0]] == canceller:
+                if state.owes == EACH:
+                    found.append(play)
+            elif sum([card in usable for card in play.cards]) <= spare:
+                found.append(play)
+        return found
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """What the card does to obligations: cancel, pass on, or lay a new one on the next seat."""
         under = state.owes > 0 and not state.penalty
         first = state.done == 1
         card = laid.play.cards[0]
-        if under and first and rank_of(card) == self._canceller and state.owes == EACH:
+        if under and first and RANK_OF[card] == self._canceller and state.owes == EACH:
             laid.turn_over = True
             if emit:
                 emit(ObligationCancelled(laid.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardtable.game import ending
@@ -14,7 +15,14 @@ from cardtable.rules.actions import NEED_TARGET
 if TYPE_CHECKING:
     from cardtable.game.state import State
 
-CHOOSE, ELIMINATE, EXCHANGE = "choose", "eliminate", "exchange"
+CHOOSE, ELIMINATE, EXCHANGE, SHIELD = "choose", "eliminate", "exchange", "shield"
+
+
+def aimed(play: Play, others: Iterable[int]) -> list[Play]:
+    """A play as one for each of the seats that can be named; itself where it names none."""
+    if not play.marks or NEED_TARGET.isdisjoint(play.marks):
+        return [play]
+    return [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
 
 
 class Targets(Part):
@@ -22,21 +30,14 @@ class Targets(Part):
 
     def __init__(self, aiming: frozenset[str]) -> None:
         """Take the faces whose plays may need a target."""
-        self._aiming = self.binding = aiming
+        self.binding: frozenset[str] = aiming
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Plays with their targets: any other seat in the deal."""
-        if self._aiming.isdisjoint(state.hands[state.turn]):
+        if self.binding.isdisjoint(state.hands[state.turn]):
             return plays
-        found: list[Play] = []
-        others: list[int] = []
-        for play in plays:
-            if not play.marks or NEED_TARGET.isdisjoint(play.marks):
-                found.append(play)
-                continue
-            others = others or [seat for seat in state.seats_in_deal() if seat != state.turn]
-            found += [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
-        return found
+        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
+        return [one for play in plays for one in aimed(play, others)]
 
 
 class ChooseNextSeat(Part):
@@ -58,12 +59,16 @@ class EliminateSeat(Part):
 
     stirred_by = frozenset({ELIMINATE})
 
+    def __init__(self, shields: frozenset[str]) -> None:
+        """Take the faces that save who holds them."""
+        self._shields = shields
+
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Put the named seat out, or let its shield save it."""
         target = laid.play.target
         if ELIMINATE not in laid.play.marks or target is None:
             return
-        shields = [card for card in state.hands[target] if _is_shield(state, card)]
+        shields = [card for card in state.hands[target] if card in self._shields]
         if shields:
             self._shield(state, laid, target, shields[0], emit)
             return
@@ -80,11 +85,6 @@ class EliminateSeat(Part):
         if emit:
             emit(ShieldLaid(laid.seat, target, (card,)))
         draw(state, target, 1, emit)
-
-
-def _is_shield(state: State, card: str) -> bool:
-    options = state.table.rules.cards.get(card, ())
-    return any("shield" in option.marks for option in options)
 
 
 class ExchangeHands(Part):

@@ -47,7 +47,7 @@ class Together(Part):
         hand = state.hands[seat]
         if self._terms.same_rank and self._has_two_alike(hand):
             return False
-        if self._paired and not self._paired.isdisjoint(hand):
+        if self._paired and sum([card in self._paired for card in hand]) > 1:
             return False
         throw = self._terms.throw
         return not throw or throw not in hand or hand.count(throw) < FOUR
