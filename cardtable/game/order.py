@@ -88,7 +88,7 @@ class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
 class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
     """`next_seat` looked up: by the marks of a play, who is next after each seat, and the order from then on.
 
-    `nearest` is who is next after a play without marks, `others` are by seat the other seats in the deal.
+    `nearest` is who is next after a play without marks.
     """
 
     def __init__(self, orders: Orders, in_deal: tuple[bool, ...], direction: int) -> None:
@@ -98,8 +98,6 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
         self._in_deal = in_deal
         self.direction = direction
         self.nearest = self[()][0]
-        seats = seated(in_deal)
-        self.others = tuple(tuple(other for other in seats if other != seat) for seat in range(len(in_deal)))
 
     def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order]:
         state = State(self._orders.table, "")

@@ -14,15 +14,16 @@ from cardtable.game.moves import Play
 from cardtable.game.order import Orders
 from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
+    Ready,
     all_of,
     freedom,
     have_short_way,
     is_always_content,
     steps,
+    takes,
     tell_freedom,
 )
 from cardtable.game.parts.copying import copiers_of
-from cardtable.game.parts.targets import Targets
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -70,12 +71,6 @@ class Rows(dict[int, dict[str, tuple[Play, ...]]]):
     def __missing__(self, total: int) -> dict[str, tuple[Play, ...]]:
         row = self[total] = {face: plays[total] for face, plays in self._plays.items()}
         return row
-
-
-Ready = tuple[Play, str, int, tuple[str, ...] | None]
-"""A play of one card as a playout takes it apart: the play, its card, its total and its marks, or None where
-it stirs a part.
-"""
 
 
 ReadyRow = Mapping[str, tuple[Ready, ...]]
@@ -189,10 +184,8 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
-        self.free_to_aim = freedom(part for part in self.parts if not isinstance(part, Targets))
-        self.aiming = frozenset(
-            face for part in self.parts if isinstance(part, Targets) for face in part.binding
-        )
+        self.at_hand = steps(self.parts, "at_hand")
+        self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"

@@ -11,10 +11,9 @@ from collections.abc import Callable, Sequence
 from cardtable.game import engine, parts
 from cardtable.game.drawing import draw
 from cardtable.game.moves import Move, Play, Stuck
-from cardtable.game.parts.base import Laid
-from cardtable.game.parts.targets import aimed
+from cardtable.game.parts.base import Laid, Ready
 from cardtable.game.state import PLAYING, State
-from cardtable.game.table import Ready, ReadyRow, Table
+from cardtable.game.table import ReadyRow, Table
 from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
@@ -78,11 +77,6 @@ def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[R
     return found
 
 
-def aimed_plays(found: Sequence[Ready], others: Sequence[int]) -> list[Ready]:
-    """These plays, those that need a target once for each of the others."""
-    return [(one, card, total, marks) for play, card, total, marks in found for one in aimed(play, others)]
-
-
 def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | None, most: int) -> int:
     """Plain turns until the seat to act is stuck, or so many; their number. With `random`, all seats play at
     random by it, which is `any_play` without a call for most hands.
@@ -138,7 +132,7 @@ def quiet_turns(
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, has_copies, draws, copiers = table.ready, table.has_copies, table.draws_after_play, table.copiers
-    free, aiming = table.free if random is None else table.free_to_aim, table.aiming
+    free, at_hand = table.free if random is None else table.free_at_random, table.at_hand
     rests, content = table.rests, table.content
     stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
     order = table.orders[state.in_deal, state.direction]
@@ -151,8 +145,10 @@ def quiet_turns(
         is_free = free is None or free(state, seat)
         if is_free and random is not None:
             found = plays_of(ready[total], hand, has_copies)
-            if aiming and not aiming.isdisjoint(hand):
-                found = aimed_plays(found, order.others[seat])
+            if at_hand:
+                state.total, state.turn = total, seat
+                for step in at_hand:
+                    found = step(state, found)
             if not found:
                 move = STUCK
                 break

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.game.moves import Play
-from cardtable.game.parts.base import Part
+from cardtable.game.parts.base import Part, Ready
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -29,5 +30,16 @@ class Ban(Part):
         """All plays but those of the banned rank, which stays playable where it changes nothing."""
         if self.free(state, state.turn):
             return plays
-        banned, harmless = self._banned, state.total if self._at_limit == "allowed" else None
+        banned, harmless = self._banned, self._harmless(state)
         return [play for play in plays if play.cards[0] not in banned or play.total == harmless]
+
+    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same."""
+        if self.free(state, state.turn):
+            return found
+        banned, harmless = self._banned, self._harmless(state)
+        return [one for one in found if one[1] not in banned or one[2] == harmless]
+
+    def _harmless(self, state: State) -> int | None:
+        """The total that a banned card may leave as it is."""
+        return state.total if self._at_limit == "allowed" else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from cardtable.game.state import State
 
 Emit = Callable[[AnyEvent], None]
+
+Ready = tuple[Play, str, int, tuple[str, ...] | None]
+"""A play as a playout takes it apart: the play, its first card, its total and its marks, or None where it is
+left to the engine because it stirs a part or has several cards.
+"""
 
 
 class Laid:
@@ -136,6 +141,12 @@ class Part:
     def free(self, state: State, seat: int) -> bool:
         """Whether the part leaves the seat to act free, in a turn that owes nothing."""
         return True
+
+    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+        """`legal` in a calm state, of plays of single cards that are ready. A part that has it need not leave
+        the seats of a playout at random free.
+        """
+        return found
 
     def stirred_between(self, before: int, after: int) -> bool:
         """Whether `counted` has something to do when a play leads from one total to another."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.cards.shuffle import Stream
 from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import CardCopied, CardStolen
 from cardtable.game.moves import Answer, Play, TakeCard
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.base import Emit, Laid, Part, Ready
 from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
@@ -52,8 +52,21 @@ class CopyLast(Part):
         for card in dict.fromkeys(hand):
             if card in self.copiers:
                 copied = state.table.plays[acting][state.total]
-                found += [Play((card,), play.value, play.total, None, play.marks) for play in copied]
+                found += [_copy(card, play) for play in copied]
         return found
+
+    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same; a copy is left to the engine."""
+        acting, copiers = state.acting, self.copiers
+        hand = state.hands[state.turn]
+        if acting is None or copiers.isdisjoint(hand):
+            return found
+        made = [one for one in found if one[1] not in copiers]
+        copied = state.table.plays[acting][state.total]
+        for card in dict.fromkeys(hand):
+            if card in copiers:
+                made += [(_copy(card, play), card, play.total, None) for play in copied]
+        return made
 
     def rests(self, state: State, seat: int, play: Play) -> bool:
         """A card that is no copy; the turn remembers it."""
@@ -65,6 +78,10 @@ class CopyLast(Part):
             state.acting = laid.play.cards[0]
         elif state.acting is not None and emit:
             emit(CardCopied(laid.seat, (state.acting,)))
+
+
+def _copy(card: str, play: Play) -> Play:
+    return Play((card,), play.value, play.total, None, play.marks)
 
 
 class StealCards(Part):

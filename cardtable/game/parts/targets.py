@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.events import HandsExchanged, NextSeatChosen, SeatEliminated, ShieldLaid
 from cardtable.game.moves import Play
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.base import Emit, Laid, Part, Ready
 from cardtable.rules.actions import NEED_TARGET
 
 if TYPE_CHECKING:
@@ -38,6 +38,15 @@ class Targets(Part):
             return plays
         others = [seat for seat in state.seats_in_deal() if seat != state.turn]
         return [one for play in plays for one in aimed(play, others)]
+
+    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same."""
+        if self.binding.isdisjoint(state.hands[state.turn]):
+            return found
+        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
+        return [
+            (one, card, total, marks) for play, card, total, marks in found for one in aimed(play, others)
+        ]
 
 
 class ChooseNextSeat(Part):

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
 from cardtable.game.events import FourThrown
 from cardtable.game.moves import Play
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.base import Emit, Laid, Part, Ready
 from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
@@ -57,14 +57,23 @@ class Together(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
+        return plays + self._several(state)
+
+    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same; several cards are left to the engine."""
+        if self.free(state, state.turn):
+            return found
+        return [*found, *((play, play.cards[0], play.total, None) for play in self._several(state))]
+
+    def _several(self, state: State) -> list[Play]:
         hand = state.hands[state.turn]
-        found = plays
+        found: list[Play] = []
         if self._terms.same_rank and self._has_two_alike(hand) and not (self._single and state.owes):
-            found = found + self._of_one_rank(state, hand)
+            found += self._of_one_rank(state, hand)
         if self._paired:
-            found = found + self._pairs(state, hand)
+            found += self._pairs(state, hand)
         if self._terms.throw and hand.count(self._terms.throw) >= FOUR:
-            found = [*found, Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,))]
+            found.append(Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,)))
         return found
 
     def _of_one_rank(self, state: State, hand: list[str]) -> list[Play]:
