@@ -16,8 +16,11 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """Draw up to `count` cards; an empty stock is renewed from the pile where the rules say so (rules,
     1.8).
     """
-    if count == 1 and state.top and emit is None:
-        state.hands[seat].append(state.top.pop())
+    top = state.top
+    if emit is None and len(top) >= count:
+        hand = state.hands[seat]
+        for _ in range(count):
+            hand.append(top.pop())
         return
     drawn: list[str] = []
     for _ in range(count):

@@ -125,7 +125,7 @@ def _turn_ordinary(state: State) -> tuple[str, ...]:
     while (stock := state.top or state.stock) and len(turned) < most:
         card = stock.pop()
         turned.append(card)
-        if state.table.rules.is_ordinary(card):
+        if card in state.table.ordinary:
             state.pile.append(card)
             _count(state, card)
             break

@@ -158,6 +158,7 @@ class Table:
         self.counted = steps(self.parts, "counted")
         self.struck = steps(self.parts, "struck")
         self.drawn = steps(self.parts, "drawn")
+        self.draws_between = steps(self.parts, "draws_between")
         self.begins = steps(self.parts, "begins")
         self.must = steps(self.parts, "must")
         self.answers = steps(self.parts, "answers")
@@ -165,6 +166,7 @@ class Table:
         self.fails = steps(self.parts, "fails")
         self.out = steps(self.parts, "out")
         self.has_bottom = bool(rules.terms.bottom_card)
+        self.ordinary = frozenset(face for face in rules.faces if rules.is_ordinary(face))
         self.opens_stock = self.has_bottom or rules.terms.start_card not in (None, "empty")
         self.draws_itself = rules.draw_discipline == "auto"
         self.quick = self.has_short_way and self.tells_freedom and self.draws_itself

@@ -91,11 +91,13 @@ def _play_long(state: State, play: Play, emit: Emit | None) -> None:
         ending.bust(state, emit, "mistake")
         return
     laid = Laid(seat, play, state.total, draws=len(play.cards))
+    hand = state.hands[seat]
     for card in play.cards:
-        state.hands[seat].remove(card)
+        hand.remove(card)
         state.pile.append(card)
     state.total = play.total
-    state.turns_taken[seat] += state.done == 0
+    if state.done == 0:
+        state.turns_taken[seat] += 1
     state.done += 1
     if emit:
         emit(
@@ -104,16 +106,18 @@ def _play_long(state: State, play: Play, emit: Emit | None) -> None:
     for step in table.counted:
         step(state, laid, emit)
     state.last_seat = seat
-    for step in table.struck if laid.ending is None else ():
-        step(state, laid, emit)
-    if play.marks:
-        state.collected += tuple(mark for mark in play.marks if mark in AT_THE_END)
-    state.lays_on = max(state.lays_on, laid.obliges)
-    alone = state.is_alone(seat)
-    if state.done < state.owes and not laid.turn_over and laid.ending is None and not alone:
-        _go_on(state, laid, emit)
-    else:
+    if laid.ending is None:
+        for step in table.struck:
+            step(state, laid, emit)
+    if play.marks and not AT_THE_END.isdisjoint(play.marks):
+        state.collected += tuple([mark for mark in play.marks if mark in AT_THE_END])
+    if laid.obliges > state.lays_on:
+        state.lays_on = laid.obliges
+    over = state.done >= state.owes or laid.turn_over or laid.ending is not None
+    if over or state.is_alone(seat):
         _finish(state, laid, emit)
+    else:
+        _go_on(state, laid, emit)
 
 
 AT_THE_END = frozenset({"reverse", "skip"})
@@ -122,7 +126,7 @@ AT_THE_END = frozenset({"reverse", "skip"})
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn owes more plays: draw at once or at its end, as the rules say."""
-    if any(part.draws_between(state) for part in state.table.parts):
+    if any(draws(state) for draws in state.table.draws_between):
         _draw_after(state, laid, laid.draws, emit)
         for step in state.table.drawn:
             step(state, laid, emit)
@@ -176,17 +180,17 @@ def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
     """What the turn collected and lays on the next seat, where a bomb has to be answered before that is done
     (`order.after_answers`); None where nothing waits.
     """
-    asks = state.questions and state.robbed is None and laid.ending is None
-    return (state.collected, state.lays_on) if asks and (state.collected or state.lays_on) else None
+    if not state.questions or state.robbed is not None or laid.ending is not None:
+        return None
+    return (state.collected, state.lays_on) if state.collected or state.lays_on else None
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
     """The draw of a play; one that was still to be made by hand is forgotten by it (rules, 1.7 and 4.20)."""
-    _forget(state, emit)
-    if laid.leaving or not count:
-        return
-    drawer = laid.seat if laid.drawer is None else laid.drawer
-    draw_or_owe(state, drawer, count, emit)
+    if state.owed is not None:
+        _forget(state, emit)
+    if count and not laid.leaving:
+        draw_or_owe(state, laid.seat if laid.drawer is None else laid.drawer, count, emit)
 
 
 def _forget(state: State, emit: Emit | None) -> None:

@@ -55,7 +55,7 @@ def pick_move(state: State, policy: Policy) -> Move:
 
 def is_calm(state: State) -> bool:
     """Whether nobody owes anything or is asked, so that `calm_turns` can be played."""
-    if state.owes or state.chain or state.run or state.questions or state.owed is not None:
+    if state.owes or state.chain or state.questions or state.owed is not None:
         return False
     return state.first_failed is None and state.phase is PLAYING
 

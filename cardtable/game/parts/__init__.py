@@ -101,7 +101,7 @@ def faces_with(rules: Rules, marks: frozenset[str]) -> frozenset[str]:
 def free(state: State, seat: int) -> bool:
     """Whether the seat to act is sure to have the plays of its single cards and nothing else to do."""
     table = state.table
-    if not table.tells_freedom or state.owes or state.chain or state.run or state.questions:
+    if not table.tells_freedom or state.owes or state.chain or state.questions:
         return False
     return table.free is None or table.free(state, seat)
 

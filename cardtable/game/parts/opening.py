@@ -58,7 +58,7 @@ class LastPlayerWins(Part):
 
     def content(self, state: State, seat: int) -> bool:
         """There are cards left."""
-        return bool(state.stock)
+        return bool(state.top or state.stock)
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The draw of this play took the last card."""

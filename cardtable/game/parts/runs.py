@@ -30,11 +30,13 @@ def step(lower: str, upper: str) -> int:
 class Runs(Part):
     """Two neighbouring ranks make a run; it binds whoever lays the next card."""
 
-    binding = frozenset()
-
     def __init__(self, terms: RunsDocument) -> None:
         """Take what the variant says."""
         self._forced = terms.forced == "on"
+
+    def free(self, state: State, seat: int) -> bool:
+        """No run stands that has to be continued."""
+        return not (self._forced and state.run)
 
     def must(self, state: State) -> str | None:
         """The run that stands."""

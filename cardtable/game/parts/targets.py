@@ -113,7 +113,7 @@ class ExchangeHands(Part):
         if self._before_draw:
             laid.drawer = target
             self._exchange(state, laid, emit)
-        elif state.done < state.owes and not any(part.draws_between(state) for part in state.table.parts):
+        elif state.done < state.owes and not any(draws(state) for draws in state.table.draws_between):
             self._exchange(state, laid, emit)
 
     content = Part.always_content

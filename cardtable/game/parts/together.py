@@ -36,21 +36,21 @@ class Together(Part):
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
         """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
-        self._terms = terms
         self._ranks = {face: rank_of(face) for face in faces}
         self._paired = frozenset(face for face, rank in self._ranks.items() if rank in (terms.pairs or ()))
+        self._same_rank = terms.same_rank or 1
+        self._throw = terms.throw
         self._single = obligation is not None and obligation.several == "single"
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
         """No two cards of the hand go together."""
         hand = state.hands[seat]
-        if self._terms.same_rank and self._has_two_alike(hand):
+        if self._same_rank > 1 and self._has_two_alike(hand):
             return False
         if self._paired and sum([card in self._paired for card in hand]) > 1:
             return False
-        throw = self._terms.throw
-        return not throw or throw not in hand or hand.count(throw) < FOUR
+        return not self._throw or hand.count(self._throw) < FOUR
 
     def _has_two_alike(self, hand: list[str]) -> bool:
         return len(set(map(self._ranks.__getitem__, hand))) < len(hand)
@@ -68,12 +68,12 @@ class Together(Part):
     def _several(self, state: State) -> list[Play]:
         hand = state.hands[state.turn]
         found: list[Play] = []
-        if self._terms.same_rank and self._has_two_alike(hand) and not (self._single and state.owes):
+        if self._same_rank > 1 and self._has_two_alike(hand) and not (self._single and state.owes):
             found += self._of_one_rank(state, hand)
         if self._paired:
             found += self._pairs(state, hand)
-        if self._terms.throw and hand.count(self._terms.throw) >= FOUR:
-            found.append(Play((self._terms.throw,) * FOUR, "0", state.total, None, (THROWN,)))
+        if self._throw and hand.count(self._throw) >= FOUR:
+            found.append(Play((self._throw,) * FOUR, "0", state.total, None, (THROWN,)))
         return found
 
     def _of_one_rank(self, state: State, hand: list[str]) -> list[Play]:
@@ -85,7 +85,7 @@ class Together(Part):
         return [
             Play(group, value, total, None, marks)
             for cards in by_rank.values()
-            for size in range(2, min(self._terms.same_rank or 1, len(cards)) + 1)
+            for size in range(2, min(self._same_rank, len(cards)) + 1)
             for group in _groups(cards, size)
             for value, total, marks in sums[group[0], size]
         ]
@@ -103,7 +103,7 @@ class Together(Part):
                     for made in _summed(state.table, total, count, option)
                 ]
                 for face in self._ranks
-                for count in range(2, (self._terms.same_rank or 1) + 1)
+                for count in range(2, self._same_rank + 1)
             }
         return self._sums[total]
 
