@@ -81,7 +81,8 @@ def deal(state: State, emit: Emit | None = None) -> None:
     elif table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state)):
         state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
     else:
-        state.bottom = start.place_bottom(state)
+        if table.has_bottom:
+            start.place_bottom(state)
         _open(state, start.turn_up(state), emit)
 
 

@@ -91,12 +91,11 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
     return count
 
 
-def place_bottom(state: State) -> str | None:
+def place_bottom(state: State) -> None:
     """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
     found = next(good_cards(state), None)
     if found is not None:
         put_under(state, found)
-    return state.bottom
 
 
 def put_under(state: State, card: str) -> None:
@@ -121,7 +120,7 @@ def _count(state: State, card: str) -> None:
 def _turn_ordinary(state: State) -> tuple[str, ...]:
     """Special cards go back into the middle of the stock until an ordinary one shows."""
     turned: list[str] = []
-    most = state.table.rules.pack_size(state.table.players) * 2
+    most = 2 * len(state.table.pack(state.table.players))
     while (stock := state.top or state.stock) and len(turned) < most:
         card = stock.pop()
         turned.append(card)

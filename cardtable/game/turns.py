@@ -131,23 +131,30 @@ def quiet_turns(
     it is known already. With `random`, all seats play at random by it.
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
-    ready, has_copies, draws, copiers = table.ready, table.has_copies, table.draws_after_play, table.copiers
-    free, at_hand = table.free if random is None else table.free_at_random, table.at_hand
+    ready, written_out = table.ready, not table.has_copies
+    draws, copiers = table.draws_after_play, table.copiers
+    free, bound = table.free, table.free_at_random
     rests, content = table.rests, table.content
     stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
+    found: Sequence[Ready]
     played = 0
     move: Move | None = None
     seen: Laid | None = None
     while played < most and seen is None:
         hand = hands[seat]
         is_free = free is None or free(state, seat)
-        if is_free and random is not None:
-            found = plays_of(ready[total], hand, has_copies)
-            if at_hand:
+        if random is not None and (is_free or bound is None or bound(state, seat)):
+            row = ready[total]
+            if written_out and len(hand) == USUAL_HAND:
+                first, second, third = hand
+                found = row[first] + row[second] + row[third]
+            else:
+                found = plays_of(row, hand, table.has_copies)
+            if not is_free:
                 state.total, state.turn = total, seat
-                for step in at_hand:
+                for step in table.at_hand:
                     found = step(state, found)
             if not found:
                 move = STUCK

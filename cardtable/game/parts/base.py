@@ -143,8 +143,8 @@ class Part:
         return True
 
     def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
-        """`legal` in a calm state, of plays of single cards that are ready. A part that has it need not leave
-        the seats of a playout at random free.
+        """`legal` of a seat that is not free in a calm state, for plays of single cards that are ready. A
+        part that does not have it sends such a seat of a playout at random the general way.
         """
         return found
 

@@ -62,8 +62,9 @@ class SpecialHands(Part):
 
     def content(self, state: State, seat: int) -> bool:
         """Only the hand that drew can have changed, unless some hands change without anybody looking."""
-        unseen = state.table.hands_change_unseen
-        return not any(map(has_three, state.hands)) if unseen else not has_three(state.hands[seat])
+        if has_three(state.hands[seat]):
+            return False
+        return not state.table.hands_change_unseen or not any(map(has_three, state.hands))
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The first such hand from the dealer's left decides; of two in one hand, the one named first."""
