@@ -68,13 +68,13 @@ def deal(state: State, emit: Emit | None = None) -> None:
         _open(state, (), emit)
         return
     table = state.table
-    seats = state.seats_in_game()
+    seats = state.in_game.count(True)
     follows = table.rules.packs_follow_players
-    size_for = start.follow_players(state, len(seats), emit) if follows else table.players
+    size_for = start.follow_players(state, seats, emit) if follows else table.players
     state.deal += 1
     if state.in_deal != tuple(state.in_game):
-        state.seat_everyone(seats)
-    _deal_out(state, len(seats), *table.setup(size_for), whole=emit is not None or table.has_bottom)
+        state.seat_everyone(state.seats_in_game())
+    _deal_out(state, seats, *table.setup(size_for), whole=emit is not None or table.has_bottom)
     start.clear(state)
     if not table.opens_stock:
         _open(state, (), emit)

@@ -11,7 +11,7 @@ from enum import Enum
 import msgspec
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, gc=False):
     """Cards laid on the pile with the value taken, the total it leads to and, where needed, a target seat.
 
     `value` is in the notation of the rules: `+11`, `-10`, `=99`, `0`. `marks` names what else the play does

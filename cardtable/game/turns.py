@@ -18,9 +18,6 @@ from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
 
-USUAL_HAND = 3
-"""Most variants deal so many cards; written out, they are looked up a sixth faster than one by one."""
-
 Choose = Callable[[Sequence[str], int], Play | None]
 """The play of one of the cards of a hand at a total; None when none can be laid."""
 
@@ -67,10 +64,17 @@ def any_play(table: Table, random: Random, hand: Sequence[str], total: int) -> P
 
 
 def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[Ready]:
-    """The plays of single cards of a hand; copies of a card count once."""
-    if len(hand) == USUAL_HAND and not has_copies:
-        first, second, third = hand
-        return row[first] + row[second] + row[third]
+    """The plays of single cards of a hand; copies of a card count once. Usual hands are written out: so they
+    are looked up a sixth faster than one by one.
+    """
+    if not has_copies:
+        match hand:
+            case [first, second, third]:
+                return row[first] + row[second] + row[third]
+            case [first, second, third, fourth]:
+                return row[first] + row[second] + row[third] + row[fourth]
+            case [first, second, third, fourth, fifth]:
+                return row[first] + row[second] + row[third] + row[fourth] + row[fifth]
     found: list[Ready] = []
     for card in dict.fromkeys(hand) if has_copies else hand:
         found += row[card]
@@ -98,11 +102,11 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
             card, total, marks = play.cards[0], play.total, play.marks
         else:
             row = ready[total]
-            if written_out and len(hand) == USUAL_HAND:
-                first, second, third = hand
-                found = row[first] + row[second] + row[third]
-            else:
-                found = plays_of(row, hand, table.has_copies)
+            match hand:
+                case [first, second, third] if written_out:
+                    found = row[first] + row[second] + row[third]
+                case _:
+                    found = plays_of(row, hand, table.has_copies)
             if not found:
                 break
             _, card, total, marks = found[int(random() * len(found))]
@@ -147,11 +151,11 @@ def quiet_turns(
         is_free = free is None or free(state, seat)
         if random is not None and (is_free or bound is None or bound(state, seat)):
             row = ready[total]
-            if written_out and len(hand) == USUAL_HAND:
-                first, second, third = hand
-                found = row[first] + row[second] + row[third]
-            else:
-                found = plays_of(row, hand, table.has_copies)
+            match hand:
+                case [first, second, third] if written_out:
+                    found = row[first] + row[second] + row[third]
+                case _:
+                    found = plays_of(row, hand, table.has_copies)
             if not is_free:
                 state.total, state.turn = total, seat
                 for step in table.at_hand:
