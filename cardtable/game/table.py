@@ -189,6 +189,8 @@ class Table:
         self.at_hand = steps(self.parts, "at_hand")
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
+        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, self.copiers)
+        self.quick_steps = (self.free, self.free_at_random, self.rests, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"
 

@@ -51,7 +51,7 @@ def pick_move(state: State, policy: Policy) -> Move:
 
 
 def is_calm(state: State) -> bool:
-    """Whether nobody owes anything or is asked, so that `calm_turns` can be played."""
+    """Whether nobody owes anything or is asked, so that `quiet_turns` can be played."""
     if state.owes or state.chain or state.questions or state.owed is not None:
         return False
     return state.first_failed is None and state.phase is PLAYING
@@ -135,10 +135,8 @@ def quiet_turns(
     it is known already. With `random`, all seats play at random by it.
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
-    ready, written_out = table.ready, not table.has_copies
-    draws, copiers = table.draws_after_play, table.copiers
-    free, bound = table.free, table.free_at_random
-    rests, content = table.rests, table.content
+    ready, written_out, draws, copiers = table.quick_cards
+    free, bound, rests, content = table.quick_steps
     stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
@@ -152,25 +150,22 @@ def quiet_turns(
         if random is not None and (is_free or bound is None or bound(state, seat)):
             row = ready[total]
             match hand:
-                case [first, second, third] if written_out:
+                case [first, second, third] if is_free and written_out:
                     found = row[first] + row[second] + row[third]
                 case _:
                     found = plays_of(row, hand, table.has_copies)
-            if not is_free:
-                state.total, state.turn = total, seat
-                for step in table.at_hand:
-                    found = step(state, found)
+                    found = found if is_free else _at_hand(state, found, total, seat)
             if not found:
                 move = STUCK
                 break
             play, card, after, marks = found[int(random() * len(found))]
         else:
             state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
-            move = next_move(state, policies[seat], is_free)
-            if type(move) is not Play or len(move.cards) > 1:
+            made = _by_policy(state, policies[seat], is_free)
+            if not isinstance(made, tuple):
+                move = made
                 break
-            play, move = move, None
-            card, after, marks = play.cards[0], play.total, table.turning(total, play)
+            play, card, after, marks = made
         if marks is None or (rests is not None and not rests(state, seat, play)):
             move = play
             break
@@ -195,11 +190,32 @@ def quiet_turns(
     state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
     state.number += played
     if seen is not None:
-        state.turn = seen.seat
-        look_at_hands(state, seen, None)
-        if state.phase is PLAYING:
-            state.turn = seat
+        _look_at_hands(state, seen)
     return played, move
+
+
+def _at_hand(state: State, found: Sequence[Ready], total: int, seat: int) -> Sequence[Ready]:
+    """What a seat that is not free can do at random, of what its single cards can do."""
+    state.total, state.turn = total, seat
+    for step in state.table.at_hand:
+        found = step(state, found)
+    return found
+
+
+def _by_policy(state: State, policy: HandPolicy, is_free: bool) -> Ready | Move:
+    """What the seat to act does, ready where it is a play of one card."""
+    move = next_move(state, policy, is_free)
+    if type(move) is not Play or len(move.cards) > 1:
+        return move
+    return move, move.cards[0], move.total, state.table.turning(state.total, move)
+
+
+def _look_at_hands(state: State, seen: Laid) -> None:
+    """Let the parts look at the hands after a play, with the turn still where it was."""
+    following, state.turn = state.turn, seen.seat
+    look_at_hands(state, seen, None)
+    if state.phase is PLAYING:
+        state.turn = following
 
 
 def next_move(state: State, policy: HandPolicy, is_free: bool) -> Move:
