@@ -217,11 +217,13 @@ class MainWindow(PlayingWindow):
         page, before = self.the_table(), self.match
         page.bridge.leave()
         self.show_page(page)
-        is_left = before is not None and before is not match and self.is_on(before)
-        if is_left and self.matches.keeps_games and before.saving.trouble is None:
+        if before is not None and before is not match and self.is_on(before) and self._is_kept(before):
             self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
         # Told last, a new game that cannot be saved is what is read.
         page.sit(match)
+
+    def _is_kept(self, match: Match) -> bool:
+        return self.matches.keeps_games and match.saving.trouble is None
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
