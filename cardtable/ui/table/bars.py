@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -87,6 +87,8 @@ class Bars:
             seen = min(spot.width, after.x - spot.x)
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
+            told = QCoreApplication.translate("Coach", "Chance not to lose this deal: {percent} %")
+            bar.setToolTip(told.format(percent=percent(chance)))
             bar.show_chance(chance, place == best, min(0.86 * spot.width, 0.94 * seen), layout.s)
             self._scene.addItem(bar)
             bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * 0.3)

@@ -56,6 +56,10 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
     advice = match.adviser()()
     table.show_hint(advice)
     assert [bar.chance for bar in table.board.bars.items] == [b for b in advice.bars if b is not None]
+    told = [bar.toolTip() for bar in table.board.bars.items]
+    assert told == [
+        f"Chance not to lose this deal: {percent(bar.chance)} %" for bar in table.board.bars.items
+    ]
     starred = [bar for bar in table.board.bars.items if bar.best]
     assert len(starred) == 1
     assert isinstance(advice.move, Play)
