@@ -53,9 +53,9 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
     page.show_end(rows, "Ninety-nine, 4 deals")
     sheet = page.standings
     assert sheet.grown > 1.2 if players < 10 else sheet.grown == 1
-    if players < 10:
-        both = (18 + 14) * 1.25 * sheet.grown * sheet.scale
-        assert both <= sheet.height() / players
+    assert sheet.has_low_rows is (players == 10)
+    lines = 18 if sheet.has_low_rows else 18 + 14
+    assert lines * 1.25 * sheet.grown * sheet.scale <= sheet.height() / players
     assert page.rect().contains(sheet.geometry())
     assert page.rect().contains(page.again.geometry())
 

@@ -34,6 +34,9 @@ _LARGEST = 1.5
 _ROW = 42
 """How high a row must be, in the measures of the design, for its two lines of the usual size."""
 
+_LINE = 26
+"""How high it must be for one line."""
+
 DEAF = 600
 """Milliseconds for which a fresh page takes no order: the click or key may have been meant for the table."""
 
@@ -79,7 +82,14 @@ class Standings(QWidget):
     def grown(self) -> float:
         """How many times as large the places are told as usual: as large as text is, where rows have room."""
         room = (self._step - 4 * self.scale) / (_ROW * self.scale)
+        if self.has_low_rows:
+            room *= _ROW / _LINE
         return max(1.0, min(self.theme.text, room))
+
+    @property
+    def has_low_rows(self) -> bool:
+        """Whether so many played that name and note have to share a line."""
+        return self._step - 4 * self.scale < _ROW * self.scale
 
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Shows these places, the first on top."""
@@ -152,10 +162,14 @@ class Standings(QWidget):
         paint.avatar(painter, row.avatar, x + 92 * s, y, side)
         wide = self._draw_counted(painter, place, row, size)
         room = place.right() - 36 * s - wide - (x + 138 * s)
+        left, told = x + 138 * s, self._note(row)
+        if self.has_low_rows:
+            end = paint.text(painter, left, y, row.name, size, theme.ink, 800, width=room * 0.6) + 14 * s
+            paint.text(painter, left + end, y, told, note, theme.ink_muted, 600, width=room - end)
+            return
         apart = min(12 * s * grown, place.height() * 0.21)
-        paint.text(painter, x + 138 * s, y - apart, row.name, size, theme.ink, 800, width=room)
-        told = self._note(row)
-        paint.text(painter, x + 138 * s, y + apart + 1, told, note, theme.ink_muted, 600, width=room)
+        paint.text(painter, left, y - apart, row.name, size, theme.ink, 800, width=room)
+        paint.text(painter, left, y + apart + 1, told, note, theme.ink_muted, 600, width=room)
 
     def _draw_counted(self, painter: QPainter, place: QRectF, row: Standing, size: float) -> float:
         """The score, the tokens or the deals lost at the end of a row; returns how wide that is."""
