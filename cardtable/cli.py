@@ -13,6 +13,7 @@ from cardtable import __version__, cli_bots
 from cardtable.arguments import house_rules, number, path, whole_number
 
 if TYPE_CHECKING:
+    from cardtable.controller.simulate import Summary
     from cardtable.rules.model import Choice, Rules
 
 EXIT_FAILED = 1
@@ -167,8 +168,13 @@ def _simulate(arguments: argparse.Namespace) -> None:
         summary = games.run(arguments.games, write, arguments.record)
     if arguments.json:
         print(msgspec.json.encode(summary).decode())
-        return
-    print(f"{rules.name}, {players} players: {', '.join(games.levels)}")
+    elif arguments.trace is None:
+        _print_summary(rules, games.levels, summary)
+
+
+def _print_summary(rules: Rules, levels: Sequence[str], summary: Summary) -> None:
+    """The short table of what was played."""
+    print(f"{rules.name}, {summary.players} players: {', '.join(levels)}")
     wins = "  ".join(f"seat {seat}: {won}" for seat, won in enumerate(summary.wins, start=1))
     length = summary.plays_per_deal
     rows = {

@@ -115,6 +115,12 @@ def test_a_game_that_was_shared_as_a_text_is_replayed(
     assert first == second
 
 
+def test_nothing_is_printed_beside_a_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cardtable("simulate", "--variant", "ninety-nine", "--trace", str(tmp_path / "trace"))
+    assert capsys.readouterr().out == ""
+    assert json.loads((tmp_path / "trace").read_text().splitlines()[-1])["event"] == "game_end"
+
+
 def test_a_game_without_an_end_is_ended_after_so_many_deals(tmp_path: Path) -> None:
     cardtable("simulate", "--variant", "ninety-eight", "--trace", str(tmp_path / "trace"), "--deals", "4")
     events = [json.loads(line) for line in (tmp_path / "trace").read_text().splitlines()]
