@@ -181,13 +181,17 @@ class Lessons:
             focus_lost=focus_lost,
             rests=is_guessing(recent),
         )
-        after = profile.after(right, rated(profile.rating, attempt))
+        after = profile.after(right, rated(profile.rating, attempt), attempt.day)
         if lesson.mode in PICK_MODES:
             # It is answered before the play: a game that is left now must not ask it once more.
             self._looked.add((self._match.view().deal, lesson.turn))
             after = self._with_pending(after, lesson, calling)
         self._keep(lesson, after, attempt)
         return attempt
+
+    def right_today(self, lesson: Lesson) -> int:
+        """How many calls of the learner were right at once today."""
+        return self._profile(lesson).right_on(self._now().date())
 
     def call_due(self, lesson: Lesson, calling: Calling) -> Call | None:
         """What the table is told of an answered call: the first answer, if it was wrong and that counts."""

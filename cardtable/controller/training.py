@@ -94,6 +94,11 @@ class Training:
             return mixed(self.numbers, self._chance)
         return practice(self.skill, self.numbers, self._chance)
 
+    @property
+    def right_today(self) -> int:
+        """How many sums and calls of the learner were right at once today."""
+        return self.profile.right_on(self._now().date())
+
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
         """Keeps a sum that has been answered, and what is thought of the learner after it."""
         profile, right = self.profile, calling.right_at_once
@@ -111,7 +116,7 @@ class Training:
             rests=is_guessing(self._last),
         )
         # A call that waits in a game goes on waiting: this was another sum.
-        after = profile.after(right, rated(profile.rating, attempt))
+        after = profile.after(right, rated(profile.rating, attempt), attempt.day)
         after = msgspec.structs.replace(after, pending=profile.pending)
         if self.skill is None and self.is_over:
             after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Literal
 
 import msgspec
@@ -41,6 +42,10 @@ class Profile(msgspec.Struct, frozen=True):
     rating: Rating = Rating.start(Numbers.TO_50)
     in_a_row: int = 0
     best_row: int = 0
+    right_today: int = 0
+    """Calls that were right at once on `day`."""
+    day: str = ""
+    """The last day with a call, ISO 8601."""
     best_round: int = 0
     """The most right calls in an own-best round."""
     pending: Pending | None = None
@@ -73,11 +78,21 @@ class Profile(msgspec.Struct, frozen=True):
         """The help of every call where the ladder has no say; None where it has."""
         return {"choices": Support.CHOICES, "pad": Support.HINTS}.get(self.mode)
 
-    def after(self, right: bool, rating: Rating) -> Profile:
-        """After a call: the row of right ones goes on or begins anew."""
+    def right_on(self, day: date) -> int:
+        """How many calls were right at once on a day, if no later one had any."""
+        return self.right_today if self.day == day.isoformat() else 0
+
+    def after(self, right: bool, rating: Rating, day: date) -> Profile:
+        """After a call on a day: the row of right ones goes on or begins anew; no right one is taken away."""
         row = self.in_a_row + 1 if right else 0
         return msgspec.structs.replace(
-            self, rating=rating, in_a_row=row, best_row=max(row, self.best_row), pending=None
+            self,
+            rating=rating,
+            in_a_row=row,
+            best_row=max(row, self.best_row),
+            right_today=self.right_on(day) + right,
+            day=day.isoformat(),
+            pending=None,
         )
 
     @property

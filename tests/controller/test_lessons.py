@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -91,6 +92,18 @@ def test_a_wrong_call_is_kept_and_changes_nothing_at_the_table(tmp_path: Path) -
     assert [one.answer for one in attempt.tries] == [played.total + 10, played.total]
     assert not attempt.right_at_once
     assert read_profile(table.store.learners()[0].document).in_a_row == 0
+
+
+def test_no_right_call_of_today_is_taken_away(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    for slip, counted in ((0, 1), (10, 1), (0, 2)):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        answer(table, lesson, *([played.total + slip] if slip else []), played.total)
+        assert table.lessons.right_today(lesson) == counted
+    profile = read_profile(table.store.learners()[0].document)
+    assert profile.right_on(date.fromisoformat(profile.day) + timedelta(days=1)) == 0
 
 
 def test_the_log_gives_the_rating_that_the_profile_keeps(tmp_path: Path) -> None:

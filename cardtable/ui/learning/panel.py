@@ -51,7 +51,7 @@ PRAISE = 1200
 @dataclass(frozen=True)
 class Asked:
     """Who is asked about whose play: the learner, the player and whether they are one; the game's limit; how
-    many calls in a row were right; whether hints may be asked for.
+    many calls were right at once today; whether hints may be asked for.
     """
 
     learner: str
@@ -59,7 +59,7 @@ class Asked:
     player: str
     own: bool
     limit: int
-    in_a_row: int
+    right_today: int
     hints: bool = True
 
 
@@ -329,7 +329,7 @@ class LessonPanel(QWidget):
         painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, dark))
         shown = Shown(
             calling, self.head, self._says, self.pad.text, self.choices.isVisibleTo(self), asked.avatar,
-            asked.limit, asked.in_a_row, self._fresh, self._share,
+            asked.limit, asked.right_today, self._fresh, self._share,
         )  # fmt: skip
         self._sheet().draw(painter, shown)
         painter.end()

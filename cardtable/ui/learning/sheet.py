@@ -26,7 +26,8 @@ _LEAST = 13.0
 @dataclass(frozen=True)
 class Shown:
     """What stands on the sheet: the call, the sentence about whose play it is, what was said about the last
-    answer, what is typed, whether there are answers to choose from, the limit, and the row of right calls.
+    answer, what is typed, whether there are answers to choose from, the limit, and how many calls were right
+    at once today.
     """
 
     calling: Calling
@@ -36,7 +37,7 @@ class Shown:
     chooses: bool
     avatar: str
     limit: int
-    in_a_row: int
+    right_today: int
     fresh: int = 0
     """So many of the jumps of the picture are on their way; `share` of that is done."""
     share: float = 1.0
@@ -202,13 +203,13 @@ class LessonSheet:
         size = self.size_of(title, 19, 800, room)
         text(painter, centre, box.top() + 34 * s, title, size, theme.ink, 800, CENTRE, room)
         y = box.bottom() - 62 * s
-        count = shown.in_a_row + shown.calling.right_at_once
+        count = shown.right_today + shown.calling.right_at_once
         edge = paint.mix(theme.brass, "#000000", 0.25)
         for place in range(STARS):
             won = place < min(STARS, count)
             colour = paint.alpha(theme.brass, 1.0) if won else paint.alpha(theme.paper, 0.9)
             star(painter, centre + (place - (STARS - 1) / 2) * 40 * s, y, 16 * s, colour, edge)
-        line = translate("Lesson", "{count} right in a row").format(count=count)
+        line = translate("Lesson", "{count} right today").format(count=count)
         text(painter, centre, y + 32 * s, line, self._words(15), theme.ink_muted, 700, CENTRE, room)
 
 

@@ -133,7 +133,7 @@ class Teacher(QObject):
         return True
 
     def _ask(self, lesson: Lesson) -> None:
-        if self._match is None:
+        if self._match is None or self._lessons is None:
             return
         players = self._match.setup.players
         learner = players[lesson.seat]
@@ -143,7 +143,7 @@ class Teacher(QObject):
             player=players[lesson.player].name,
             own=lesson.own,
             limit=self._match.rules.limit,
-            in_a_row=lesson.profile.in_a_row,
+            right_today=self._lessons.right_today(lesson),
             hints=lesson.profile.hints,
         )
         self.panel.pace = self._pace()

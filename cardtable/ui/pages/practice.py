@@ -95,7 +95,7 @@ class PracticePage(RoomPage):
         name = training.learner.nickname
         hints = profile.hints and training.skill is not None
         asked = Asked(
-            name, training.learner.avatar, name, True, LARGEST[training.numbers], profile.in_a_row, hints
+            name, training.learner.avatar, name, True, LARGEST[training.numbers], training.right_today, hints
         )
         self.panel.ask(calling, asked)
         self._show_place(training)

@@ -161,6 +161,8 @@ def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page
         rating=Profile.fresh(Numbers.TO_99).rating,
         in_a_row=SET,
         best_row=SET,
+        right_today=SET,
+        day=profile.day,
     )
     shown = practise(window, page)
     assert shown.training is not None
