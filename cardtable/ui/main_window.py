@@ -304,6 +304,7 @@ class MainWindow(PlayingWindow):
             page.favourites_changed.connect(self._remember_favourites)
             self.new_game_page = page
         self.new_game_page.show_deal("")
+        self.new_game_page.search.clear()
         self.new_game_page.show_recent(self.state.recent)
         self.side.seat_learners()
         if variant:

@@ -123,6 +123,21 @@ def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
     assert page.setup.seed != "4711"
 
 
+def test_what_was_looked_for_before_is_forgotten(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.show_new_game("one-hundred")
+    page = window.new_game_page
+    assert page is not None
+    everything = page.shown.rowCount()
+    page.search.setText("one hundred")
+    assert page.shown.rowCount() < everything
+    page.start.click()
+    window.show_new_game()
+    assert page.shown.rowCount() == everything
+    assert page.game is not None
+    assert page.game.id == "one-hundred"
+
+
 def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
