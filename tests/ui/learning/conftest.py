@@ -12,6 +12,7 @@ from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.pages.learners import LearnersPage
 from tests.ui.learning.school import VARIANTS, School
 
 
@@ -39,3 +40,12 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         return School(qtbot, window, variant, role, persons, profile, options or {}, knows)
 
     return open_school
+
+
+@pytest.fixture
+def page(window: MainWindow) -> LearnersPage:
+    window.start_page.learning.click()
+    shown = window.side.learners_page
+    assert shown is not None
+    assert window.pages.currentWidget() is shown
+    return shown

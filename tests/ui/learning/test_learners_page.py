@@ -22,16 +22,6 @@ from cardtable.ui.pages.learners import LearnersPage
 from tests.learners_file import give_room
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
 
-
-@pytest.fixture
-def page(window: MainWindow) -> LearnersPage:
-    window.start_page.learning.click()
-    shown = window.side.learners_page
-    assert shown is not None
-    assert window.pages.currentWidget() is shown
-    return shown
-
-
 # Learners
 
 

@@ -25,15 +25,6 @@ from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, st
 
 
 @pytest.fixture
-def page(window: MainWindow) -> LearnersPage:
-    window.start_page.learning.click()
-    shown = window.side.learners_page
-    assert shown is not None
-    assert window.pages.currentWidget() is shown
-    return shown
-
-
-@pytest.fixture
 def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     """After a practice and a round with mistakes."""
     add(page)
