@@ -44,8 +44,8 @@ class PagedWindow(QMainWindow):
         self._whispered = ""
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
-        self.setMinimumSize(*_MINIMUM)
         self._restore_place()
+        self.setMinimumSize(*least_size(self.screen().availableGeometry()))
 
     def come_forward(self) -> None:
         """In front of other windows, whether it was minimized or behind them, and with the keyboard."""
@@ -182,6 +182,13 @@ class PagedWindow(QMainWindow):
         super().closeEvent(event)
 
 
+def least_size(room: QRect) -> tuple[int, int]:
+    """How small the window may be made on a screen with this room, title bar taken off: a screen that is
+    smaller than the least the pages are drawn for has to show the hand at the foot of the table too.
+    """
+    return min(_MINIMUM[0], room.width()), min(_MINIMUM[1], room.height() - _TITLE_BAR)
+
+
 def on_screen(place: QRect, rooms: Sequence[QRect]) -> QRect:
     """That place of a window, moved and made smaller so that it lies on one of the screens' `rooms`.
 
@@ -196,8 +203,9 @@ def on_screen(place: QRect, rooms: Sequence[QRect]) -> QRect:
     room = max(rooms, key=seen)
     if room.contains(place):
         return place
-    width = max(_MINIMUM[0], min(place.width(), room.width()))
-    height = max(_MINIMUM[1], min(place.height(), room.height() - _TITLE_BAR))
+    least_wide, least_high = least_size(room)
+    width = max(least_wide, min(place.width(), room.width()))
+    height = max(least_high, min(place.height(), room.height() - _TITLE_BAR))
     x = max(room.left(), min(place.x(), room.left() + room.width() - width))
     y = max(room.top() + _TITLE_BAR, min(place.y(), room.top() + room.height() - height))
     return QRect(x, y, width, height)

@@ -155,6 +155,7 @@ LEFT = QRect(-1600, 0, 1600, 900)
         (QRect(0, 0, 2560, 1400), [SMALL]),  # larger than the screen that is left
         (QRect(100, -500, 1200, 700), [ROOM, LEFT]),
         (QRect(1900, 1070, 1440, 900), [ROOM]),  # a corner is left in sight
+        (QRect(0, 0, 1440, 900), [QRect(0, 0, 960, 500)]),  # a screen with large pixels
     ],
 )
 def test_a_window_from_a_screen_that_is_gone_comes_back_into_sight(place: QRect, rooms: list[QRect]) -> None:
