@@ -63,7 +63,7 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
         following = state.neighbour(seat, state.direction)
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
-    if table.draws_after_play:
+    if (table.earned is None or table.earned(state)) and table.draws_after_play:
         if not table.draws_itself:
             owe_draw(state, seat, len(play.cards))
         else:

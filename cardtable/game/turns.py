@@ -136,7 +136,7 @@ def quiet_turns(
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, written_out, draws, copiers = table.quick_cards
-    free, bound, rests, content = table.quick_steps
+    free, bound, rests, earned, content = table.quick_steps
     stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
@@ -179,9 +179,11 @@ def quiet_turns(
         if marks:
             seats, order = order[marks]
             following, nearest = seats[seat], order.nearest
-        if draws and stock:
+        if (earned is not None and not earned(state)) or not draws:
+            pass
+        elif stock:
             hand.append(stock.pop())
-        elif draws:
+        else:
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
         if content is not None and not content(state, seat):

@@ -18,7 +18,7 @@ from cardtable.game.parts.hands import SpecialHands, ThreeOfAKind
 from cardtable.game.parts.mistakes import Mistakes, NotOnlyMistakes
 from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import BottomChosen, FirstNumber, LastPlayerWins
-from cardtable.game.parts.runs import Runs
+from cardtable.game.parts.runs import ForcedRuns, Runs
 from cardtable.game.parts.shedding import Bombs, OthersDrawCards, Shed
 from cardtable.game.parts.targets import SHIELD, ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import Together
@@ -60,7 +60,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.queen_chain is not None:
         found.append(QueenChain(terms.queen_chain, rules.faces))
     if terms.runs is not None:
-        found.append(Runs(terms.runs))
+        found.append(ForcedRuns() if terms.runs.forced == "on" else Runs())
     if terms.ban is not None:
         banned = frozenset(face for face in rules.faces if rank_of(face) == terms.ban.rank)
         found.append(Ban(terms.ban, banned))

@@ -94,6 +94,7 @@ def have_short_way(parts: Iterable[Part]) -> bool:
             part.stirred_by
             or takes(part, "rests")
             or takes(part, "stirred_between")
+            or takes(part, "earned")
             or not (takes(part, "counted") or takes(part, "struck"))
         )
         and (takes(part, "content") or not takes(part, "drawn"))
@@ -121,7 +122,7 @@ class Part:
 
     A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
     stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
-    One that says nothing is stirred by every play.
+    One that says nothing is stirred by every play, unless it has `earned`, which the short way asks too.
 
     A seat is free when its legal plays are those of its single cards, and it has nothing else to do
     (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
@@ -155,6 +156,12 @@ class Part:
     def rests(self, state: State, seat: int, play: Play) -> bool:
         """Whether `counted` and `struck` have nothing to do for this play, not made yet, in a turn that owes
         nothing; it has none of the marks that stir the part.
+        """
+        return True
+
+    def earned(self, state: State) -> bool:
+        """Whether the play just made earns its draw; the part remembers what it has to. One part alone may
+        have this: its `counted` does nothing else, so that no play stirs it.
         """
         return True
 

@@ -12,7 +12,6 @@ from cardtable.game.parts.mistakes import MISTAKE
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
-    from cardtable.rules.schema import RunsDocument
 
 
 @cache
@@ -30,34 +29,32 @@ def step(lower: str, upper: str) -> int:
 class Runs(Part):
     """Two neighbouring ranks make a run; it binds whoever lays the next card."""
 
-    def __init__(self, terms: RunsDocument) -> None:
-        """Take what the variant says."""
-        self._forced = terms.forced == "on"
-
-    def free(self, state: State, seat: int) -> bool:
-        """No run stands that has to be continued."""
-        return not (self._forced and state.run)
-
     def must(self, state: State) -> str | None:
         """The run that stands."""
         return f"run:{state.run:+d}" if state.run else None
 
+    def earned(self, state: State) -> bool:
+        """The card continues the run, ends it, or begins another; one that ends it earns nothing."""
+        pile, run = state.pile, state.run
+        made = state.run = step(pile[-2], pile[-1]) if len(pile) > 1 else 0
+        return not run or made == run
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The same."""
+        if not self.earned(state):
+            laid.draws = 0
+
+
+class ForcedRuns(Runs):
+    """By a house rule a run has to be continued by who can."""
+
+    def free(self, state: State, seat: int) -> bool:
+        """No run stands that has to be continued."""
+        return not state.run
+
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """By a house rule a run has to be continued by who can."""
-        if not (self._forced and state.run and state.pile):
+        """The plays that continue the run, where there are any but mistakes."""
+        if not (state.run and state.pile):
             return plays
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
         return continuing if any(MISTAKE not in play.marks for play in continuing) else plays
-
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """No run stands and none begins."""
-        if state.run or len(play.cards) > 1:
-            return False
-        return not (state.pile and step(state.pile[-1], play.cards[0]))
-
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The card continues the run, ends it, or begins another."""
-        made = step(state.pile[-2], state.pile[-1]) if len(state.pile) > 1 else 0
-        if state.run and made != state.run:
-            laid.draws = 0
-        state.run = made
