@@ -16,6 +16,7 @@ from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
     Ready,
     all_of,
+    each_of,
     freedom,
     have_short_way,
     is_always_content,
@@ -182,7 +183,6 @@ class Table:
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
         self.rests = all_of(steps(self.parts, "rests"))
-        (self.earned,) = steps(self.parts, "earned") or (None,)
         self.content = all_of(step for step in steps(self.parts, "content") if not is_always_content(step))
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
@@ -190,8 +190,9 @@ class Table:
         self.at_hand = steps(self.parts, "at_hand")
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
-        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, self.copiers)
-        self.quick_steps = (self.free, self.free_at_random, self.rests, self.earned, self.content)
+        self.noted = each_of(steps(self.parts, "noted"))
+        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play)
+        self.quick_steps = (self.free, self.free_at_random, self.rests, self.noted, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"
 

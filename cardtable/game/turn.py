@@ -49,13 +49,14 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
         hand.remove(card)
         state.pile.append(card)
     before, state.total = state.total, play.total
-    if not table.plain:
-        state.turns_taken[seat] += 1
-        state.last_seat = seat
-        if table.copiers:
-            state.acting = play.cards[0]
     if emit:
         emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
+    earned = table.draws_after_play
+    if not table.plain:
+        if table.noted is not None:
+            earned = table.noted(state, seat, play, before, emit) and earned
+        state.turns_taken[seat] += 1
+        state.last_seat = seat
     forgotten, state.owed = state.owed, None
     if play.marks:
         following = next_seat(state, seat, play.marks, emit)
@@ -63,7 +64,7 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
         following = state.neighbour(seat, state.direction)
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
-    if (table.earned is None or table.earned(state)) and table.draws_after_play:
+    if earned:
         if not table.draws_itself:
             owe_draw(state, seat, len(play.cards))
         else:

@@ -135,9 +135,9 @@ def quiet_turns(
     it is known already. With `random`, all seats play at random by it.
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
-    ready, written_out, draws, copiers = table.quick_cards
-    free, bound, rests, earned, content = table.quick_steps
-    stock, pile, total, seat, last = state.top, state.pile, state.total, state.turn, state.last_seat
+    ready, written_out, draws = table.quick_cards
+    free, bound, rests, noted, content = table.quick_steps
+    stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
@@ -160,7 +160,7 @@ def quiet_turns(
                 break
             play, card, after, marks = found[int(random() * len(found))]
         else:
-            state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
+            state.total, state.turn, state.direction = total, seat, order.direction
             made = _by_policy(state, policies[seat], is_free)
             if not isinstance(made, tuple):
                 move = made
@@ -173,23 +173,24 @@ def quiet_turns(
         pile.append(card)
         turns_taken[seat] += 1
         played += 1
-        if copiers:
-            state.acting = card
-        last, following = seat, nearest[seat]
+        earned = draws
+        if noted is not None:
+            state.total = after
+            earned = noted(state, seat, play, total, None) and draws
+        state.last_seat = seat
+        following = nearest[seat]
         if marks:
             seats, order = order[marks]
             following, nearest = seats[seat], order.nearest
-        if (earned is not None and not earned(state)) or not draws:
-            pass
-        elif stock:
+        if earned and stock:
             hand.append(stock.pop())
-        else:
+        elif earned:
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
         if content is not None and not content(state, seat):
             seen = Laid(seat, play, total)
         seat, total = following, after
-    state.total, state.turn, state.direction, state.last_seat = total, seat, order.direction, last
+    state.total, state.turn, state.direction = total, seat, order.direction
     state.number += played
     if seen is not None:
         _look_at_hands(state, seen)

@@ -77,6 +77,18 @@ def all_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool] | None:
     return every
 
 
+def each_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool] | None:
+    """The same, but none is left out where one before it is not true."""
+    several = tuple(found)
+    if len(several) < 2:
+        return several[0] if several else None
+
+    def each(*of: Any) -> bool:
+        return False not in [step(*of) for step in several]
+
+    return each
+
+
 def freedom(parts: Iterable[Part]) -> Callable[[State, int], bool] | None:
     """Whether a seat is free in a calm state, by all parts as one step; None where every seat always is."""
     parts = tuple(parts)
@@ -92,9 +104,9 @@ def have_short_way(parts: Iterable[Part]) -> bool:
     return all(
         (
             part.stirred_by
+            or takes(part, "noted")
             or takes(part, "rests")
             or takes(part, "stirred_between")
-            or takes(part, "earned")
             or not (takes(part, "counted") or takes(part, "struck"))
         )
         and (takes(part, "content") or not takes(part, "drawn"))
@@ -122,7 +134,8 @@ class Part:
 
     A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
     stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
-    One that says nothing is stirred by every play, unless it has `earned`, which the short way asks too.
+    What it does for every play alike it does in `noted`, which both ways have. One that says nothing is
+    stirred by every play.
 
     A seat is free when its legal plays are those of its single cards, and it has nothing else to do
     (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
@@ -159,9 +172,10 @@ class Part:
         """
         return True
 
-    def earned(self, state: State) -> bool:
-        """Whether the play just made earns its draw; the part remembers what it has to. One part alone may
-        have this: its `counted` does nothing else, so that no play stirs it.
+    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
+        """What `counted` does for every play, those too that do not stir the part: the cards are on the pile,
+        the new total was called, and `last_seat` is still who laid the card below. Whether the play earns
+        its draw.
         """
         return True
 

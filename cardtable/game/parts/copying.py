@@ -68,16 +68,18 @@ class CopyLast(Part):
                 made += [(_copy(card, play), card, play.total, None) for play in copied]
         return made
 
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """A card that is no copy; the turn remembers it."""
-        return play.cards[0] not in self.copiers
+    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
+        """Say what was copied, or remember what can be."""
+        card = play.cards[0]
+        if card not in self.copiers:
+            state.acting = card
+        elif emit and state.acting is not None:
+            emit(CardCopied(seat, (state.acting,)))
+        return True
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Say what was copied, or remember what can be."""
-        if laid.play.cards[0] not in self.copiers:
-            state.acting = laid.play.cards[0]
-        elif state.acting is not None and emit:
-            emit(CardCopied(laid.seat, (state.acting,)))
+        """The same."""
+        self.noted(state, laid.seat, laid.play, laid.before, emit)
 
 
 def _copy(card: str, play: Play) -> Play:

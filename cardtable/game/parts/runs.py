@@ -33,7 +33,7 @@ class Runs(Part):
         """The run that stands."""
         return f"run:{state.run:+d}" if state.run else None
 
-    def earned(self, state: State) -> bool:
+    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
         """The card continues the run, ends it, or begins another; one that ends it earns nothing."""
         pile, run = state.pile, state.run
         made = state.run = step(pile[-2], pile[-1]) if len(pile) > 1 else 0
@@ -41,7 +41,7 @@ class Runs(Part):
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The same."""
-        if not self.earned(state):
+        if not self.noted(state, laid.seat, laid.play, laid.before, emit):
             laid.draws = 0
 
 

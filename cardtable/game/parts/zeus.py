@@ -28,47 +28,52 @@ class Zeus(Part):
         self._terms = terms
         self._limit = limit
 
-    stirred_by = frozenset({TAKES, SNEAK})
     binding = frozenset()
 
     def stirred_between(self, before: int, after: int) -> bool:
-        """The total becomes a round one, or reaches the limit."""
-        return after >= self._limit or (after % ROUND == 0 and after != before)
-
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """The number is not the one on top."""
-        return not state.pile or state.pile[-1] != play.cards[0]
+        """The total reaches the limit."""
+        return after >= self._limit
 
     def content(self, state: State, seat: int) -> bool:
         """Nobody else holds the number that was just laid."""
         top, mine = state.pile[-1], state.hands[seat]
         if self._terms.sneak == "off" or pips_of(top) is None:
             return True
-        return not any(top in hand and hand is not mine for hand in state.hands)
+        for hand in state.hands:  # noqa: SIM110 - a generator takes longer
+            if top in hand and hand is not mine:
+                return False
+        return True
+
+    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
+        """Take Zeus if the play does."""
+        if emit and SNEAK in play.marks:
+            emit(CardSneaked(seat))
+        if self._takes(state, seat, play, before):
+            self._take(state, seat, emit)
+        return True
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Take Zeus if the play does; end the round if the total is there."""
-        if emit and SNEAK in laid.play.marks:
-            emit(CardSneaked(laid.seat))
-        if self._takes(state, laid):
-            self._take(state, laid.seat, emit)
+        """The same; end the round if the total is there."""
+        self.noted(state, laid.seat, laid.play, laid.before, emit)
         if state.total >= self._limit:
             if state.zeus is None:
                 self._take(state, laid.seat, emit)
             self._end(state, laid, emit)
 
-    def _takes(self, state: State, laid: Laid) -> bool:
-        made = state.total != laid.before and state.total % ROUND == 0 and ROUND <= state.total <= self._limit
-        marked = TAKES in laid.play.marks or SNEAK in laid.play.marks
-        return made or marked or self._same_number(state, laid)
+    def _takes(self, state: State, seat: int, play: Play, before: int) -> bool:
+        total, marks = state.total, play.marks
+        if total % ROUND == 0 and total != before and ROUND <= total <= self._limit:
+            return True
+        return (marks and (TAKES in marks or SNEAK in marks)) or self._same_number(state, seat, play)
 
     @staticmethod
-    def _same_number(state: State, laid: Laid) -> bool:
+    def _same_number(state: State, seat: int, play: Play) -> bool:
         """A number equal to the one on top that an opponent laid."""
-        card, below = laid.play.cards[0], state.pile[: -len(laid.play.cards)]
-        if pips_of(card) is None or not below or state.last_seat in (None, laid.seat):
+        cards, pile = play.cards, state.pile
+        below = len(pile) - len(cards) - 1
+        if below < 0 or pile[below] != cards[0] or pips_of(cards[0]) is None:
             return False
-        return below[-1] == card
+        return state.last_seat is not None and state.last_seat != seat
 
     @staticmethod
     def _take(state: State, seat: int, emit: Emit | None) -> None:
