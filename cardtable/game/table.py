@@ -192,7 +192,7 @@ class Table:
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))
         self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play)
-        self.quick_steps = (self.free, self.free_at_random, self.rests, self.noted, self.content)
+        self.quick_steps = (self.free_at_random, self.at_hand, self.rests, self.noted, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         self.hands_change_unseen = by_penalty or rules.draw_discipline != "auto"
 

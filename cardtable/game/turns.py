@@ -136,7 +136,7 @@ def quiet_turns(
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, written_out, draws = table.quick_cards
-    free, bound, rests, noted, content = table.quick_steps
+    free, at_hand, rests, noted, content = table.quick_steps
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
@@ -146,22 +146,23 @@ def quiet_turns(
     seen: Laid | None = None
     while played < most and seen is None:
         hand = hands[seat]
-        is_free = free is None or free(state, seat)
-        if random is not None and (is_free or bound is None or bound(state, seat)):
+        if random is not None and (free is None or free(state, seat)):
             row = ready[total]
             match hand:
-                case [first, second, third] if is_free and written_out:
+                case [first, second, third] if written_out:
                     found = row[first] + row[second] + row[third]
                 case _:
                     found = plays_of(row, hand, table.has_copies)
-                    found = found if is_free else _at_hand(state, found, total, seat)
+            if at_hand:
+                for step in at_hand:
+                    found = step(state, seat, total, found)
             if not found:
                 move = STUCK
                 break
             play, card, after, marks = found[int(random() * len(found))]
         else:
             state.total, state.turn, state.direction = total, seat, order.direction
-            made = _by_policy(state, policies[seat], is_free)
+            made = _by_policy(state, policies[seat])
             if not isinstance(made, tuple):
                 move = made
                 break
@@ -197,17 +198,10 @@ def quiet_turns(
     return played, move
 
 
-def _at_hand(state: State, found: Sequence[Ready], total: int, seat: int) -> Sequence[Ready]:
-    """What a seat that is not free can do at random, of what its single cards can do."""
-    state.total, state.turn = total, seat
-    for step in state.table.at_hand:
-        found = step(state, found)
-    return found
-
-
-def _by_policy(state: State, policy: HandPolicy, is_free: bool) -> Ready | Move:
+def _by_policy(state: State, policy: HandPolicy) -> Ready | Move:
     """What the seat to act does, ready where it is a play of one card."""
-    move = next_move(state, policy, is_free)
+    free = state.table.free
+    move = next_move(state, policy, free is None or free(state, state.turn))
     if type(move) is not Play or len(move.cards) > 1:
         return move
     return move, move.cards[0], move.total, state.table.turning(state.total, move)

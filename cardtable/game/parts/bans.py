@@ -30,16 +30,16 @@ class Ban(Part):
         """All plays but those of the banned rank, which stays playable where it changes nothing."""
         if self.free(state, state.turn):
             return plays
-        banned, harmless = self._banned, self._harmless(state)
+        banned, harmless = self._banned, self._harmless(state.total)
         return [play for play in plays if play.cards[0] not in banned or play.total == harmless]
 
-    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same."""
-        if self.free(state, state.turn):
+        if self.free(state, seat):
             return found
-        banned, harmless = self._banned, self._harmless(state)
+        banned, harmless = self._banned, self._harmless(total)
         return [one for one in found if one[1] not in banned or one[2] == harmless]
 
-    def _harmless(self, state: State) -> int | None:
+    def _harmless(self, total: int) -> int | None:
         """The total that a banned card may leave as it is."""
-        return state.total if self._at_limit == "allowed" else None
+        return total if self._at_limit == "allowed" else None

@@ -156,9 +156,9 @@ class Part:
         """Whether the part leaves the seat to act free, in a turn that owes nothing."""
         return True
 
-    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
-        """`legal` of a seat that is not free in a calm state, for plays of single cards that are ready. A
-        part that does not have it sends such a seat of a playout at random the general way.
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+        """`legal` of a seat at a total in a calm state, for plays of single cards that are ready. A part that
+        does not have it sends a seat that it does not leave free the general way in a playout at random.
         """
         return found
 

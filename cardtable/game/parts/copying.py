@@ -55,17 +55,17 @@ class CopyLast(Part):
                 found += [_copy(card, play) for play in copied]
         return found
 
-    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
-        """The same; a copy is left to the engine."""
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same."""
         acting, copiers = state.acting, self.copiers
-        hand = state.hands[state.turn]
+        hand = state.hands[seat]
         if acting is None or copiers.isdisjoint(hand):
             return found
         made = [one for one in found if one[1] not in copiers]
-        copied = state.table.plays[acting][state.total]
+        copied = state.table.ready[total][acting]
         for card in dict.fromkeys(hand):
             if card in copiers:
-                made += [(_copy(card, play), card, play.total, None) for play in copied]
+                made += [(_copy(card, play), card, after, marks) for play, _, after, marks in copied]
         return made
 
     def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
@@ -98,8 +98,11 @@ class StealCards(Part):
         self._sees = terms.pick == "thief_sees"
 
     def free(self, state: State, seat: int) -> bool:
-        """Everybody has cards, or the seat cannot steal."""
-        return all(state.hands) or self._stealing.isdisjoint(state.hands[seat])
+        """Everybody in the deal has cards, or the seat cannot steal."""
+        hands = state.hands
+        if all(hands) or self._stealing.isdisjoint(hands[seat]):
+            return True
+        return all(map(hands.__getitem__, state.seats_in_deal()))
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""

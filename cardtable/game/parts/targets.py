@@ -39,13 +39,13 @@ class Targets(Part):
         others = [seat for seat in state.seats_in_deal() if seat != state.turn]
         return [one for play in plays for one in aimed(play, others)]
 
-    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same."""
-        if self.binding.isdisjoint(state.hands[state.turn]):
+        if self.binding.isdisjoint(state.hands[seat]):
             return found
-        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
+        others = [other for other in state.seats_in_deal() if other != seat]
         return [
-            (one, card, total, marks) for play, card, total, marks in found for one in aimed(play, others)
+            (one, card, after, marks) for play, card, after, marks in found for one in aimed(play, others)
         ]
 
 

@@ -36,11 +36,14 @@ class Together(Part):
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
         """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
-        self._ranks = {face: rank_of(face) for face in faces}
-        self._paired = frozenset(face for face, rank in self._ranks.items() if rank in (terms.pairs or ()))
+        ranks = {face: rank_of(face) for face in faces}
+        self._paired = frozenset(face for face, rank in ranks.items() if rank in (terms.pairs or ()))
         self._same_rank = terms.same_rank or 1
         self._throw = terms.throw
         self._single = obligation is not None and obligation.several == "single"
+        self._ranks = ranks
+        self._rank_of = ranks.__getitem__
+        self._is_paired = self._paired.__contains__
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
@@ -48,74 +51,76 @@ class Together(Part):
         hand = state.hands[seat]
         if self._same_rank > 1 and self._has_two_alike(hand):
             return False
-        if self._paired and sum([card in self._paired for card in hand]) > 1:
+        if self._paired and self._has_pair(hand):
             return False
         return not self._throw or hand.count(self._throw) < FOUR
 
     def _has_two_alike(self, hand: list[str]) -> bool:
-        return len(set(map(self._ranks.__getitem__, hand))) < len(hand)
+        return len(set(map(self._rank_of, hand))) < len(hand)
+
+    def _has_pair(self, hand: list[str]) -> bool:
+        return not self._paired.isdisjoint(hand) and sum(map(self._is_paired, hand)) > 1
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
-        return plays + self._several(state)
+        return plays + self._several(state, state.turn, state.total)
 
-    def at_hand(self, state: State, found: Sequence[Ready]) -> Sequence[Ready]:
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
-        if self.free(state, state.turn):
+        several = self._several(state, seat, total)
+        if not several:
             return found
-        return [*found, *((play, play.cards[0], play.total, None) for play in self._several(state))]
+        return [*found, *[(play, play.cards[0], play.total, None) for play in several]]
 
-    def _several(self, state: State) -> list[Play]:
-        hand = state.hands[state.turn]
+    def _several(self, state: State, seat: int, total: int) -> list[Play]:
+        hand = state.hands[seat]
         found: list[Play] = []
         if self._same_rank > 1 and self._has_two_alike(hand) and not (self._single and state.owes):
-            found += self._of_one_rank(state, hand)
-        if self._paired:
-            found += self._pairs(state, hand)
+            found += self._of_one_rank(state, hand, total)
+        if self._paired and self._has_pair(hand):
+            found += self._pairs(state, hand, total)
         if self._throw and hand.count(self._throw) >= FOUR:
-            found.append(Play((self._throw,) * FOUR, "0", state.total, None, (THROWN,)))
+            found.append(Play((self._throw,) * FOUR, "0", total, None, (THROWN,)))
         return found
 
-    def _of_one_rank(self, state: State, hand: list[str]) -> list[Play]:
+    def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Play]:
         """The plays of two cards of the hand or more."""
         by_rank: dict[str, list[str]] = {}
         for card in hand:
             by_rank.setdefault(self._ranks[card], []).append(card)
-        sums = self._sums_at(state)
+        sums = self._sums_at(state.table, total)
         return [
-            Play(group, value, total, None, marks)
+            Play(group, value, after, None, marks)
             for cards in by_rank.values()
+            if len(cards) > 1
             for size in range(2, min(self._same_rank, len(cards)) + 1)
             for group in _groups(cards, size)
-            for value, total, marks in sums[group[0], size]
+            for value, after, marks in sums[group[0], size]
         ]
 
-    def _sums_at(self, state: State) -> dict[tuple[str, int], list[_Sum]]:
+    def _sums_at(self, table: Table, total: int) -> dict[tuple[str, int], list[_Sum]]:
         """What so many cards of a rank do at the total, worked out for all faces at once: what is kept here
         tells nobody who holds what.
         """
-        total = state.total
         if total not in self._sums:
             self._sums[total] = {
                 (face, count): [
                     made
-                    for option in state.table.rules.cards.get(face, ())
-                    for made in _summed(state.table, total, count, option)
+                    for option in table.rules.cards.get(face, ())
+                    for made in _summed(table, total, count, option)
                 ]
                 for face in self._ranks
                 for count in range(2, self._same_rank + 1)
             }
         return self._sums[total]
 
-    def _pairs(self, state: State, hand: list[str]) -> list[Play]:
+    def _pairs(self, state: State, hand: list[str], total: int) -> list[Play]:
         """Two of the ranks that pair count as one of them."""
         cards = [card for card in hand if card in self._paired]
-        if len(cards) < 2:
-            return []
         return [
             Play(pair, play.value, play.total, None, play.marks)
             for pair in _groups(cards, 2)
-            for play in state.table.plays[pair[0]][state.total]
+            for play in state.table.plays[pair[0]][total]
         ]
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
