@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Emit = Callable[[AnyEvent], None]
 
+LayOn = Callable[[State, tuple[str, ...]], None]
+
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
     """Who acts after a play that reverses or skips (rules, 1.9 and 4.19)."""
@@ -85,8 +87,9 @@ class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
         return found
 
 
-class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
-    """`next_seat` looked up: by the marks of a play, who is next after each seat, and the order from then on.
+class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, ...]]]):
+    """`next_seat` looked up: by the marks of a play, who is next after each seat, the order from then on, and
+    the steps that lay something on the next turn (`Part.lay_on`).
 
     `nearest` is who is next after a play without marks.
     """
@@ -99,8 +102,9 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
         self.direction = direction
         self.nearest = self[()][0]
 
-    def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order]:
-        state = State(self._orders.table, "")
+    def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order, tuple[LayOn, ...]]:
+        table = self._orders.table
+        state = State(table, "")
         state.seat_everyone(seated(self._in_deal))
         following = list(range(len(self._in_deal)))
         for seat in state.seats_in_deal():
@@ -108,5 +112,6 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order"]]):
             following[seat] = next_seat(state, seat, marks, None)
         same = state.direction == self.direction
         order = self if same else self._orders[self._in_deal, state.direction]
-        found = self[marks] = tuple(following), order
+        steps = () if table.lays_on.isdisjoint(marks) else table.lay_on
+        found = self[marks] = tuple(following), order, steps
         return found

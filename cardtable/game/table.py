@@ -180,6 +180,9 @@ class Table:
         """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
         self.has_short_way = have_short_way(self.parts)
         self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
+        self.stopping = frozenset(mark for part in self.parts for mark in part.stirred_by - part.lays_on)
+        self.lays_on = frozenset(mark for part in self.parts for mark in part.lays_on)
+        self.lay_on = steps(self.parts, "lay_on")
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
         self.rests = all_of(steps(self.parts, "rests"))
@@ -198,13 +201,18 @@ class Table:
 
     def is_quiet(self, before: int, play: Play) -> bool:
         """Whether a play at a total stirs no part, as far as its marks and its total tell."""
-        if play.marks and not self.stirring.isdisjoint(play.marks):
-            return False
-        return self.stirs is None or not self.stirs[before][play.total]
+        return self._passes(self.stirring, before, play)
 
     def turning(self, before: int, play: Play) -> tuple[str, ...] | None:
-        """The marks of a play at a total, which turn the order of play alone; None where it stirs a part."""
-        return play.marks if self.is_quiet(before, play) else None
+        """The marks of a play at a total, which turn the order of play or lay something on the next turn, and
+        do nothing else; None where it stirs a part.
+        """
+        return play.marks if self._passes(self.stopping, before, play) else None
+
+    def _passes(self, marks: frozenset[str], before: int, play: Play) -> bool:
+        if play.marks and not marks.isdisjoint(play.marks):
+            return False
+        return self.stirs is None or not self.stirs[before][play.total]
 
     def pack(self, players: int) -> tuple[str, ...]:
         """All cards for so many players, before the shuffle."""

@@ -115,7 +115,7 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
         pile.append(card)
         following = nearest[seat]
         if marks:
-            seats, order = order[marks]
+            seats, order, _ = order[marks]
             following, nearest = seats[seat], order.nearest
         if stock:
             hand.append(stock.pop())
@@ -181,8 +181,11 @@ def quiet_turns(
         state.last_seat = seat
         following = nearest[seat]
         if marks:
-            seats, order = order[marks]
+            seats, order, steps = order[marks]
             following, nearest = seats[seat], order.nearest
+            for step in steps:
+                step(state, marks)
+                most = played
         if earned and stock:
             hand.append(stock.pop())
         elif earned:
@@ -195,6 +198,8 @@ def quiet_turns(
     state.number += played
     if seen is not None:
         _look_at_hands(state, seen)
+    if state.owes or state.chain:
+        engine.announce(state, None)
     return played, move
 
 

@@ -135,7 +135,8 @@ class Part:
     A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
     stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
     What it does for every play alike it does in `noted`, which both ways have. One that says nothing is
-    stirred by every play.
+    stirred by every play. `lays_on` are those of its marks that in a calm state do no more than `lay_on`
+    does: a playout stops at them for the next turn alone.
 
     A seat is free when its legal plays are those of its single cards, and it has nothing else to do
     (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
@@ -143,6 +144,7 @@ class Part:
     """
 
     stirred_by: ClassVar[frozenset[str]] = frozenset()
+    lays_on: ClassVar[frozenset[str]] = frozenset()
     binding: frozenset[str] | None = None
 
     def dealt(self, state: State) -> None:
@@ -178,6 +180,9 @@ class Part:
         its draw.
         """
         return True
+
+    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
+        """What a play with these marks, some of them in `lays_on`, lays on the next turn."""
 
     def content(self, state: State, seat: int) -> bool:
         """Whether `drawn` has nothing to do after such a play and draw of `seat`."""

@@ -24,6 +24,7 @@ class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
 
     stirred_by = frozenset({CHAIN})
+    lays_on = stirred_by
     binding = frozenset()
 
     def __init__(self, terms: QueenChainDocument, faces: Iterable[str]) -> None:
@@ -96,6 +97,10 @@ class QueenChain(Part):
             if state.done < state.owes:
                 return
         state.chain = state.chain + 1 if CHAIN in laid.play.marks else 0
+
+    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
+        """The first queen of a chain."""
+        state.chain = int(CHAIN in marks)
 
     def draws_between(self, state: State) -> bool:
         """Whether a penalty card is drawn for at once."""

@@ -23,6 +23,7 @@ class Obligations(Part):
     """A card obliges the next seat to so many plays in its turn."""
 
     stirred_by = frozenset({OBLIGE})
+    lays_on = stirred_by
     binding = frozenset()
 
     def __init__(self, terms: ObligationDocument) -> None:
@@ -80,6 +81,10 @@ class Obligations(Part):
             state.total = between
             if emit:
                 emit(TotalReset(laid.seat, between))
+
+    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
+        """So many plays."""
+        state.owes = EACH * marks.count(OBLIGE)
 
     def draws_between(self, state: State) -> bool:
         """Whether each play is drawn for at once."""
