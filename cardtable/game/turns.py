@@ -103,8 +103,10 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
         else:
             row = ready[total]
             match hand:
-                case [first, second, third] if written_out:
+                case [first, second, third] if written_out or first != second != third != first:
                     found = row[first] + row[second] + row[third]
+                case [first, second, third, fourth] if written_out:
+                    found = row[first] + row[second] + row[third] + row[fourth]
                 case _:
                     found = plays_of(row, hand, table.has_copies)
             if not found:
