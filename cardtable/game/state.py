@@ -48,6 +48,14 @@ def _without(
     return left, *_neighbours(left)
 
 
+@lru_cache(maxsize=4096)
+def _others(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int, ...]:
+    """The other seats in the deal, in the order of play from `seat`."""
+    count = len(in_deal)
+    ring = [(seat + direction * distance) % count for distance in range(1, count)]
+    return tuple([other for other in ring if in_deal[other]])
+
+
 class Phase(Enum):
     """Where a game stands."""
 
@@ -183,6 +191,10 @@ class State:
     def neighbour(self, seat: int, direction: int) -> int:
         """The nearest seat in the deal from `seat` in a direction, itself only when alone."""
         return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats in the deal, in the order of play from `seat`, which may be in it or not."""
+        return _others(self.in_deal, seat, self.direction)
 
     def is_alone(self, seat: int) -> bool:
         """Whether only one seat is left in the deal; `seat` may be in it or not."""

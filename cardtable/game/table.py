@@ -163,6 +163,9 @@ class Table:
         self.begins = steps(self.parts, "begins")
         self.must = steps(self.parts, "must")
         self.answers = steps(self.parts, "answers")
+        self.answered = steps(self.parts, "answer")
+        self.unanswered = steps(self.parts, "unanswered")
+        self.declined = steps(self.parts, "declined")
         self.refusals = steps(self.parts, "refusals")
         self.fails = steps(self.parts, "fails")
         self.out = steps(self.parts, "out")
@@ -190,7 +193,7 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
-        self.at_hand = steps(self.parts, "at_hand")
+        self.at_hand = tuple((part.concerned, part.at_hand) for part in self.parts if takes(part, "at_hand"))
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))

@@ -67,16 +67,19 @@ def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[R
     """The plays of single cards of a hand; copies of a card count once. Usual hands are written out: so they
     are looked up a sixth faster than one by one.
     """
-    if not has_copies:
-        match hand:
-            case [first, second, third]:
-                return row[first] + row[second] + row[third]
-            case [first, second, third, fourth]:
-                return row[first] + row[second] + row[third] + row[fourth]
-            case [first, second, third, fourth, fifth]:
-                return row[first] + row[second] + row[third] + row[fourth] + row[fifth]
+    if has_copies:
+        different = dict.fromkeys(hand)
+        if len(different) < len(hand):
+            hand = list(different)
+    match hand:
+        case [first, second, third]:
+            return row[first] + row[second] + row[third]
+        case [first, second, third, fourth]:
+            return row[first] + row[second] + row[third] + row[fourth]
+        case [first, second, third, fourth, fifth]:
+            return row[first] + row[second] + row[third] + row[fourth] + row[fifth]
     found: list[Ready] = []
-    for card in dict.fromkeys(hand) if has_copies else hand:
+    for card in hand:
         found += row[card]
     return found
 
@@ -156,8 +159,9 @@ def quiet_turns(
                 case _:
                     found = plays_of(row, hand, table.has_copies)
             if at_hand:
-                for step in at_hand:
-                    found = step(state, seat, total, found)
+                for faces, step in at_hand:
+                    if faces is None or not faces.isdisjoint(hand):
+                        found = step(state, seat, total, found)
             if not found:
                 move = STUCK
                 break

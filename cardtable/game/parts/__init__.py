@@ -46,7 +46,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if terms.shed is not None:
         found += [Shed(), OthersDrawCards(), Bombs(terms.shed)]
     if terms.zeus is not None:
-        found.append(Zeus(terms.zeus, rules.limit))
+        found.append(Zeus(terms.zeus, rules.limit, rules.faces))
     if terms.together is not None:
         found.append(Together(terms.together, terms.obligation, rules.faces))
     if copiers:
@@ -126,13 +126,13 @@ def refusals(state: State) -> list[Decline]:
 def decline(state: State, emit: Emit | None) -> None:
     """A seat that was asked does not want to, or the seat to act does not answer."""
     if not state.questions:
-        for part in state.table.parts:
-            part.declined(state, emit)
+        for step in state.table.declined:
+            step(state, emit)
         return
     seat, *rest = state.questions
     state.questions = tuple(rest)
-    for part in state.table.parts:
-        part.unanswered(state, seat, emit)
+    for step in state.table.unanswered:
+        step(state, seat, emit)
 
 
 def fails(state: State, emit: Emit | None) -> bool:
@@ -180,5 +180,5 @@ def called(state: State, move: Call, emit: Emit | None) -> None:
 
 def answer(state: State, move: Answer, emit: Emit | None) -> None:
     """Carry out what a seat does besides playing."""
-    for part in state.table.parts:
-        part.answer(state, move, emit)
+    for step in state.table.answered:
+        step(state, move, emit)

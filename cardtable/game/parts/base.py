@@ -146,6 +146,8 @@ class Part:
     stirred_by: ClassVar[frozenset[str]] = frozenset()
     lays_on: ClassVar[frozenset[str]] = frozenset()
     binding: frozenset[str] | None = None
+    concerned: frozenset[str] | None = None
+    """The faces without which `at_hand` has nothing to do, where it can tell by that."""
 
     def dealt(self, state: State) -> None:
         """Cards are dealt, nobody has been told."""

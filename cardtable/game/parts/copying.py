@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.cards.shuffle import Stream
@@ -14,6 +14,7 @@ from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
+    from cardtable.game.table import Table
     from cardtable.rules.model import Rules
     from cardtable.rules.schema import StealDocument
 
@@ -40,7 +41,8 @@ class CopyLast(Part):
     def __init__(self, copiers: frozenset[str]) -> None:
         """Take the faces that copy."""
         self.copiers: frozenset[str] = copiers
-        self.binding = copiers
+        self.binding = self.concerned = copiers
+        self._copies: dict[tuple[int, str], Mapping[str, tuple[Ready, ...]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Copying cards with what they copy; the limit holds for that."""
@@ -59,13 +61,22 @@ class CopyLast(Part):
         """The same."""
         acting, copiers = state.acting, self.copiers
         hand = state.hands[seat]
-        if acting is None or copiers.isdisjoint(hand):
+        if acting is None:
             return found
+        copies = self._copies.get((total, acting)) or self._ready(state.table, total, acting)
         made = [one for one in found if one[1] not in copiers]
-        copied = state.table.ready[total][acting]
-        for card in dict.fromkeys(hand):
+        for card in dict.fromkeys(hand) if state.table.has_copies else hand:
             if card in copiers:
-                made += [(_copy(card, play), card, after, marks) for play, _, after, marks in copied]
+                made += copies[card]
+        return made
+
+    def _ready(self, table: Table, total: int, acting: str) -> Mapping[str, tuple[Ready, ...]]:
+        """The plays of every card that copies, ready, worked out once."""
+        copied = table.ready[total][acting]
+        made = self._copies[total, acting] = {
+            card: tuple([(_copy(card, play), card, after, marks) for play, _, after, marks in copied])
+            for card in self.copiers
+        }
         return made
 
     def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
@@ -94,7 +105,7 @@ class StealCards(Part):
     def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
         """Take what the variant says; `stealing` are the faces that may steal."""
         self._also_draws = terms.draw == "also"
-        self._stealing = stealing
+        self._stealing = self.concerned = stealing
         self._sees = terms.pick == "thief_sees"
 
     def free(self, state: State, seat: int) -> bool:
@@ -106,8 +117,10 @@ class StealCards(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only who has cards can be robbed; where nobody has, the card is played without."""
-        if self.free(state, state.turn):
-            return plays
+        return plays if self.free(state, state.turn) else self._robbing(state, plays)
+
+    @staticmethod
+    def _robbing(state: State, plays: list[Play]) -> list[Play]:
         found = []
         for play in plays:
             if STEAL not in play.marks or play.target is None or state.hands[play.target]:
@@ -119,6 +132,13 @@ class StealCards(Part):
             if STEAL in play.marks and play.cards not in robbed
         ]
         return found + list(dict.fromkeys(alone))
+
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same; what is rare is left to the engine."""
+        if self.free(state, seat):
+            return found
+        plays = self._robbing(state, [one[0] for one in found])
+        return [(play, play.cards[0], play.total, None) for play in plays]
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take one card at random, or let the thief look and choose; the robbed player draws at once."""

@@ -14,7 +14,6 @@ from cardtable.game.events import HoldDiscarded, OthersDraw
 from cardtable.game.moves import Answer, Defend, Play
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Laid, Part
-from cardtable.game.parts.totals import others
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
@@ -26,12 +25,12 @@ DRAWS = {"others draw 1": 1, "others draw 2": 2}
 
 def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
     """All others flip a bomb, and the total goes to 0 with the next round."""
-    hit = others(state, winner)
+    hit = state.others(winner)
     for seat in hit:
         if ending.lose(state, seat, 1, "round", emit):
             ending.take_out(state, seat, "game", "round", emit)
     state.total = 0
-    return Ending("shed", tuple(hit), (winner,))
+    return Ending("shed", hit, (winner,))
 
 
 class Shed(Part):
@@ -62,7 +61,7 @@ class OthersDrawCards(Part):
             return
         if emit:
             emit(OthersDraw(laid.seat, count))
-        for seat in others(state, laid.seat):
+        for seat in state.others(laid.seat):
             draw(state, seat, count, emit)
 
 
@@ -79,7 +78,7 @@ class Bombs(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Ask those who can save themselves; the rest flip."""
         if BOMB in laid.play.marks:
-            state.questions = tuple(others(state, laid.seat))
+            state.questions = state.others(laid.seat)
             laid.struck_out += self._settle(state, emit)
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
@@ -125,7 +124,7 @@ class Bombs(Part):
         out = [*out, *self._settle(state, emit)]
         if state.questions:
             return
-        asked = others(state, state.last_seat or 0)
+        asked = state.others(state.last_seat or 0)
         empty = [seat for seat in asked if not state.hands[seat]]
         staying = state.seats_in_deal()
         if empty:

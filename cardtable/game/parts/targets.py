@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardtable.game import ending
@@ -10,12 +11,19 @@ from cardtable.game.drawing import draw
 from cardtable.game.events import HandsExchanged, NextSeatChosen, SeatEliminated, ShieldLaid
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part, Ready
+from cardtable.game.state import seated
 from cardtable.rules.actions import NEED_TARGET
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
 
 CHOOSE, ELIMINATE, EXCHANGE, SHIELD = "choose", "eliminate", "exchange", "shield"
+
+
+@lru_cache(maxsize=4096)
+def _others(in_deal: tuple[bool, ...], seat: int) -> tuple[int, ...]:
+    """The other seats in the deal, as they sit."""
+    return tuple(other for other in seated(in_deal) if other != seat)
 
 
 def aimed(play: Play, others: Iterable[int]) -> list[Play]:
@@ -28,25 +36,30 @@ def aimed(play: Play, others: Iterable[int]) -> list[Play]:
 class Targets(Part):
     """A play that needs a target is one play for each seat that can be named."""
 
+    stirred_by = NEED_TARGET
+
     def __init__(self, aiming: frozenset[str]) -> None:
         """Take the faces whose plays may need a target."""
-        self.binding: frozenset[str] = aiming
+        self._aiming = self.binding = self.concerned = aiming
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Plays with their targets: any other seat in the deal."""
-        if self.binding.isdisjoint(state.hands[state.turn]):
+        if self._aiming.isdisjoint(state.hands[state.turn]):
             return plays
-        others = [seat for seat in state.seats_in_deal() if seat != state.turn]
+        others = _others(state.in_deal, state.turn)
         return [one for play in plays for one in aimed(play, others)]
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same."""
-        if self.binding.isdisjoint(state.hands[seat]):
-            return found
-        others = [other for other in state.seats_in_deal() if other != seat]
-        return [
-            (one, card, after, marks) for play, card, after, marks in found for one in aimed(play, others)
-        ]
+        others = _others(state.in_deal, seat)
+        made: list[Ready] = []
+        for one in found:
+            play, card, after, marks = one
+            if marks is not None or NEED_TARGET.isdisjoint(play.marks):
+                made.append(one)
+            else:
+                made += [(each, card, after, None) for each in aimed(play, others)]
+        return made
 
 
 class ChooseNextSeat(Part):

@@ -36,67 +36,64 @@ class Together(Part):
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
         """Take what the variant says of its `faces`; under an obligation it may be one card a play."""
-        ranks = {face: rank_of(face) for face in faces}
-        self._paired = frozenset(face for face, rank in ranks.items() if rank in (terms.pairs or ()))
+        self._ranks = {face: rank_of(face) for face in faces}
+        pairs = terms.pairs or ()
+        self._paired = frozenset(face for face, rank in self._ranks.items() if rank in pairs)
         self._same_rank = terms.same_rank or 1
         self._throw = terms.throw
         self._single = obligation is not None and obligation.several == "single"
-        self._ranks = ranks
-        self._rank_of = ranks.__getitem__
-        self._is_paired = self._paired.__contains__
+        kinds = self._ranks if self._same_rank > 1 else {face: face for face in self._ranks}
+        self._kind_of = (kinds | dict.fromkeys(self._paired, "pair")).__getitem__
+        if self._same_rank == 1:
+            self.concerned = self._paired | frozenset({self._throw or ""})
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
-        """No two cards of the hand go together."""
+        """No two cards of the hand are of a kind, so that none go together."""
         hand = state.hands[seat]
-        if self._same_rank > 1 and self._has_two_alike(hand):
-            return False
-        if self._paired and self._has_pair(hand):
-            return False
-        return not self._throw or hand.count(self._throw) < FOUR
-
-    def _has_two_alike(self, hand: list[str]) -> bool:
-        return len(set(map(self._rank_of, hand))) < len(hand)
-
-    def _has_pair(self, hand: list[str]) -> bool:
-        return not self._paired.isdisjoint(hand) and sum(map(self._is_paired, hand)) > 1
+        return len(set(map(self._kind_of, hand))) == len(hand)
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
-        return plays + self._several(state, state.turn, state.total)
+        if self.free(state, state.turn):
+            return plays
+        return plays + [play for play, *_ in self._several(state, state.turn, state.total)]
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
-        several = self._several(state, seat, total)
-        if not several:
-            return found
-        return [*found, *[(play, play.cards[0], play.total, None) for play in several]]
-
-    def _several(self, state: State, seat: int, total: int) -> list[Play]:
         hand = state.hands[seat]
-        found: list[Play] = []
-        if self._same_rank > 1 and self._has_two_alike(hand) and not (self._single and state.owes):
+        if len(set(map(self._kind_of, hand))) == len(hand):
+            return found
+        return [*found, *self._several(state, seat, total)]
+
+    def _several(self, state: State, seat: int, total: int) -> list[Ready]:
+        hand = state.hands[seat]
+        found: list[Ready] = []
+        if self._same_rank > 1 and not (self._single and state.owes):
             found += self._of_one_rank(state, hand, total)
-        if self._paired and self._has_pair(hand):
+        if self._paired:
             found += self._pairs(state, hand, total)
         if self._throw and hand.count(self._throw) >= FOUR:
-            found.append(Play((self._throw,) * FOUR, "0", total, None, (THROWN,)))
+            four = Play((self._throw,) * FOUR, "0", total, None, (THROWN,))
+            found.append((four, self._throw, total, None))
         return found
 
-    def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Play]:
+    def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """The plays of two cards of the hand or more."""
         by_rank: dict[str, list[str]] = {}
         for card in hand:
             by_rank.setdefault(self._ranks[card], []).append(card)
         sums = self._sums_at(state.table, total)
-        return [
-            Play(group, value, after, None, marks)
-            for cards in by_rank.values()
-            if len(cards) > 1
-            for size in range(2, min(self._same_rank, len(cards)) + 1)
-            for group in _groups(cards, size)
-            for value, after, marks in sums[group[0], size]
-        ]
+        found: list[Ready] = []
+        for cards in by_rank.values():
+            count = len(cards)
+            if count > 1:
+                for size in range(2, min(self._same_rank, count) + 1):
+                    for group in _groups(cards, size):
+                        card = group[0]
+                        for value, after, marks in sums[card, size]:
+                            found.append((Play(group, value, after, None, marks), card, after, None))
+        return found
 
     def _sums_at(self, table: Table, total: int) -> dict[tuple[str, int], list[_Sum]]:
         """What so many cards of a rank do at the total, worked out for all faces at once: what is kept here
@@ -114,11 +111,13 @@ class Together(Part):
             }
         return self._sums[total]
 
-    def _pairs(self, state: State, hand: list[str], total: int) -> list[Play]:
+    def _pairs(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """Two of the ranks that pair count as one of them."""
         cards = [card for card in hand if card in self._paired]
+        if len(cards) < 2:
+            return []
         return [
-            Play(pair, play.value, play.total, None, play.marks)
+            (Play(pair, play.value, play.total, None, play.marks), pair[0], play.total, None)
             for pair in _groups(cards, 2)
             for play in state.table.plays[pair[0]][total]
         ]
@@ -133,6 +132,8 @@ def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:
     """Every choice of so many cards, once each: a copy in another place of the hand makes no other play, and
     a record that names the cards means one play.
     """
+    if len(cards) == size:
+        return (tuple(cards),)
     groups = combinations(cards, size)
     if len(set(cards)) == len(cards):
         return groups

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from cardtable.game import ending
@@ -13,16 +14,6 @@ from cardtable.game.parts.base import Emit, Laid, Part
 if TYPE_CHECKING:
     from cardtable.game.state import State
     from cardtable.rules.schema import BordersDocument, MilestonesDocument
-
-
-def others(state: State, seat: int) -> list[int]:
-    """The other seats in the deal, in the order of play from `seat`."""
-    found = []
-    other = state.neighbour(seat, state.direction)
-    while other != seat and other not in found:
-        found.append(other)
-        other = state.neighbour(other, state.direction)
-    return found
 
 
 def _way(laid: Laid) -> Literal["up", "down"]:
@@ -51,13 +42,13 @@ class Milestones(Part):
         if new <= old:
             return
         if new == end:
-            self._pay(state, laid, end, others(state, laid.seat), self._all.end_tokens, emit)
+            self._pay(state, laid, end, state.others(laid.seat), self._all.end_tokens, emit)
             laid.ending = Ending("exact", tuple(laid.paid), (laid.seat,))
             return
         over = new > end
         for at in self._all.at:
             if new == at:
-                self._pay(state, laid, at, others(state, laid.seat), self._all.tokens, emit)
+                self._pay(state, laid, at, state.others(laid.seat), self._all.tokens, emit)
             elif old < at < new and (not over or self._all.double_penalty == "on"):
                 self._pay(state, laid, at, [laid.seat], self._all.tokens, emit)
         if over:
@@ -66,7 +57,9 @@ class Milestones(Part):
             self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
             laid.ending = Ending("over", (laid.seat,))
 
-    def _pay(self, state: State, laid: Laid, at: int, who: list[int], tokens: int, emit: Emit | None) -> None:
+    def _pay(
+        self, state: State, laid: Laid, at: int, who: Iterable[int], tokens: int, emit: Emit | None
+    ) -> None:
         how: Literal["exact", "crossed"] = "exact" if state.total == at else "crossed"
         if emit:
             emit(MilestoneReached(at, how, laid.seat, "up"))
@@ -176,7 +169,7 @@ class SixtyNine(Part):
             case "bonus_token" if pays:
                 self._win(state, laid.seat, emit)
             case "others_forfeit":
-                for seat in others(state, laid.seat):
+                for seat in state.others(laid.seat):
                     ending.forfeit(state, seat)
             case "reset_zero":
                 state.total = 0

@@ -6,27 +6,30 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import pips_of
+from cardtable.game import turn
 from cardtable.game.ending import Ending
 from cardtable.game.events import CardSneaked, TokensChanged, ZeusTaken
 from cardtable.game.moves import Answer, Play, Sneak
 from cardtable.game.parts.base import Emit, Laid, Part
-from cardtable.game.parts.totals import others
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
     from cardtable.rules.schema import ZeusDocument
 
 TAKES, SNEAK = "zeus", "sneak"
+TAKING = frozenset({TAKES, SNEAK})
 ROUND = 10
 
 
 class Zeus(Part):
     """Keeps who holds Zeus, ends the round, and lets equal numbers be laid out of turn."""
 
-    def __init__(self, terms: ZeusDocument, limit: int) -> None:
-        """Take what the variant says; the round ends at `limit` or above."""
+    def __init__(self, terms: ZeusDocument, limit: int, faces: Iterable[str]) -> None:
+        """Take what the variant says of its `faces`; the round ends at `limit` or above."""
         self._terms = terms
         self._limit = limit
+        self._numbers = frozenset(face for face in faces if pips_of(face) is not None)
+        self._sneaked = self._numbers if terms.sneak == "on" else frozenset()
 
     binding = frozenset()
 
@@ -37,7 +40,7 @@ class Zeus(Part):
     def content(self, state: State, seat: int) -> bool:
         """Nobody else holds the number that was just laid."""
         top, mine = state.pile[-1], state.hands[seat]
-        if self._terms.sneak == "off" or pips_of(top) is None:
+        if top not in self._sneaked:
             return True
         for hand in state.hands:  # noqa: SIM110 - a generator takes longer
             if top in hand and hand is not mine:
@@ -61,17 +64,16 @@ class Zeus(Part):
             self._end(state, laid, emit)
 
     def _takes(self, state: State, seat: int, play: Play, before: int) -> bool:
-        total, marks = state.total, play.marks
+        """The total is a new round one, the play is marked, or it is a number equal to the one on top that an
+        opponent laid.
+        """
+        total, cards, pile = state.total, play.cards, state.pile
         if total % ROUND == 0 and total != before and ROUND <= total <= self._limit:
             return True
-        return (marks and (TAKES in marks or SNEAK in marks)) or self._same_number(state, seat, play)
-
-    @staticmethod
-    def _same_number(state: State, seat: int, play: Play) -> bool:
-        """A number equal to the one on top that an opponent laid."""
-        cards, pile = play.cards, state.pile
+        if play.marks and not TAKING.isdisjoint(play.marks):
+            return True
         below = len(pile) - len(cards) - 1
-        if below < 0 or pile[below] != cards[0] or pips_of(cards[0]) is None:
+        if below < 0 or pile[below] != cards[0] or cards[0] not in self._numbers:
             return False
         return state.last_seat is not None and state.last_seat != seat
 
@@ -94,33 +96,22 @@ class Zeus(Part):
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or not laid.play.cards or laid.ending is not None or state.questions:
             return
-        if self.content(state, laid.seat):
-            return
-        top = state.pile[-1]
-        state.questions = tuple([seat for seat in others(state, laid.seat) if top in state.hands[seat]])
+        top, hands = state.pile[-1], state.hands
+        if top in self._sneaked:
+            state.questions = tuple([seat for seat in state.others(laid.seat) if top in hands[seat]])
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
-        if self._terms.sneak == "off" or state.last_seat is None or state.last_seat == seat:
+        if state.last_seat is None or state.last_seat == seat or not (state.questions or seat != state.turn):
             return ()
-        if not state.questions and seat == state.turn:
-            return ()
-        return self._sneaks(state, seat, state.last_seat)
-
-    @staticmethod
-    def _sneaks(state: State, seat: int, laid_by: int) -> list[Sneak]:
         top = state.pile[-1] if state.pile else ""
-        if not top or seat == laid_by or top not in state.hands[seat] or pips_of(top) is None:
-            return []
-        return [Sneak(seat, top)]
+        return (Sneak(seat, top),) if top in self._sneaked and top in state.hands[seat] else ()
 
     def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
         """The card is played as if it were the seat's turn; play goes on from there."""
-        from cardtable.game.turn import play
-
         if not isinstance(move, Sneak):
             return
         state.questions = ()
         state.turn = move.seat
         number = pips_of(move.card) or 0
-        play(state, Play((move.card,), f"+{number}", state.total + number, None, (SNEAK,)), emit)
+        turn.play(state, Play((move.card,), f"+{number}", state.total + number, None, (SNEAK,)), emit)
