@@ -18,9 +18,11 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
     """
     top = state.top
     if emit is None and len(top) >= count:
-        hand = state.hands[seat]
-        for _ in range(count):
-            hand.append(top.pop())
+        if count == 1:
+            state.hands[seat].append(top.pop())
+        elif count:
+            state.hands[seat] += reversed(top[-count:])
+            del top[-count:]
         return
     drawn: list[str] = []
     for _ in range(count):

@@ -317,7 +317,7 @@ def _give_up(state: State, emit: Emit | None) -> None:
     nothing on (1.5.4).
     """
     gives_up = state.table.may_give_up and legal_plays(state)
-    if not gives_up and parts.fails(state, emit):
+    if not gives_up and state.table.fails(state, emit):
         return
     if emit:
         hand = tuple(state.hands[state.turn])

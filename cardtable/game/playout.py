@@ -134,9 +134,10 @@ class Playout:
                     state.number += 1
                     ending.bust(state, None)
             return played
+        quick = by_hand if table.quick else None
         while state.phase is PLAYING and played < most:
-            if by_hand is not None and table.quick and is_calm(state):
-                laid, move = quiet_turns(state, by_hand, self._random, most - played)
+            if quick is not None and is_calm(state):
+                laid, move = quiet_turns(state, quick, self._random, most - played)
                 played += laid
                 if move is None:
                     continue

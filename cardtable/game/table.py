@@ -16,6 +16,7 @@ from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
     Ready,
     all_of,
+    any_of,
     each_of,
     freedom,
     have_short_way,
@@ -159,7 +160,7 @@ class Table:
         self.counted = steps(self.parts, "counted")
         self.struck = steps(self.parts, "struck")
         self.drawn = steps(self.parts, "drawn")
-        self.draws_between = steps(self.parts, "draws_between")
+        self.draws_between = any_of(steps(self.parts, "draws_between"))
         self.begins = steps(self.parts, "begins")
         self.must = steps(self.parts, "must")
         self.answers = steps(self.parts, "answers")
@@ -167,7 +168,7 @@ class Table:
         self.unanswered = steps(self.parts, "unanswered")
         self.declined = steps(self.parts, "declined")
         self.refusals = steps(self.parts, "refusals")
-        self.fails = steps(self.parts, "fails")
+        self.fails = any_of(steps(self.parts, "fails"))
         self.out = steps(self.parts, "out")
         self.has_bottom = bool(rules.terms.bottom_card)
         self.ordinary = frozenset(face for face in rules.faces if rules.is_ordinary(face))

@@ -127,7 +127,7 @@ AT_THE_END = frozenset({"reverse", "skip"})
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn owes more plays: draw at once or at its end, as the rules say."""
-    if any(draws(state) for draws in state.table.draws_between):
+    if state.table.draws_between(state):
         _draw_after(state, laid, laid.draws, emit)
         for step in state.table.drawn:
             step(state, laid, emit)
@@ -139,7 +139,7 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
 def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
     seat = laid.seat
-    waiting = _waiting(state, laid)
+    waiting = _waiting(state, laid) if state.questions else None
     if waiting is not None:
         laid.next_seat, state.lays_on = seat, 0
     following = laid.next_seat
@@ -178,10 +178,10 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
 
 
 def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
-    """What the turn collected and lays on the next seat, where a bomb has to be answered before that is done
-    (`order.after_answers`); None where nothing waits.
+    """What the turn collected and lays on the next seat, where somebody is asked: a bomb has to be answered
+    before that is done (`order.after_answers`). None where nothing waits.
     """
-    if not state.questions or state.robbed is not None or laid.ending is not None:
+    if state.robbed is not None or laid.ending is not None:
         return None
     return (state.collected, state.lays_on) if state.collected or state.lays_on else None
 

@@ -135,14 +135,6 @@ def decline(state: State, emit: Emit | None) -> None:
         step(state, seat, emit)
 
 
-def fails(state: State, emit: Emit | None) -> bool:
-    """The seat to act has no legal play; True when a part has another answer than a bust."""
-    for step in state.table.fails:  # noqa: SIM110 - a generator takes longer than the steps
-        if step(state, emit):
-            return True
-    return False
-
-
 def begin_turn(state: State, emit: Emit | None) -> str | None:
     """Let the parts begin a turn, which may move it on; what binds the seat then, for who listens."""
     begins = state.table.begins

@@ -89,6 +89,21 @@ def each_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool] | None:
     return each
 
 
+def any_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool]:
+    """All these steps as one that is true as soon as one is, and asks no more of them then."""
+    several = tuple(found)
+    if len(several) == 1:
+        return several[0]
+
+    def some(*of: Any) -> bool:
+        for step in several:  # noqa: SIM110 - a generator takes longer than the steps
+            if step(*of):
+                return True
+        return False
+
+    return some
+
+
 def freedom(parts: Iterable[Part]) -> Callable[[State, int], bool] | None:
     """Whether a seat is free in a calm state, by all parts as one step; None where every seat always is."""
     parts = tuple(parts)

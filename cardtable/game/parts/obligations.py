@@ -35,7 +35,7 @@ class Obligations(Part):
         """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
         if not state.owes or state.penalty:
             return plays
-        if state.done == 0:
+        if state.done == 0 and self._terms.not_first:
             plays = [play for play in plays if play.cards[0] not in self._terms.not_first]
         return self._completing(state, plays) if self._terms.must_finish else plays
 

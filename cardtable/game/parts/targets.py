@@ -126,7 +126,7 @@ class ExchangeHands(Part):
         if self._before_draw:
             laid.drawer = target
             self._exchange(state, laid, emit)
-        elif state.done < state.owes and not any(draws(state) for draws in state.table.draws_between):
+        elif state.done < state.owes and not state.table.draws_between(state):
             self._exchange(state, laid, emit)
 
     content = Part.always_content
