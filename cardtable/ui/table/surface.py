@@ -78,11 +78,11 @@ class PlayedSurface(Surface):
             return
         if not self.key(event):
             super().keyPressEvent(event)
-        self.mirror.follow()
+        self.mirror.focus.follow()
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes from seat to seat while one is asked for."""
-        return self.mirror.tab(next) or super().focusNextPrevChild(next)
+        return self.mirror.focus.tab(next) or super().focusNextPrevChild(next)
 
     def changeEvent(self, event: QEvent) -> None:
         """Under a cover there is nothing for a screen reader either."""
@@ -106,7 +106,7 @@ class PlayedSurface(Surface):
         self.chooser.press(
             event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         )
-        self.mirror.follow()
+        self.mirror.focus.follow()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
@@ -121,7 +121,7 @@ class PlayedSurface(Surface):
         super().mouseMoveEvent(event)
         if not self.stage.busy and not self.chooser.drag(event.position()):
             self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
-            self.mirror.follow()
+            self.mirror.focus.follow()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns the dial while a number is chosen; the table itself never scrolls."""
