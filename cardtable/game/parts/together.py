@@ -42,8 +42,9 @@ class Together(Part):
         self._same_rank = terms.same_rank or 1
         self._throw = terms.throw
         self._single = obligation is not None and obligation.several == "single"
-        kinds = self._ranks if self._same_rank > 1 else {face: face for face in self._ranks}
-        self._kind_of = (kinds | dict.fromkeys(self._paired, "pair")).__getitem__
+        kinds = self._ranks if self._same_rank > 1 else {}
+        # Asked with the face itself for one that is of no kind, which goes together with its copies at most.
+        self._kind_of = (kinds | dict.fromkeys(self._paired, "pair")).get
         if self._same_rank == 1:
             self.concerned = self._paired | frozenset({self._throw or ""})
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
@@ -51,7 +52,7 @@ class Together(Part):
     def free(self, state: State, seat: int) -> bool:
         """No two cards of the hand are of a kind, so that none go together."""
         hand = state.hands[seat]
-        return len(set(map(self._kind_of, hand))) == len(hand)
+        return len(set(map(self._kind_of, hand, hand))) == len(hand)
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
@@ -62,7 +63,7 @@ class Together(Part):
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
         hand = state.hands[seat]
-        if len(set(map(self._kind_of, hand))) == len(hand):
+        if len(set(map(self._kind_of, hand, hand))) == len(hand):
             return found
         return [*found, *self._several(state, seat, total)]
 
