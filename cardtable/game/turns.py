@@ -159,9 +159,9 @@ def quiet_turns(
                 case _:
                     found = plays_of(row, hand, table.has_copies)
             if at_hand:
-                for faces, step in at_hand:
+                for faces, add in at_hand:
                     if faces is None or not faces.isdisjoint(hand):
-                        found = step(state, seat, total, found)
+                        found = add(state, seat, total, found)
             if not found:
                 move = STUCK
                 break
