@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Emit = Callable[[AnyEvent], None]
 
-LayOn = Callable[[State, tuple[str, ...]], None]
+LayOn = Callable[[State, int, tuple[str, ...]], None]
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
@@ -89,7 +89,7 @@ class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
 
 class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, ...]]]):
     """`next_seat` looked up: by the marks of a play, who is next after each seat, the order from then on, and
-    the steps that lay something on the next turn (`Part.lay_on`).
+    the steps that lay something on others (`Part.lay_on`).
 
     `nearest` is who is next after a play without marks.
     """

@@ -34,7 +34,7 @@ def fill_up(state: State, emit: Emit | None) -> None:
     state.deal += 1
     state.seat_everyone(state.seats_in_game())
     clear(state)
-    size = state.table.rules.hand_size(state.table.players)
+    _, size = state.table.setup(state.table.players)
     seat = state.dealer
     for _ in state.seats_in_game():
         seat = state.following[seat]

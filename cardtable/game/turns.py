@@ -187,11 +187,14 @@ def quiet_turns(
         state.last_seat = seat
         following = nearest[seat]
         if marks:
-            seats, order, steps = order[marks]
-            following, nearest = seats[seat], order.nearest
-            for step in steps:
-                step(state, marks)
-                most = played
+            seats, turned, lays_on = order[marks]
+            if lays_on:
+                state.direction = order.direction
+                for lay_on in lays_on:
+                    lay_on(state, seat, marks)
+                stock, pile = state.top, state.pile
+                most = played if state.owes or state.chain else most
+            following, order, nearest = seats[seat], turned, turned.nearest
         if earned and stock:
             hand.append(stock.pop())
         elif earned:

@@ -151,7 +151,7 @@ class Part:
     stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
     What it does for every play alike it does in `noted`, which both ways have. One that says nothing is
     stirred by every play. `lays_on` are those of its marks that in a calm state do no more than `lay_on`
-    does: a playout stops at them for the next turn alone.
+    does, which is all that a playout asks for them.
 
     A seat is free when its legal plays are those of its single cards, and it has nothing else to do
     (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
@@ -198,8 +198,10 @@ class Part:
         """
         return True
 
-    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
-        """What a play with these marks, some of them in `lays_on`, lays on the next turn."""
+    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
+        """What a play of `seat` with these marks, some of them in a part's `lays_on`, lays on the next turn
+        or on others, before the seat draws and the direction turns.
+        """
 
     def content(self, state: State, seat: int) -> bool:
         """Whether `drawn` has nothing to do after such a play and draw of `seat`."""

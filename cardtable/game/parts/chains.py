@@ -98,7 +98,7 @@ class QueenChain(Part):
                 return
         state.chain = state.chain + 1 if CHAIN in laid.play.marks else 0
 
-    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
+    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
         """The first queen of a chain."""
         state.chain = int(CHAIN in marks)
 

@@ -82,7 +82,7 @@ class Obligations(Part):
             if emit:
                 emit(TotalReset(laid.seat, between))
 
-    def lay_on(self, state: State, marks: tuple[str, ...]) -> None:
+    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
         """So many plays."""
         state.owes = EACH * marks.count(OBLIGE)
 

@@ -53,16 +53,22 @@ class OthersDrawCards(Part):
     """A card makes everybody else draw."""
 
     stirred_by = frozenset(DRAWS)
+    lays_on = stirred_by
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The others draw, from the next player on."""
-        count = sum(DRAWS.get(mark, 0) for mark in laid.play.marks)
+        if laid.play.marks:
+            self.lay_on(state, laid.seat, laid.play.marks, emit)
+
+    def lay_on(self, state: State, seat: int, marks: tuple[str, ...], emit: Emit | None = None) -> None:
+        """The same."""
+        count = sum([DRAWS.get(mark, 0) for mark in marks])
         if not count:
             return
         if emit:
-            emit(OthersDraw(laid.seat, count))
-        for seat in state.others(laid.seat):
-            draw(state, seat, count, emit)
+            emit(OthersDraw(seat, count))
+        for other in state.others(seat):
+            draw(state, other, count, emit)
 
 
 class Bombs(Part):
