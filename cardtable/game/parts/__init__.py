@@ -21,7 +21,7 @@ from cardtable.game.parts.opening import BottomChosen, FirstNumber, LastPlayerWi
 from cardtable.game.parts.runs import ForcedRuns, Runs
 from cardtable.game.parts.shedding import Bombs, OthersDrawCards, Shed
 from cardtable.game.parts.targets import SHIELD, ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
-from cardtable.game.parts.together import Together
+from cardtable.game.parts.together import ThrowFour, Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine
 from cardtable.game.parts.zeus import Zeus
 from cardtable.rules.actions import NEED_TARGET
@@ -47,8 +47,11 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         found += [Shed(), OthersDrawCards(), Bombs(terms.shed)]
     if terms.zeus is not None:
         found.append(Zeus(terms.zeus, rules.limit, rules.faces))
-    if terms.together is not None:
-        found.append(Together(terms.together, terms.obligation, rules.faces))
+    if (together := terms.together) is not None:
+        if together.same_rank or together.pairs:
+            found.append(Together(together, terms.obligation, rules.faces))
+        if together.throw:
+            found.append(ThrowFour(together.throw))
     if copiers:
         found.append(CopyLast(copiers))
     if marks & NEED_TARGET:

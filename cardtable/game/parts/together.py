@@ -28,9 +28,7 @@ FOUR = 4
 
 
 class Together(Part):
-    """Adds the plays of several cards to those of one."""
-
-    stirred_by = frozenset({THROWN})
+    """Adds the plays of several cards of one rank, or of a pair, to those of one."""
 
     def __init__(
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
@@ -40,13 +38,12 @@ class Together(Part):
         pairs = terms.pairs or ()
         self._paired = frozenset(face for face, rank in self._ranks.items() if rank in pairs)
         self._same_rank = terms.same_rank or 1
-        self._throw = terms.throw
         self._single = obligation is not None and obligation.several == "single"
         kinds = self._ranks if self._same_rank > 1 else {}
         # Asked with the face itself for one that is of no kind, which goes together with its copies at most.
         self._kind_of = (kinds | dict.fromkeys(self._paired, "pair")).get
         if self._same_rank == 1:
-            self.concerned = self._paired | frozenset({self._throw or ""})
+            self.concerned = self._paired
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
@@ -74,9 +71,6 @@ class Together(Part):
             found += self._of_one_rank(state, hand, total)
         if self._paired:
             found += self._pairs(state, hand, total)
-        if self._throw and hand.count(self._throw) >= FOUR:
-            four = Play((self._throw,) * FOUR, "0", total, None, (THROWN,))
-            found.append((four, self._throw, total, None))
         return found
 
     def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Ready]:
@@ -122,6 +116,34 @@ class Together(Part):
             for pair in _groups(cards, 2)
             for play in state.table.plays[pair[0]][total]
         ]
+
+
+class ThrowFour(Part):
+    """Four cards of one face may be thrown together, which leaves the total as it is (rules, 4.16.13)."""
+
+    stirred_by = frozenset({THROWN})
+
+    def __init__(self, face: str) -> None:
+        """Take which face."""
+        self._face = face
+        self.concerned = frozenset({face})
+
+    def free(self, state: State, seat: int) -> bool:
+        """The hand has no four of them."""
+        return state.hands[seat].count(self._face) < FOUR
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """The four, after the plays of other cards."""
+        return plays if self.free(state, state.turn) else [*plays, self._four(state.total)]
+
+    def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same; they are left to the engine."""
+        if state.hands[seat].count(self._face) < FOUR:
+            return found
+        return [*found, (self._four(total), self._face, total, None)]
+
+    def _four(self, total: int) -> Play:
+        return Play((self._face,) * FOUR, "0", total, None, (THROWN,))
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Say when four were thrown."""
