@@ -182,10 +182,11 @@ def legal_moves(state: State) -> list[Move]:
         return []
     if state.questions:
         seat = state.questions[0]
-        answers = parts.answers(state, seat)
+        answers: list[Move] = [*parts.answers(state, seat)]
         if state.insists and (due := [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]):
             return [*due]
-        return [*answers, Decline(seat)]
+        answers.append(Decline(seat))
+        return answers
     free = state.table.plain or parts.free(state, state.turn)
     plays = _plays_of_hand(state) if free else bound_plays(state)
     moves: list[Move] = [*plays]

@@ -135,8 +135,11 @@ class Playout:
                     ending.bust(state, None)
             return played
         quick = by_hand if table.quick else None
+        move: Move | None
         while state.phase is PLAYING and played < most:
-            if quick is not None and is_calm(state):
+            if state.questions and state.owed is None:
+                move = self._policies[state.questions[0]].pick(state, engine.legal_moves(state))
+            elif quick is not None and is_calm(state):
                 laid, move = quiet_turns(state, quick, self._random, most - played)
                 played += laid
                 if move is None:
@@ -150,8 +153,6 @@ class Playout:
     def _next_move(self, state: State) -> Move:
         if state.owed is not None:
             return Draw(state.owed[0])
-        if state.questions:
-            return self._policies[state.actor].pick(state, engine.legal_moves(state))
         if self._by_hand is None:
             return pick_move(state, self._policies[state.turn])
         return next_move(state, self._by_hand[state.turn], parts.free(state, state.turn))

@@ -58,7 +58,7 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
         state.turns_taken[seat] += 1
         state.last_seat = seat
     forgotten, state.owed = state.owed, None
-    if play.marks:
+    if play.marks and not AT_THE_END.isdisjoint(play.marks):
         following = next_seat(state, seat, play.marks, emit)
     else:
         following = state.neighbour(seat, state.direction)
@@ -167,7 +167,7 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     if laid.ending is not None:
         ending.end_deal(state, laid.ending, emit)
     elif state.is_alone(following):
-        out = (*laid.struck_out, seat) if laid.leaving else tuple(laid.struck_out)
+        out = (*laid.struck_out, seat) if laid.leaving else laid.struck_out
         ending.end_deal(state, ending.last_left(state, out), emit)
     else:
         # Who is named next, or comes next after skips, may be the one that the same card put out.

@@ -156,6 +156,8 @@ def quiet_turns(
             match hand:
                 case [first, second, third] if written_out:
                     found = row[first] + row[second] + row[third]
+                case [first, second, third, fourth] if written_out:
+                    found = row[first] + row[second] + row[third] + row[fourth]
                 case _:
                     found = plays_of(row, hand, table.has_copies)
             if at_hand:

@@ -118,7 +118,10 @@ def legal(state: State, plays: list[Play]) -> list[Play]:
 
 def answers(state: State, seat: int) -> list[Answer]:
     """What the seat may do now besides playing."""
-    return [move for step in state.table.answers for move in step(state, seat)]
+    found: list[Answer] = []
+    for step in state.table.answers:
+        found += step(state, seat)
+    return found
 
 
 def refusals(state: State) -> list[Decline]:
@@ -132,8 +135,7 @@ def decline(state: State, emit: Emit | None) -> None:
         for step in state.table.declined:
             step(state, emit)
         return
-    seat, *rest = state.questions
-    state.questions = tuple(rest)
+    seat, state.questions = state.questions[0], state.questions[1:]
     for step in state.table.unanswered:
         step(state, seat, emit)
 

@@ -37,6 +37,8 @@ class Laid:
     obliges = 0
     passes_on = 0
     ending: Ending | None = None
+    paid: tuple[int, ...] = ()
+    struck_out: tuple[int, ...] = ()
 
     def __init__(self, seat: int, play: Play, before: int, draws: int = 0) -> None:
         """A play of `seat` at the total `before`; whatever it leads to is still to be written down."""
@@ -44,8 +46,6 @@ class Laid:
         self.play = play
         self.before = before
         self.draws = draws
-        self.paid: list[int] = []
-        self.struck_out: list[int] = []
 
 
 NOTHING_LAID = Play((), "", 0, None, ())

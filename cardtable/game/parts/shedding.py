@@ -85,7 +85,7 @@ class Bombs(Part):
         """Ask those who can save themselves; the rest flip."""
         if BOMB in laid.play.marks:
             state.questions = state.others(laid.seat)
-            laid.struck_out += self._settle(state, emit)
+            laid.struck_out += tuple(self._settle(state, emit))
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The seat that is asked may discard the card that saves it."""

@@ -97,7 +97,7 @@ class EliminateSeat(Part):
         if emit:
             emit(SeatEliminated(laid.seat, target))
         ending.forfeit(state, target)
-        laid.struck_out.append(target)
+        laid.struck_out += (target,)
         ending.take_out(state, target, "deal", "eliminated", emit)
 
     def _shield(self, state: State, laid: Laid, target: int, card: str, emit: Emit | None) -> None:

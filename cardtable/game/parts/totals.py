@@ -43,7 +43,7 @@ class Milestones(Part):
             return
         if new == end:
             self._pay(state, laid, end, state.others(laid.seat), self._all.end_tokens, emit)
-            laid.ending = Ending("exact", tuple(laid.paid), (laid.seat,))
+            laid.ending = Ending("exact", laid.paid, (laid.seat,))
             return
         over = new > end
         for at in self._all.at:
@@ -69,14 +69,14 @@ class Milestones(Part):
     @staticmethod
     def _lose(state: State, laid: Laid, seat: int, tokens: int, why: str, emit: Emit | None) -> None:
         """Take tokens; a seat that is out leaves at once, the mover after its card has done its work."""
-        laid.paid.append(seat)
+        laid.paid += (seat,)
         if not ending.lose(state, seat, tokens, why, emit) or (seat == laid.seat and laid.leaving):
             return
         if seat == laid.seat:
             laid.leaving = True
             ending.lay_aside(state, seat, "game", "tokens", emit)
         else:
-            laid.struck_out.append(seat)
+            laid.struck_out += (seat,)
             ending.take_out(state, seat, "game", "tokens", emit)
 
 

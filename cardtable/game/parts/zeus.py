@@ -28,8 +28,9 @@ class Zeus(Part):
         """Take what the variant says of its `faces`; the round ends at `limit` or above."""
         self._terms = terms
         self._limit = limit
-        self._numbers = frozenset(face for face in faces if pips_of(face) is not None)
-        self._sneaked = self._numbers if terms.sneak == "on" else frozenset()
+        pips = {face: pips_of(face) for face in faces}
+        self._numbers = {face: number for face, number in pips.items() if number is not None}
+        self._sneaked = frozenset(self._numbers if terms.sneak == "on" else ())
 
     binding = frozenset()
 
@@ -113,5 +114,5 @@ class Zeus(Part):
             return
         state.questions = ()
         state.turn = move.seat
-        number = pips_of(move.card) or 0
+        number = self._numbers[move.card]
         turn.play(state, Play((move.card,), f"+{number}", state.total + number, None, (SNEAK,)), emit)
