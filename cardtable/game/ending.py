@@ -237,7 +237,8 @@ def _best(state: State) -> tuple[int, ...]:
     """The last one left, or who is ahead: the highest score, else the fewest forfeits."""
     left = state.seats_in_game()
     ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
-    return tuple(seat for seat, rank in zip(left, ranks, strict=True) if rank == max(ranks))
+    best = max(ranks, default=None)
+    return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
 
 
 def _next_dealer(state: State) -> int:

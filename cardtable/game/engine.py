@@ -72,8 +72,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
     follows = table.rules.packs_follow_players
     size_for = start.follow_players(state, seats, emit) if follows else table.players
     state.deal += 1
-    if state.in_deal != tuple(state.in_game):
-        state.seat_everyone(state.seats_in_game())
+    state.seat_all_in_game()
     _deal_out(state, seats, *table.setup(size_for), whole=emit is not None or table.has_bottom)
     start.clear(state)
     if not table.opens_stock:

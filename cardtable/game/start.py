@@ -32,15 +32,14 @@ def clear(state: State) -> None:
 def fill_up(state: State, emit: Emit | None) -> None:
     """A new round: everybody still in draws up to a full hand, from the dealer's left (rules, 4.18.4)."""
     state.deal += 1
-    state.seat_everyone(state.seats_in_game())
+    state.seat_all_in_game()
     clear(state)
     _, size = state.table.setup(state.table.players)
+    tell = None if emit is None else _only_renewals(emit)
     seat = state.dealer
     for _ in state.seats_in_game():
         seat = state.following[seat]
-        draw(
-            state, seat, max(0, size - len(state.hands[seat])), None if emit is None else _only_renewals(emit)
-        )
+        draw(state, seat, max(0, size - len(state.hands[seat])), tell)
 
 
 def _only_renewals(emit: Emit) -> Emit:

@@ -210,6 +210,13 @@ class State:
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
         self.following, self.preceding = _neighbours(self.in_deal)
 
+    def seat_all_in_game(self) -> None:
+        """Make everybody who is not eliminated take part in the deal."""
+        in_game = tuple(self.in_game)
+        if self.in_deal != in_game:
+            self.in_deal = in_game
+            self.following, self.preceding = _neighbours(in_game)
+
     def leave(self, seat: int) -> None:
         """Let a seat take part in the deal no more."""
         self.in_deal, self.following, self.preceding = _without(self.in_deal, seat)

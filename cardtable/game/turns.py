@@ -42,11 +42,9 @@ class HandPolicy(Policy):
 def pick_move(state: State, policy: Policy) -> Move:
     """One of the moves of the seat to act, where more may count than its hand and the total."""
     table = state.table
-    moves: list[Move] = [*engine.bound_plays(state)]
-    if table.answers:
-        moves += parts.answers(state, state.turn)
-    if table.refusals:
-        moves += parts.refusals(state)
+    moves: Sequence[Move] = engine.bound_plays(state)
+    if table.answers or table.refusals:
+        moves = [*moves, *parts.answers(state, state.turn), *parts.refusals(state)]
     return policy.pick(state, moves) if moves else STUCK
 
 
