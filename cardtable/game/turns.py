@@ -152,9 +152,9 @@ def quiet_turns(
         if random is not None and (free is None or free(state, seat)):
             row = ready[total]
             match hand:
-                case [first, second, third] if written_out:
+                case [first, second, third] if written_out or first != second != third != first:
                     found = row[first] + row[second] + row[third]
-                case [first, second, third, fourth] if written_out:
+                case [first, second, third, fourth] if written_out or len({*hand}) == len(hand):
                     found = row[first] + row[second] + row[third] + row[fourth]
                 case _:
                     found = plays_of(row, hand, table.has_copies)

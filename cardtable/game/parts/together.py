@@ -53,12 +53,10 @@ class Together(Part):
         self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
-        """No two cards of the hand are of a kind, so that none go together."""
-        return self._are_unlike(state.hands[seat])
-
-    def _are_unlike(self, hand: list[str]) -> bool:
-        """The same of a hand; usual ones are written out, and take half the time so."""
-        kinds = self._kinds
+        """No two cards of the hand are of a kind, so that none go together. Usual hands are written out, and
+        take half the time so.
+        """
+        kinds, hand = self._kinds, state.hands[seat]
         match hand:
             case [first, second, third]:
                 return len({kinds[first], kinds[second], kinds[third]}) == len(hand)
@@ -74,8 +72,7 @@ class Together(Part):
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
-        hand = state.hands[seat]
-        if self._are_unlike(hand):
+        if self.free(state, seat):
             return found
         return [*found, *self._several(state, seat, total)]
 
