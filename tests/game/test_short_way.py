@@ -10,7 +10,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, parts
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
-from cardtable.game.parts.base import Part, have_short_way, tell_freedom
+from cardtable.game.parts.base import Part, have_short_way, takes, tell_freedom
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -93,6 +93,14 @@ def test_a_part_that_does_not_say_where_it_leaves_a_seat_free_never_does() -> No
     assert tell_freedom([Part(), Telling(), Looking()])
     silent = [Table(catalogue().resolve(variant), 4) for variant in catalogue().ids]
     assert all(table.tells_freedom for table in silent)
+
+
+def test_a_part_that_lays_something_on_others_is_stirred_by_it_elsewhere() -> None:
+    parts_of_all = [part for v in catalogue().ids for part in Table(catalogue().resolve(v), 4).parts]
+    laying = [part for part in parts_of_all if part.lays_on or takes(part, "lay_on")]
+    assert {mark for part in laying for mark in part.lays_on} >= {"oblige", "chain", "others draw 1"}
+    assert [part for part in laying if not part.lays_on or not part.lays_on <= part.stirred_by] == []
+    assert [part for part in laying if not takes(part, "lay_on")] == []
 
 
 @settings(max_examples=150, deadline=None)
