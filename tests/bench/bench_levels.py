@@ -23,10 +23,15 @@ from functools import cache
 from math import inf, sqrt
 from pathlib import Path
 
+import msgspec
+
 import cardtable.bots
+from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, USUAL, searches, without_search
+from cardtable.bots.weights import weights_for
 from cardtable.bots.yardsticks import RULE_OF_THUMB
 from cardtable.controller.arena import SHARD, SURE, Contest, play_shard, seating
+from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 
@@ -88,6 +93,11 @@ class Part:
         return "/".join((self.variant, str(self.players), self.stronger, self.weaker, self.instead))
 
     @property
+    def fingerprint(self) -> str:
+        """Of the opponents that play it."""
+        return fingerprint(self.variant, self.players)
+
+    @property
     def mean(self) -> float:
         """By how much oftener, a deal."""
         return self.sum / self.deals if self.deals else 0.0
@@ -116,7 +126,7 @@ class Part:
             gains = [one - other for one, other in zip(gains, self._gains(self.instead), strict=True)]
         return {
             "pair": self.key,
-            "bots": fingerprint(),
+            "bots": self.fingerprint,
             "deals": len(gains),
             "sum": sum(gains),
             "squares": sum(gain * gain for gain in gains),
@@ -208,12 +218,13 @@ def _use(part: Part) -> float:
 
 
 @cache
-def fingerprint() -> str:
-    """Changes with whatever may change a choice of the opponents."""
-    files = [*Path(cardtable.bots.__file__).parent.glob("*.py"), *resource("bots").rglob("*.*")]
-    choosing = [path for path in sorted(files) if path.is_file() and path.stem not in TELLING]
+def fingerprint(variant: str, players: int) -> str:
+    """Changes with whatever may change a choice of the opponents at this table."""
+    files = [*Path(cardtable.bots.__file__).parent.glob("*.py"), *resource("bots").glob("*.toml")]
+    choosing = [path for path in sorted(files) if path.stem not in TELLING]
     told = b"".join(path.name.encode() + path.read_bytes() for path in choosing)
-    return hashlib.sha256(told).hexdigest()[:12]
+    weights = weights_for(Facts(Table(catalogue().resolve(variant), players)))
+    return hashlib.sha256(told + msgspec.json.encode(weights)).hexdigest()[:12]
 
 
 def pairs(what: str) -> list[Pair]:
@@ -236,8 +247,9 @@ def read(path: Path, all_pairs: list[Pair]) -> None:
     by_key = {part.key: part for pair in all_pairs for part in pair.parts}
     for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         line = json.loads(text)
-        if line["bots"] == fingerprint() and line["pair"] in by_key:
-            by_key[line["pair"]].take(line)
+        part = by_key.get(line["pair"])
+        if part is not None and line["bots"] == part.fingerprint:
+            part.take(line)
 
 
 def due(all_pairs: list[Pair]) -> Iterator[Part]:

@@ -3,10 +3,11 @@
     python tests/bench/tune_bots.py VARIANT PLAYERS [LOOKS] [FOLDER]
 
 At a share of the plays of deals among themselves every candidate is tried in the position as it lies, and the
-deal played on by the policy learned so far. What makes one candidate better than another is then spread over
-the numbers that tell them apart (least mean squares). The first round looks ahead with the rule of thumb; the
-mean of the last rounds is written to FOLDER, by default where the program finds it. 100,000 looks take about
-half a minute where the table has no parts, several times that where it has many.
+deal played on by the policy learned so far; in half of the deals the others play on by the rule of thumb, as
+many people do. What makes one candidate better than another is then spread over the numbers that tell them
+apart (least mean squares). The first round looks ahead with the rule of thumb; the mean of the last rounds of
+three runs is written to FOLDER, by default where the program finds it. 100,000 looks a run take some forty
+seconds where the table has no parts, several times that where it has many.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from math import fsum
 from pathlib import Path
 from random import Random
 
@@ -26,6 +28,7 @@ from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import EXCHANGE, MOST_SAVING, ZONES, Weighed, Weights, zone
 from cardtable.game import engine
 from cardtable.game.moves import Play
+from cardtable.game.playout import Playout
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.resources import resource
@@ -33,10 +36,12 @@ from cardtable.rules.catalogue import catalogue
 
 SMOOTH = 4
 """Totals that share a number besides their own, so that rare ones learn from their neighbours."""
-ROUNDS, AVERAGED = 20, 6
+RUNS, ROUNDS, AVERAGED = 3, 20, 6
 SLIPS, LOOKS = 0.2, 0.25
 """The shares of plays made at random, and of those at which every candidate is tried."""
-FIRST_RATE, LAST_RATE = 0.02, 0.001
+FIRST_RATE, LAST_RATE = 0.02, 0.0003
+BY_THUMB = 0.5
+"""The share of deals that the others play on by the rule of thumb."""
 MOST_CANDIDATES = 7
 LONGEST_DEAL, LONGEST_PLAYOUT = 200, 120
 
@@ -50,6 +55,7 @@ class Learner:
     def __init__(self, table: Table, random: Random) -> None:
         """Everything is worth nothing yet."""
         self.facts = Facts(table)
+        self.thumb = Thumb(self.facts)
         self.random = random
         self.limit = table.limit
         self.kinds = self.facts.kinds
@@ -107,6 +113,9 @@ class Learner:
         table, random = self.facts.table, self.random
         state = engine.new_game(table, f"tune{random.random()}", last_deal=1)
         engine.deal(state)
+        seats = range(table.players)
+        others = self.thumb if random.random() < BY_THUMB else policy
+        playouts = [Playout([policy if seat == own else others for seat in seats]) for own in seats]
         looks = 0
         for _ in range(LONGEST_DEAL):
             if state.phase is not Phase.PLAYING:
@@ -114,24 +123,21 @@ class Learner:
             plays = [] if state.questions or state.owed is not None else engine.legal_plays(state)
             if len(plays) > 1 and random.random() < LOOKS:
                 looks += 1
-                self.look(state, self.thinned(plays), policy, rate)
+                self.look(state, self.thinned(plays), playouts[state.turn], rate)
             slips = plays and random.random() < SLIPS
             engine.apply(
                 state, plays[int(random.random() * len(plays))] if slips else next_move(state, policy)
             )
         return looks
 
-    def look(self, state: State, plays: list[Play], policy: Valuing, rate: float) -> None:
+    def look(self, state: State, plays: list[Play], play_out: Playout, rate: float) -> None:
         """Try every candidate in this position, and learn from the differences."""
         seat, hand, total, row = state.turn, state.hands[state.turn], state.total, self.row
         tried: list[tuple[Features, float]] = []
         for play in plays:
             world = state.clone()
             engine.apply(world, play)
-            for _ in range(LONGEST_PLAYOUT):
-                if world.phase is not Phase.PLAYING:
-                    break
-                engine.apply(world, next_move(world, policy))
+            play_out(world, LONGEST_PLAYOUT)
             tried.append((self.features(hand, total, play), standings(world)[seat]))
         guesses = [row[self.pays_at] * pays + sum([row[at] for at in places]) for (places, pays), _ in tried]
         mean_end = sum(end for _, end in tried) / len(tried)
@@ -150,10 +156,16 @@ class Learner:
         return found if len(found) <= MOST_CANDIDATES else self.random.sample(found, MOST_CANDIDATES)
 
 
-def train(table: Table, looks: int, seed: int = 1) -> Weights:
-    """Weights learned from so many looks."""
-    learner = Learner(table, Random(seed))
-    policy: Valuing = Thumb(learner.facts)
+def train(table: Table, looks: int) -> Weights:
+    """Weights learned from so many looks in each of the runs."""
+    learners = [Learner(table, Random(seed)) for seed in range(1, RUNS + 1)]
+    rows = [learn(learner, looks) for learner in learners]
+    return learners[0].weights([fsum(numbers) / RUNS for numbers in zip(*rows, strict=True)])
+
+
+def learn(learner: Learner, looks: int) -> list[float]:
+    """The numbers that one run learns from so many looks."""
+    policy: Valuing = learner.thumb
     mean = [0.0] * len(learner.row)
     for number in range(ROUNDS):
         late = max(0, number - ROUNDS // 2) / (ROUNDS // 2)
@@ -164,7 +176,7 @@ def train(table: Table, looks: int, seed: int = 1) -> Weights:
         if number >= ROUNDS - AVERAGED:
             mean = [so_far + own / AVERAGED for so_far, own in zip(mean, learner.row, strict=True)]
         policy = Weighed(learner.facts, learner.weights(learner.row))
-    return learner.weights(mean)
+    return mean
 
 
 def main() -> None:
