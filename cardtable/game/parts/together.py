@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -50,7 +50,7 @@ class Together(Part):
         self._kinds.update(dict.fromkeys(self._paired, "pair"))
         if self._same_rank == 1:
             self.concerned = self._paired
-        self._sums: dict[int, dict[tuple[str, int], list[_Sum]]] = {}
+        self._sums: dict[int, dict[int, dict[str, list[_Sum]]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
         """No two cards of the hand are of a kind, so that none go together. Usual hands are written out, and
@@ -66,7 +66,7 @@ class Together(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
-        if self.free(state, state.turn):
+        if (self._single and state.owes and not self._paired) or self.free(state, state.turn):
             return plays
         return plays + [play for play, *_ in self._several(state, state.turn, state.total)]
 
@@ -87,36 +87,50 @@ class Together(Part):
 
     def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """The plays of two cards of the hand or more."""
+        first: dict[str, str] = {}
+        groups: Iterable[tuple[str, ...]]
+        groups = pairs = []
+        ranks = self._ranks
+        for card in hand:
+            rank = ranks[card]
+            if rank in first:
+                pairs.append((first[rank], card))
+            else:
+                first[rank] = card
+        if len(pairs) > 1:
+            groups = self._all_groups(hand)
+        sums = self._sums.get(total) or self._sum_up(state.table, total)
+        return [
+            (Play(group, value, after, None, marks), group[0], after, None)
+            for group in groups
+            for value, after, marks in sums[len(group)][group[0]]
+        ]
+
+    def _all_groups(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
+        """Every choice of two cards or more of one rank."""
         by_rank: dict[str, list[str]] = {}
         for card in hand:
             by_rank.setdefault(self._ranks[card], []).append(card)
-        sums = self._sums_at(state.table, total)
-        found: list[Ready] = []
         for cards in by_rank.values():
-            count = len(cards)
-            if count > 1:
-                for size in range(2, min(self._same_rank, count) + 1):
-                    for group in _groups(cards, size):
-                        card = group[0]
-                        for value, after, marks in sums[card, size]:
-                            found.append((Play(group, value, after, None, marks), card, after, None))
-        return found
+            for size in range(2, min(self._same_rank, len(cards)) + 1):
+                yield from _groups(cards, size)
 
-    def _sums_at(self, table: Table, total: int) -> dict[tuple[str, int], list[_Sum]]:
-        """What so many cards of a rank do at the total, worked out for all faces at once: what is kept here
-        tells nobody who holds what.
+    def _sum_up(self, table: Table, total: int) -> dict[int, dict[str, list[_Sum]]]:
+        """What so many cards of a rank do at the total, by their number and the first of them; worked out for
+        all faces at once, so that what is kept here tells nobody who holds what.
         """
-        if total not in self._sums:
-            self._sums[total] = {
-                (face, count): [
+        made = self._sums[total] = {
+            count: {
+                face: [
                     made
                     for option in table.rules.cards.get(face, ())
                     for made in _summed(table, total, count, option)
                 ]
                 for face in self._ranks
-                for count in range(2, self._same_rank + 1)
             }
-        return self._sums[total]
+            for count in range(2, self._same_rank + 1)
+        }
+        return made
 
     def _pairs(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """Two of the ranks that pair count as one of them."""
