@@ -236,6 +236,8 @@ def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | Non
 def _best(state: State) -> tuple[int, ...]:
     """The last one left, or who is ahead: the highest score, else the fewest forfeits."""
     left = state.seats_in_game()
+    if len(left) == 1:
+        return tuple(left)
     ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import JOKER, pips_of, rank_of
+from cardtable.cards.faces import JOKER, RANK_OF, pips_of
 from cardtable.game.ending import Ending
 from cardtable.game.moves import Answer, PlaceBottom, Play
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -19,7 +19,7 @@ def good_cards(state: State) -> Iterator[str]:
     for rank in state.table.rules.terms.bottom_card or ():
         wanted = JOKER if rank == "joker" else rank
         for card in reversed(state.stock):
-            if rank_of(card) == wanted:
+            if RANK_OF[card] == wanted:
                 yield card
                 break
 
