@@ -26,6 +26,7 @@ from cardtable.game.parts.base import (
     tell_freedom,
 )
 from cardtable.game.parts.copying import copiers_of
+from cardtable.game.parts.targets import Targets
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -194,7 +195,9 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
-        self.at_hand = tuple((part.concerned, part.at_hand) for part in self.parts if takes(part, "at_hand"))
+        adding = [part for part in self.parts if takes(part, "at_hand") and part.concerned != frozenset()]
+        first = [(part.aiming, part.singles_at_hand) for part in self.parts if isinstance(part, Targets)]
+        self.at_hand = (*first, *((part.concerned, part.at_hand) for part in adding))
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))

@@ -35,7 +35,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     """The parts that these rules call for, in the order in which they take their share."""
     terms = rules.terms
     marks = {mark for options in rules.cards.values() for option in options for mark in option.marks}
-    copiers = copiers_of(rules)
+    copiers, aiming = copiers_of(rules), faces_with(rules, NEED_TARGET)
     found: list[Part] = []
     if terms.mistakes_count == "on" and not terms.overplay:
         found.append(Mistakes())
@@ -53,9 +53,10 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         if together.throw:
             found.append(ThrowFour(together.throw))
     if copiers:
-        found.append(CopyLast(copiers))
-    if marks & NEED_TARGET:
-        found.append(Targets(copiers | faces_with(rules, NEED_TARGET)))
+        found.append(CopyLast(copiers, rules, aiming))
+    if aiming:
+        several = [part.concerned or frozenset(rules.faces) for part in found if isinstance(part, Together)]
+        found.append(Targets(aiming, copiers, frozenset().union(*several)))
     if terms.steal is not None:
         found.append(StealCards(terms.steal, copiers | faces_with(rules, StealCards.stirred_by)))
     if terms.obligation is not None:

@@ -10,11 +10,13 @@ from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import CardCopied, CardStolen
 from cardtable.game.moves import Answer, Play, TakeCard
 from cardtable.game.parts.base import Emit, Laid, Part, Ready
+from cardtable.game.parts.targets import MOST_AIMED, aimed_ready, others_in
 from cardtable.rules.totals import Copy
 
 if TYPE_CHECKING:
     from cardtable.game.state import State
     from cardtable.game.table import Table
+    from cardtable.rules.effects import CardOption
     from cardtable.rules.model import Rules
     from cardtable.rules.schema import StealDocument
 
@@ -38,11 +40,16 @@ def copies(state: State, card: str) -> bool:
 class CopyLast(Part):
     """The card acts as the last card that was no copy, with its value and powers."""
 
-    def __init__(self, copiers: frozenset[str]) -> None:
-        """Take the faces that copy."""
+    def __init__(self, copiers: frozenset[str], rules: Rules, aiming: frozenset[str]) -> None:
+        """Take the faces that copy, the rules, to copy faces that do the same as one, and those that need a
+        target.
+        """
         self.copiers: frozenset[str] = copiers
+        first: dict[tuple[CardOption, ...], str] = {}
+        self._like = {face: first.setdefault(options, face) for face, options in rules.cards.items()}
         self.binding = self.concerned = copiers
-        self._copies: dict[tuple[int, str], Mapping[str, tuple[Ready, ...]]] = {}
+        self._aiming = aiming
+        self._copies: dict[tuple[int, str, tuple[int, ...]], Mapping[str, tuple[Ready, ...]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Copying cards with what they copy; the limit holds for that."""
@@ -58,22 +65,27 @@ class CopyLast(Part):
         return found
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
-        """The same."""
-        acting, copiers = state.acting, self.copiers
-        hand = state.hands[seat]
-        if acting is None:
+        """The same, with the targets of what is copied."""
+        copiers, hand = self.copiers, state.hands[seat]
+        if state.acting is None:
             return found
-        copies = self._copies.get((total, acting)) or self._ready(state.table, total, acting)
+        acting = self._like[state.acting]
+        others = others_in(state.in_deal, seat) if acting in self._aiming else ()
+        copies = self._copies.get((total, acting, others)) or self._ready(state.table, total, acting, others)
         made = [one for one in found if one[1] not in copiers]
         for card in dict.fromkeys(hand) if state.table.has_copies else hand:
             if card in copiers:
                 made += copies[card]
         return made
 
-    def _ready(self, table: Table, total: int, acting: str) -> Mapping[str, tuple[Ready, ...]]:
+    def _ready(
+        self, table: Table, total: int, acting: str, others: tuple[int, ...]
+    ) -> Mapping[str, tuple[Ready, ...]]:
         """The plays of every card that copies, ready, worked out once."""
-        copied = table.ready[total][acting]
-        made = self._copies[total, acting] = {
+        if len(self._copies) >= MOST_AIMED:
+            self._copies.clear()
+        copied = [one for ready in table.ready[total][acting] for one in aimed_ready(ready, others)]
+        made = self._copies[total, acting, others] = {
             card: tuple([(_copy(card, play), card, after, marks) for play, _, after, marks in copied])
             for card in self.copiers
         }
@@ -94,7 +106,7 @@ class CopyLast(Part):
 
 
 def _copy(card: str, play: Play) -> Play:
-    return Play((card,), play.value, play.total, None, play.marks)
+    return Play((card,), play.value, play.total, play.target, play.marks)
 
 
 class StealCards(Part):

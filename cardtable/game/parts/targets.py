@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ CHOOSE, ELIMINATE, EXCHANGE, SHIELD = "choose", "eliminate", "exchange", "shield
 
 
 @lru_cache(maxsize=4096)
-def _others(in_deal: tuple[bool, ...], seat: int) -> tuple[int, ...]:
+def others_in(in_deal: tuple[bool, ...], seat: int) -> tuple[int, ...]:
     """The other seats in the deal, as they sit."""
     return tuple(other for other in seated(in_deal) if other != seat)
 
@@ -33,32 +33,63 @@ def aimed(play: Play, others: Iterable[int]) -> list[Play]:
     return [Play(play.cards, play.value, play.total, seat, play.marks) for seat in others]
 
 
+def aimed_ready(ready: Ready, others: Iterable[int]) -> list[Ready]:
+    """The same for a play that is ready."""
+    play, card, after, marks = ready
+    if play.target is not None or NEED_TARGET.isdisjoint(play.marks):
+        return [ready]
+    return [(each, card, after, marks) for each in aimed(play, others)]
+
+
+MOST_AIMED = 8192
+"""Rows of plays kept ready with their targets, of a few cards each."""
+
+
 class Targets(Part):
     """A play that needs a target is one play for each seat that can be named."""
 
-    stirred_by = NEED_TARGET
-
-    def __init__(self, aiming: frozenset[str]) -> None:
-        """Take the faces whose plays may need a target."""
-        self._aiming = self.binding = self.concerned = aiming
+    def __init__(self, aiming: frozenset[str], copiers: frozenset[str], several: frozenset[str]) -> None:
+        """Take the faces whose plays need a target, those that copy, and those that may be laid together."""
+        self.aiming = aiming
+        self.binding = self._bound = aiming | copiers
+        self.concerned = aiming & several
+        self._aimed: dict[tuple[int, tuple[int, ...]], Mapping[str, tuple[Ready, ...]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Plays with their targets: any other seat in the deal."""
-        if self._aiming.isdisjoint(state.hands[state.turn]):
+        if self._bound.isdisjoint(state.hands[state.turn]):
             return plays
-        others = _others(state.in_deal, state.turn)
+        others = others_in(state.in_deal, state.turn)
         return [one for play in plays for one in aimed(play, others)]
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
-        """The same."""
-        others = _others(state.in_deal, seat)
+        """The same for plays of several cards."""
+        others = others_in(state.in_deal, seat)
+        return [one for ready in found for one in aimed_ready(ready, others)]
+
+    def singles_at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+        """The same for the plays of single cards, before other parts add any: they go by the total and who
+        can be named, so they are looked up.
+        """
+        row = state.table.ready[total]
+        hand = state.hands[seat]
+        others = others_in(state.in_deal, seat)
+        aimed_row = self._aimed.get((total, others)) or self._aim(row, total, others)
         made: list[Ready] = []
-        for one in found:
-            play, card, after, marks = one
-            if marks is not None or NEED_TARGET.isdisjoint(play.marks):
-                made.append(one)
-            else:
-                made += [(each, card, after, None) for each in aimed(play, others)]
+        for card in dict.fromkeys(hand) if state.table.has_copies else hand:
+            made += aimed_row[card] if card in aimed_row else row[card]
+        return made
+
+    def _aim(
+        self, row: Mapping[str, tuple[Ready, ...]], total: int, others: tuple[int, ...]
+    ) -> Mapping[str, tuple[Ready, ...]]:
+        """For all faces at once: what is kept tells nobody who holds what."""
+        if len(self._aimed) >= MOST_AIMED:
+            self._aimed.clear()
+        made = self._aimed[total, others] = {
+            card: tuple([one for ready in row[card] for one in aimed_ready(ready, others)])
+            for card in self.aiming
+        }
         return made
 
 
