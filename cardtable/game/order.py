@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
+from cardtable.game.moves import Play
 from cardtable.game.state import State, seated
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 Emit = Callable[[AnyEvent], None]
 
-LayOn = Callable[[State, int, tuple[str, ...]], None]
+LayOn = Callable[[State, int, Play], bool]
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:

@@ -204,7 +204,7 @@ class Table:
         self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play)
         self.quick_steps = (self.free_at_random, self.at_hand, self.rests, self.noted, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
-        by_others = rules.terms.shed is not None
+        by_others = rules.terms.shed is not None or rules.terms.steal is not None
         self.hands_change_unseen = by_penalty or by_others or rules.draw_discipline != "auto"
 
     def is_quiet(self, before: int, play: Play) -> bool:

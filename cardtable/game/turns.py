@@ -144,7 +144,7 @@ def quiet_turns(
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
-    played = 0
+    began, played = state.number, 0
     move: Move | None = None
     seen: Laid | None = None
     while played < most and seen is None:
@@ -189,9 +189,9 @@ def quiet_turns(
         if marks:
             seats, turned, lays_on = order[marks]
             if lays_on:
-                state.direction = order.direction
+                state.direction, state.number = order.direction, began + played
                 for lay_on in lays_on:
-                    lay_on(state, seat, marks)
+                    earned = lay_on(state, seat, play) and earned
                 stock, pile = state.top, state.pile
                 most = played if state.owes or state.chain else most
             following, order, nearest = seats[seat], turned, turned.nearest
@@ -204,7 +204,7 @@ def quiet_turns(
             seen = Laid(seat, play, total)
         seat, total = following, after
     state.total, state.turn, state.direction = total, seat, order.direction
-    state.number += played
+    state.number = began + played
     if seen is not None:
         _look_at_hands(state, seen)
     if state.owes or state.chain:

@@ -159,7 +159,7 @@ class Part:
     """
 
     stirred_by: ClassVar[frozenset[str]] = frozenset()
-    lays_on: ClassVar[frozenset[str]] = frozenset()
+    lays_on: frozenset[str] = frozenset()
     binding: frozenset[str] | None = None
     concerned: frozenset[str] | None = None
     """The faces without which `at_hand` has nothing to do, where it can tell by that."""
@@ -198,10 +198,11 @@ class Part:
         """
         return True
 
-    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
-        """What a play of `seat` with these marks, some of them in a part's `lays_on`, lays on the next turn
-        or on others, before the seat draws and the direction turns.
+    def lay_on(self, state: State, seat: int, play: Play) -> bool:
+        """What a play of `seat` with marks of which some are in a part's `lays_on` lays on the next turn or
+        on others, before the seat draws and the direction turns. Whether the play earns its draw.
         """
+        return True
 
     def content(self, state: State, seat: int) -> bool:
         """Whether `drawn` has nothing to do after such a play and draw of `seat`."""

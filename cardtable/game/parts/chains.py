@@ -98,9 +98,10 @@ class QueenChain(Part):
                 return
         state.chain = state.chain + 1 if CHAIN in laid.play.marks else 0
 
-    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
+    def lay_on(self, state: State, seat: int, play: Play) -> bool:
         """The first queen of a chain."""
-        state.chain = int(CHAIN in marks)
+        state.chain = int(CHAIN in play.marks)
+        return True
 
     def draws_between(self, state: State) -> bool:
         """Whether a penalty card is drawn for at once."""

@@ -116,6 +116,7 @@ class StealCards(Part):
 
     def __init__(self, terms: StealDocument, stealing: frozenset[str]) -> None:
         """Take what the variant says; `stealing` are the faces that may steal."""
+        self.lays_on = frozenset() if terms.pick == "thief_sees" else self.stirred_by
         self._also_draws = terms.draw == "also"
         self._stealing = self.concerned = stealing
         self._sees = terms.pick == "thief_sees"
@@ -147,7 +148,7 @@ class StealCards(Part):
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; what is rare is left to the engine."""
-        if self.free(state, seat):
+        if all(state.hands) or self.free(state, seat):
             return found
         plays = self._robbing(state, [one[0] for one in found])
         return [(play, play.cards[0], play.total, None) for play in plays]
@@ -155,15 +156,20 @@ class StealCards(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Take one card at random, or let the thief look and choose; the robbed player draws at once."""
         target = laid.play.target
-        if STEAL not in laid.play.marks or target is None or not state.hands[target]:
-            return
-        if self._sees:
+        if not self._sees:
+            if not self.lay_on(state, laid.seat, laid.play, emit):
+                laid.draws = 0
+        elif STEAL in laid.play.marks and target is not None and state.hands[target]:
             state.robbed, state.questions, laid.draws = target, (laid.seat,), 0
-            return
+
+    def lay_on(self, state: State, seat: int, play: Play, emit: Emit | None = None) -> bool:
+        """Take one card at random."""
+        target = play.target
+        if STEAL not in play.marks or target is None or not state.hands[target]:
+            return True
         card = Stream(state.seed, f"steal:{state.deal}:{state.number}").choose(state.hands[target])
-        self._take(state, laid.seat, target, card, emit)
-        if not self._also_draws:
-            laid.draws = 0
+        self._take(state, seat, target, card, emit)
+        return self._also_draws
 
     @staticmethod
     def _take(state: State, thief: int, target: int, card: str, emit: Emit | None) -> None:

@@ -82,9 +82,10 @@ class Obligations(Part):
             if emit:
                 emit(TotalReset(laid.seat, between))
 
-    def lay_on(self, state: State, seat: int, marks: tuple[str, ...]) -> None:
+    def lay_on(self, state: State, seat: int, play: Play) -> bool:
         """So many plays."""
-        state.owes = EACH * marks.count(OBLIGE)
+        state.owes = EACH * play.marks.count(OBLIGE)
+        return True
 
     def draws_between(self, state: State) -> bool:
         """Whether each play is drawn for at once."""

@@ -58,17 +58,16 @@ class OthersDrawCards(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The others draw, from the next player on."""
         if laid.play.marks:
-            self.lay_on(state, laid.seat, laid.play.marks, emit)
+            self.lay_on(state, laid.seat, laid.play, emit)
 
-    def lay_on(self, state: State, seat: int, marks: tuple[str, ...], emit: Emit | None = None) -> None:
+    def lay_on(self, state: State, seat: int, play: Play, emit: Emit | None = None) -> bool:
         """The same."""
-        count = sum([DRAWS.get(mark, 0) for mark in marks])
-        if not count:
-            return
-        if emit:
+        count = sum([DRAWS.get(mark, 0) for mark in play.marks])
+        if count and emit:
             emit(OthersDraw(seat, count))
-        for other in state.others(seat):
+        for other in state.others(seat) if count else ():
             draw(state, other, count, emit)
+        return True
 
 
 class Bombs(Part):
