@@ -81,6 +81,19 @@ def _many(kind: str) -> str:
     }.get(kind, translate("Table", "{name} loses {count} tokens"))
 
 
+def of_others(kind: str, lost: int) -> str:
+    """What all but the winner lost, at most so much each: `The others flip a time bomb each.`"""
+    translate = QCoreApplication.translate
+    one = {
+        "corner": translate("Table", "The others fold a corner each."),
+        "fold": translate("Table", "The others fold their bills once more."),
+        "bomb": translate("Table", "The others flip a time bomb each."),
+    }
+    if lost == 1:
+        return one.get(kind, translate("Table", "The others pay one each."))
+    return translate("Table", "The others pay {count} each.").format(count=lost)
+
+
 def left(kind: str, count: int) -> str:
     """What there is still: `2 pennies left.`"""
     translate = QCoreApplication.translate

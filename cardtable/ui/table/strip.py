@@ -14,7 +14,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.view import SeatView
 from cardtable.ui import paint
 from cardtable.ui.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
-from cardtable.ui.table import losses
+from cardtable.ui.table import losses, wins
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.theme import Theme
@@ -87,6 +87,12 @@ def notice(
     if ended is None:
         return None
     translate = QCoreApplication.translate
+    winner = wins.hero(ended, events)
+    if winner is not None:
+        details = wins.details(ended, events, names, viewer, kind)
+        details += _next_dealer(ended, names, viewer)
+        title = wins.title(winner, names, events, viewer)
+        return Notice(title, " ".join(details), avatars[winner])
     losers = ended.losers
     who = names[losers[0]] if losers else ""
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
@@ -100,12 +106,18 @@ def notice(
         stuck = any(isinstance(e, ev.SeatStuck) and e.seat == losers[0] for e in events)
         own = losers[0] == viewer
         title = losses.own_loss(kind, stuck, lost) if own else losses.loss(kind, who, stuck, lost)
-    details = _remaining(changed[:1], events, viewer, kind)
-    if ended.next_dealer is not None and ended.next_dealer == viewer:
-        details.append(translate("Table", "You deal next."))
-    elif ended.next_dealer is not None:
-        details.append(translate("Table", "{name} deals next.").format(name=names[ended.next_dealer]))
+    details = _remaining(changed[:1], events, viewer, kind) + _next_dealer(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def _next_dealer(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
+    """Who deals next, if anybody does."""
+    translate = QCoreApplication.translate
+    if ended.next_dealer is None:
+        return []
+    if ended.next_dealer == viewer:
+        return [translate("Table", "You deal next.")]
+    return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]
 
 
 def _remaining(

@@ -51,6 +51,51 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     assert told.detail == "No chip left. You are out of the game. Bruno deals next."
 
 
+def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
+    """Those seats flipped a time bomb each."""
+    return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
+
+
+LETTER: list[AnyEvent] = [
+    ev.TokensChanged(1, 1, 2, "letter"), ev.DealEnded("zeus", (), (1,), 101, 1),
+]  # fmt: skip
+SHED: list[AnyEvent] = [*flipped((1, 2), (2, 1)), ev.DealEnded("shed", (1, 2), (0,), 0, 2)]
+LOST: list[AnyEvent] = [*flipped((0, 1), (2, 2)), ev.DealEnded("shed", (0, 2), (1,), 0, 0)]
+LAST: list[AnyEvent] = [
+    *flipped((1, 2), (2, 0)), ev.SeatOut(2, "game", "round", ("HOLD",)),
+    ev.DealEnded("shed", (1, 2), (0,), 0, 1),
+]  # fmt: skip
+PAIR: list[AnyEvent] = [*flipped((1, 2)), ev.DealEnded("shed", (1,), (0,), 0, 1)]
+TRIPLE: list[AnyEvent] = [
+    ev.HandDeclared(1, "three-of-a-kind", ("7C", "7H", "7S")), *flipped((0, 4), (2, 3)),
+    ev.DealEnded("three-of-a-kind", (0, 2), (), 30, 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("events", "kind", "title", "detail", "avatar"),
+    [
+        (LETTER, "letter", "Olive wins a letter", "That makes 2 letters. Olive deals next.", "owl"),
+        (SHED, "bomb", "You win this deal", "The others flip a time bomb each. Bruno deals next.", "fox"),
+        (LOST, "bomb", "Olive wins this deal",
+         "You flip a time bomb. One time bomb left. You deal next.", "owl"),
+        (LAST, "bomb", "You win this deal",
+         "The others flip a time bomb each. Bruno is out of the game. Olive deals next.", "fox"),
+        (PAIR, "bomb", "You win this deal",
+         "Olive flips a time bomb. 2 time bombs left. Olive deals next.", "fox"),
+        (TRIPLE, "fold", "Olive laid down three of a kind",
+         "You fold your bill once more. 4 folds left. Bruno deals next.", "owl"),
+    ],
+    ids=["letter", "emptied the hand", "another did", "puts one out", "of two", "three of a kind"],
+)  # fmt: skip
+def test_who_won_a_deal_is_told_before_what_it_cost_the_others(
+    events: list[AnyEvent], kind: str, title: str, detail: str, avatar: str
+) -> None:
+    told = notice(events, NAMES, AVATARS, 0, kind)
+    assert told is not None
+    assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_nothing_on_the_strip_is_cut_in_the_smallest_window(qtbot: QtBot, seats: int, text: float) -> None:
