@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import likeness
 from cardtable.cards.faces import pips_of
-from cardtable.game.moves import Move, Play
+from cardtable.game import moves
+from cardtable.game.moves import Move, Play, Refusal
 from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.view import SeatView
 from cardtable.rules.actions import Bomb, Eliminate, Oblige, OthersDrawOne, OthersDrawTwo, TakeZeus
@@ -35,6 +36,11 @@ class OnlyPlay:
     """No other play stays at or under the limit."""
 
     limit: int
+
+
+@dataclass(frozen=True)
+class OnlyChoice:
+    """Other cards would stay within the limit, but may not be played now (rules, 4.4.2, 4.11, 4.16.5)."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +150,7 @@ class Room:
 
 Reason = (
     OnlyPlay
+    | OnlyChoice
     | AllOver
     | Alike
     | Gains
@@ -213,7 +220,8 @@ def _about_the_hand(
     limit = facts.limit
     strong, weak = list[Reason](), list[Reason]()
     if move.total <= limit and all(play.total > limit for play in others):
-        strong.append(OnlyPlay(limit))
+        bound = not others and any(_is_bound(refusal) for refusal in view.refused.values())
+        strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move.total) if facts.has_pays else 0
     if pays > 0:
         strong.append(Gains(pays))
@@ -229,6 +237,11 @@ def _about_the_hand(
     if _spends(facts, view, move, others):
         strong.append(Spends())
     return strong, weak
+
+
+def _is_bound(refusal: Refusal) -> bool:
+    """Whether something else than the limit keeps a card from being played."""
+    return refusal.reason is not moves.Reason.OVER_LIMIT or refusal.total is None
 
 
 def _keeps(facts: Facts, hand: Sequence[str], play: Play) -> int:

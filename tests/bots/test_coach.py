@@ -19,6 +19,7 @@ from cardtable.bots.reasons import (
     Keeps,
     Lowers,
     Odds,
+    OnlyChoice,
     OnlyPlay,
     Rival,
     Room,
@@ -65,6 +66,14 @@ def test_the_play_that_alone_stays_within_the_limit_is_said_to_be_so() -> None:
     assert advice.move == Play(("9S",), "0", 98)
     assert advice.reasons[0] == OnlyPlay(99)
     assert Holds(98) in advice.reasons
+
+
+def test_a_queen_that_has_to_be_answered_is_not_said_to_stay_within_the_limit_alone() -> None:
+    state = position(["QC", "KH", "6D"], 34, variant="ninety-nine-icelandic")
+    state.pile, state.chain, state.last_seat = ["QH"], 1, (state.turn - 1) % 3
+    advice = advice_on(state)
+    assert advice.move == Play(("QC",), "0", 34, marks=advice.move.marks if advice.move else ())
+    assert advice.reasons[0] == OnlyChoice()
 
 
 def test_where_every_card_goes_over_the_hint_says_so() -> None:

@@ -27,15 +27,17 @@ def short_name(code: str) -> str:
 
 
 def words_of_cards(cards: Sequence[str]) -> str:
-    """Cards as the words of one chip, neighbours of a rank together: `K♠♥`, `J♣ Q♥`, `Ares`."""
-    ranks: list[tuple[str, str]] = []
+    """Cards as the words of one chip, neighbours of a rank together: `K♠♥`, `J♣ Q♥`, `Ares`, `4 × Hold`."""
+    ranks: list[tuple[str, str, int]] = []
     for card in cards:
         name, mark = short_name(card), _SUIT_MARKS.get(suit_of(card) or "", "")
-        if ranks and mark and ranks[-1][0] == name:
-            ranks[-1] = name, ranks[-1][1] + mark
+        if ranks and ranks[-1][0] == name:
+            ranks[-1] = name, ranks[-1][1] + mark, ranks[-1][2] + 1
         else:
-            ranks.append((name, mark))
-    return " ".join(name + marks for name, marks in ranks)
+            ranks.append((name, mark, 1))
+    return " ".join(
+        f"{count} × {name}" if count > 1 and not marks else name + marks for name, marks, count in ranks
+    )
 
 
 def suit_mark(suit: str) -> str:

@@ -127,6 +127,8 @@ def declare(writer: Writer, event: ev.HandDeclared) -> None:
     """Cards of one rank are shown to all."""
     takes, apart = writer.pace.ms(speeds.LAY), writer.pace.ms(speeds.LAY_APART)
     place, count = writer.place(event.seat), len(event.cards)
+    # What a seat called last would stand on its cards.
+    writer.show(writer.now, calls=())
     origins = writer.take(event.seat, event.cards)
     start = writer.now
     for index, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):

@@ -20,6 +20,7 @@ from cardtable.bots.reasons import (
     Least,
     Lowers,
     Odds,
+    OnlyChoice,
     OnlyPlay,
     Reason,
     Rival,
@@ -42,13 +43,16 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.ui.table.names import card_name, number_text, together
+from cardtable.ui.table.names import card_name, number_text, rank_plural, together
 
 
 def hint_sentence(move: Move, names: Sequence[str]) -> str:
     """What to do: `Hint: play the 7 of hearts to make 94.`"""
     translate = QCoreApplication.translate
-    joined = together([card_name(card) for card in cards_of(move)])
+    cards = cards_of(move)
+    joined = together([card_name(card) for card in cards])
+    if len(cards) > 1 and len(set(cards)) == 1:
+        joined = f"{len(cards)} × {rank_plural(cards[0])}"
     match move:
         case Play(target=None):
             text = translate("Table", "Hint: play the {cards} to make {total}.")
@@ -102,6 +106,8 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
     match reason:
         case OnlyPlay():
             return translate("Coach", "nothing else stays within {limit}").format(limit=reason.limit)
+        case OnlyChoice():
+            return translate("Coach", "nothing else may be played now")
         case AllOver():
             return translate("Coach", "every choice goes over {limit}").format(limit=reason.limit)
         case Alike():

@@ -13,6 +13,7 @@ from cardtable.bots.reasons import (
     AllOver,
     Keeps,
     Odds,
+    OnlyChoice,
     OnlyPlay,
     Reason,
     Rival,
@@ -117,10 +118,16 @@ def test_whatever_strikes_others_has_its_words(word: str) -> None:
         (Room(4, 99), "It leaves only 4 up to 99."),
         (Room(25, 99), "It leaves room for 25 more."),
         (AllOver(99), "Every choice goes over 99."),
+        (OnlyChoice(), "Nothing else may be played now."),
     ],
 )
 def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:
     assert reason_sentence((reason,), ("Sam", "Ada")) == words
+
+
+def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:
+    play = Play(("ONO",) * 4, "0", 72)
+    assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 4 × O'NO 99 to make 72."]
 
 
 def test_the_chances_can_be_heard_as_well() -> None:

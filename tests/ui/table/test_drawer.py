@@ -42,6 +42,7 @@ def test_no_two_values_are_of_the_same_card(variant: str) -> None:
         (("KS", "KH"), "K♠♥"),
         (("JC", "QH"), "J♣ Q♥"),
         (("10S", "10H", "10C"), "10♠♥♣"),
+        (("ONO",) * 4, "4 × O'NO 99"),
     ],
 )
 def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
