@@ -25,7 +25,7 @@ def prompt_label(prompt: Prompt) -> str:
         case "sneak":
             return translate("Table", "Sneak the {card}").format(card=card_name(prompt.cards[0]))
         case "defend":
-            return translate("Table", "Discard {card}").format(card=card_name(prompt.cards[0]))
+            return translate("Table", "Discard the {card}").format(card=card_name(prompt.cards[0]))
         case "take":
             return translate("Table", "Take the {card}").format(card=card_name(prompt.cards[0]))
         case "bottom":
@@ -137,7 +137,7 @@ def answers(choosing: Choosing) -> str:
         text = translate("Table", "Only the {card} can be sneaked in; or let it pass.")
         return text.format(card=card_name(kinds["sneak"].cards[0]))
     if "defend" in kinds:
-        text = translate("Table", "Only {card} saves you from the bomb; or let it pass.")
+        text = translate("Table", "Only the {card} saves you from the bomb; or let it pass.")
         return text.format(card=card_name(kinds["defend"].cards[0]))
     if "take" in kinds or "bottom" in kinds:
         return translate("Table", "Choose one of the cards on the buttons.")

@@ -241,6 +241,13 @@ class Layout:
             return Bubble(x - away, y - 4 * s, "left")
         return Bubble(x + away, y - 4 * s, "right")
 
+    def key_at_left(self, place: int) -> bool:
+        """Whether the key of a seat that can be named stands at the left of its plaque: across from the
+        avatar, or else where no call is said.
+        """
+        side = self.bubble(place).side
+        return self.mirrored(place) if side == "above" else side == "right"
+
     def token(self, place: int, index: int, count: int = 3) -> Point:
         """The centre of one of `count` tokens on its plaque; many overlap."""
         box = self.plaque(place)

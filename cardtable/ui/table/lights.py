@@ -26,14 +26,14 @@ class SeatLight(Drawn):
         self._box = Box(0, 0, 0, 0)
         self._s = 1.0
 
-    def light(self, box: Box, number: int, s: float, hot: bool, mirrored: bool) -> None:
-        """Where, and how brightly; the number is the key of the seat."""
-        self._box, self._s, self.hot, self._number, self._mirrored = box, s, hot, number, mirrored
+    def light(self, box: Box, number: int, s: float, hot: bool, left: bool) -> None:
+        """Where, and how brightly; the number is the key of the seat, at the `left` end or the right one."""
+        self._box, self._s, self.hot, self._number, self._left = box, s, hot, number, left
         self.set_area(QRectF(-32 * s, -28 * s, box.w + 64 * s, box.h + 56 * s))
         self.place(box.x, box.y)
 
     def draw(self, painter: QPainter) -> None:
-        """Paints the ring, and the key of the seat on its end across from the avatar."""
+        """Paints the ring, and the key of the seat on its end."""
         s, theme = self._s, self.theme
         grow = 9 * s
         ring = QRectF(-grow, -grow, self._box.w + 2 * grow, self._box.h + 2 * grow)
@@ -44,7 +44,7 @@ class SeatLight(Drawn):
         for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
             fill_round(painter, ring, radius, None, colour, width)
         y, aside = self._box.h / 2, grow + 6 * s
-        x = -aside if self._mirrored else self._box.w + aside
+        x = -aside if self._left else self._box.w + aside
         ground = theme.brass if self.hot else theme.panel
         disc(painter, x, y, 13 * s, ground, theme.brass, 1.6)
         colour = theme.ink if self.hot else theme.panel_text

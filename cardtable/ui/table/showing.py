@@ -103,8 +103,8 @@ class Showing:
             light.setVisible(number < len(seats))
             if number < len(seats):
                 board, hot = self._board, number == self.choosing.hot
-                mirrored = board.layout.mirrored(board.place(seats[number]))
-                light.light(self.plaque(seats[number]), number + 1, board.layout.s, hot, mirrored)
+                left = board.layout.key_at_left(board.place(seats[number]))
+                light.light(self.plaque(seats[number]), number + 1, board.layout.s, hot, left)
 
     def plaque(self, seat: int) -> Box:
         """The plaque of a seat."""

@@ -40,7 +40,7 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
                 translate("Table", "{seat} named {target} to play next").format(**_both(event, names)),
             )  # fmt: skip
         case ev.HoldDiscarded():
-            sentence = translate("Table", "{seat} discarded {card} and flipped no bomb")
+            sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
             card = card_name(event.cards[0])
             sentence = sentence.format(seat=names[event.target], card=card)
             return Told(event.target, translate("Table", "saved!"), "check", sentence, event.cards)

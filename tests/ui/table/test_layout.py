@@ -140,3 +140,13 @@ def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot, width: int, height: 
             assert body.left() >= 0, (seats, place)
             assert body.right() <= layout.table_width, (seats, place)
             assert body.top() >= 0, (seats, place)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_key_of_a_seat_that_can_be_named_lies_under_no_call(width: int, height: int, seats: int) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+    for place in range(1, seats):
+        bubble, at_left = layout.bubble(place), layout.key_at_left(place)
+        assert (bubble.side, at_left) not in (("left", True), ("right", False))
+        assert bubble.side != "above" or at_left == layout.mirrored(place)

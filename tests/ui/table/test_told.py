@@ -38,7 +38,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
     ev.OthersDraw(1, 2): "Everybody but Olive draws 2",
-    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded hold and flipped no bomb",
+    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the hold and flipped no bomb",
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
