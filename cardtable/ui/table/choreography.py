@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any, TypeGuard, assert_never
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.rules.actions import Bomb
 from cardtable.ui.table import dealing, happenings, speeds
 from cardtable.ui.table.layout import Layout, Spot
 from cardtable.ui.table.score import (
@@ -58,6 +59,11 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
             case ev.CardsPlayed() | ev.TurnBegan():
                 break
     return "hold" if event.total == event.before else ""
+
+
+def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether a seat paid for a bomb that somebody laid (rules, 4.18.7), which has a line in the list."""
+    return isinstance(event, ev.TokensChanged) and event.why == Bomb.word
 
 
 def call_of(event: ev.CardsPlayed, mark: str) -> Call:
@@ -136,7 +142,7 @@ class Writer:
             case ev.SeatStuck():
                 dealing.stuck(self, event)
             case ev.TokensChanged():
-                dealing.pay(self, event)
+                dealing.pay(self, event, listed=is_hit(event))
             case ev.SeatOut():
                 dealing.leave(self, event)
             case ev.DealEnded() | ev.GameEnded():

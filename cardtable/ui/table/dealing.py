@@ -117,11 +117,11 @@ def _lay_down(writer: Writer, event: ev.SeatStuck) -> None:
     writer.show(writer.now, stuck=True)
 
 
-def pay(writer: Writer, event: ev.TokensChanged) -> None:
-    """A token falls off the plaque, or one more stands on it."""
+def pay(writer: Writer, event: ev.TokensChanged, listed: bool) -> None:
+    """A token falls off the plaque, or one more stands on it; `listed` with a line in the list of moves."""
     takes = writer.pace.ms(speeds.TOKEN)
     tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(writer.look.tokens))
-    writer.show(writer.now, tokens=tokens)
+    writer.show(writer.now, tokens=tokens, told=writer.look.told + listed)
     if event.change < 0:
         writer.cue(writer.now, "token_drop")
     if event.change < 0 and not writer.pace.reduced:

@@ -42,7 +42,10 @@ class Move:
 
 
 def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[Move]:
-    """A line for every play, every stuck hand and whatever else is said; `total` is what it was before."""
+    """A line for every play, every stuck hand, every hit of a bomb and whatever else is said.
+
+    `total` is what it was before.
+    """
     lines: list[Move] = []
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsPlayed):
@@ -57,6 +60,10 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "cannot play")
             lines.append(Move(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))
+        elif choreography.is_hit(event):
+            seat = seats[event.seat]
+            note = QCoreApplication.translate("Table", "hit by the bomb")
+            lines.append(Move(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
         elif isinstance(event, Spoken):
             lines.append(_said(event, seats, total))
             total = event.total if isinstance(event, ev.TotalReset) else total

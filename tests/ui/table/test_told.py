@@ -110,6 +110,20 @@ def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
     assert [step.card for step in flights(ev.TotalReset(1, 0), swept=True)] == ["8H", "3C"]
 
 
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
+def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
+    table: TableView, qtbot: QtBot, reduced: bool
+) -> None:
+    table.set_speed(0.05)
+    table.set_reduced_motion(reduced)
+    with qtbot.waitSignal(table.settled):
+        hit = ev.TokensChanged(2, -1, 2, "bomb"), ev.TokensChanged(1, -1, 1, "round")
+        table.perform(list(hit), seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == ["Bruno: hit by the bomb"]
+    assert table._look is not None
+    assert table._look.told == 1
+
+
 def test_words_at_a_seat_are_few() -> None:
     for event in EVENTS:
         said = told(event, NAMES)  # type: ignore[arg-type]
