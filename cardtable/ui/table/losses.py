@@ -82,12 +82,12 @@ def _many(kind: str) -> str:
 
 
 def of_others(kind: str, lost: int) -> str:
-    """What all but the winner lost, at most so much each: `The others flip a time bomb each.`"""
+    """What all but the winner lost, at most so much each: `The others flip a bomb each.`"""
     translate = QCoreApplication.translate
     one = {
         "corner": translate("Table", "The others fold a corner each."),
-        "fold": translate("Table", "The others fold their bills once more."),
-        "bomb": translate("Table", "The others flip a time bomb each."),
+        "fold": translate("Table", "The others fold once more."),
+        "bomb": translate("Table", "The others flip a bomb each."),
     }
     if lost == 1:
         return one.get(kind, translate("Table", "The others pay one each."))

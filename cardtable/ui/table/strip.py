@@ -90,7 +90,8 @@ def notice(
     winner = wins.hero(ended, events)
     if winner is not None:
         details = wins.details(ended, events, names, viewer, kind)
-        details += _next_dealer(ended, names, viewer)
+        if len(details) < 2:
+            details += _next_dealer(ended, names, viewer)
         title = wins.title(winner, names, events, viewer)
         return Notice(title, " ".join(details), avatars[winner])
     losers = ended.losers

@@ -40,7 +40,10 @@ def title(seat: int, names: Sequence[str], events: Sequence[AnyEvent], viewer: i
 def details(
     ended: ev.DealEnded, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
 ) -> list[str]:
-    """What the winner has now, what the reader or the others paid, and who else is out of the game by it."""
+    """What the winner has now, what the reader or the others paid, and who else is out of the game by it.
+
+    In few words, which have room on the strip in the smallest window; what is left stands on the plaques.
+    """
     translate = QCoreApplication.translate
     letters = _letters(events)
     told: list[str] = []
@@ -53,16 +56,14 @@ def details(
     if own:
         lost = -sum(change.change for change in own)
         told.append(f"{losses.own_loss(kind, False, lost)}.")
-        told.append(losses.left(kind, own[-1].left))
     elif len(ended.losers) > 1 and paid:
         told.append(losses.of_others(kind, max(-change.change for change in paid)))
     elif paid:
         lost = -sum(change.change for change in paid)
         told.append(f"{losses.loss(kind, names[paid[0].seat], False, lost)}.")
-        told.append(losses.left(kind, paid[-1].left))
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            text = translate("Table", "{name} is out of the game.").format(name=names[event.seat])
+            text = translate("Table", "{name} is out.").format(name=names[event.seat])
             told.append(translate("Table", "You are out of the game.") if event.seat == viewer else text)
     return told
 
