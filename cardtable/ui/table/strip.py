@@ -131,7 +131,7 @@ def _remaining(
     for change in changed:
         details.append(losses.left(kind, change.left))
         if change.seat in out and change.seat == viewer:
-            details.append(translate("Table", "You are out of the game."))
+            details.append(translate("Table", "You are out."))
         elif change.seat in out:
             details.append(translate("Table", "Out of the game."))
     return details

@@ -64,7 +64,7 @@ def details(
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
             text = translate("Table", "{name} is out.").format(name=names[event.seat])
-            told.append(translate("Table", "You are out of the game.") if event.seat == viewer else text)
+            told.append(translate("Table", "You are out.") if event.seat == viewer else text)
     return told
 
 

@@ -48,7 +48,7 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     assert told.detail == "No chip left. Bruno deals next."
     told = notice(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
     assert told is not None
-    assert told.detail == "No chip left. You are out of the game. Bruno deals next."
+    assert told.detail == "No chip left. You are out. Bruno deals next."
 
 
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
@@ -111,11 +111,11 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(qtbot: QtBot, seats:
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("kind", ["letter", "bomb", "fold"])
-def test_who_won_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
+@pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token"])
+def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
     qtbot: QtBot, kind: str, seats: int
 ) -> None:
-    events = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE}[kind]
+    events = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True)}[kind]
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, seats, 0.0, 1.0))
     strip.notice = notice(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind)
