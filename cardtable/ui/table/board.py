@@ -311,7 +311,8 @@ class Board:
             )
             x, y = layout.banner
             self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
-        out = bool(self.seats) and self.manned and not look.in_game[self.viewer] and not look.hand
+        playing = bool(self.seats) and self.manned and look.turn is not None
+        out = playing and not look.in_game[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
             string = translate("Table", "You are out and watch the others play")

@@ -34,13 +34,14 @@ _MARK = 22.0
 
 @dataclass(frozen=True)
 class Notice:
-    """What the strip says; `over` is the end of the game, `asks` a question."""
+    """What the strip says; `over` is the end of the game, `asks` a question, `won` a deal that was won."""
 
     title: str
     detail: str
     avatar: str
     over: bool = False
     asks: bool = False
+    won: bool = False
 
 
 def _words_width(asked: Notice, s: float) -> float:
@@ -93,7 +94,7 @@ def notice(
         if len(details) < 2:
             details += _next_dealer(ended, names, viewer)
         title = wins.title(winner, names, events, viewer)
-        return Notice(title, " ".join(details), avatars[winner])
+        return Notice(title, " ".join(details), avatars[winner], won=True)
     losers = ended.losers
     who = names[losers[0]] if losers else ""
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
@@ -272,7 +273,8 @@ class Strip(Drawn):
         s, theme, box = self._s, self.theme, self._box
         radius, y = box.height() / 2, box.center().y()
         shadow(painter, box, radius, blur=16 * s, dy=7 * s, strength=0.5)
-        line = theme.brass if self.notice.over or self.notice.asks else theme.bust_line
+        calm = self.notice.over or self.notice.asks or self.notice.won
+        line = theme.brass if calm else theme.bust_line
         fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
         if self._has_picture:
             paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)

@@ -94,6 +94,7 @@ def test_who_won_a_deal_is_told_before_what_it_cost_the_others(
     told = notice(events, NAMES, AVATARS, 0, kind)
     assert told is not None
     assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
+    assert told.won, "it has the frame of a loss"
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

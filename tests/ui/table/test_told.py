@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -129,3 +130,16 @@ def test_words_at_a_seat_are_few() -> None:
         said = told(event, NAMES)  # type: ignore[arg-type]
         assert 0 < len(said.short) <= 24
         assert "{" not in said.short + said.sentence
+
+
+@pytest.mark.parametrize(("phase", "watches"), [("playing", True), ("between", False), ("over", False)])
+def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
+    table: TableView, phase: str, watches: bool
+) -> None:
+    view = msgspec.structs.replace(
+        seat_view(turn=1, hand=(), phase=phase),
+        in_game=(False, True, True, True),
+        in_deal=(False, True, True, True),
+    )
+    table.sit(seats(4), "Made up", "4 seats", view, (), 3)
+    assert table.board.onlooker.isVisible() is watches
