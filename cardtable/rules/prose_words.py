@@ -104,7 +104,7 @@ def face_name(face: str) -> str:
     if rank in SPECIAL_NAMES or rank in RANK_NAMES or rank in RANKS:
         return SPECIAL_NAMES.get(rank) or RANK_NAMES.get(rank, rank)
     if rank.startswith("TO"):
-        return f":{rank[2:]}"
+        return f"={rank[2:]}"
     return rank[1:] if rank[1:].isdigit() else rank.capitalize()
 
 
