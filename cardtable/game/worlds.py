@@ -36,11 +36,6 @@ class Worlds:
         self._look_at_the_robbed()
         self._unseen = self._count()
 
-    @property
-    def unseen(self) -> tuple[str, ...]:
-        """The cards that may lie anywhere, in a fixed order."""
-        return tuple(self._unseen)
-
     def _look_at_the_robbed(self) -> None:
         """A thief who chooses a card sees the hand that it is taken from (rules, 4.5, BA-f)."""
         shown = [move.card for move in self._view.moves if isinstance(move, TakeCard)]

@@ -22,7 +22,6 @@ from cardtable.game.events import (
     TurnLost,
 )
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Reason, Refusal, Sneak, Stuck, TakeCard
-from cardtable.game.parts.copying import copies
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
@@ -77,7 +76,7 @@ class ExampleTable:
                     lists[part][int(seat) - 1] = count
             else:
                 self._bind(part, value)
-        state.acting = next((card for card in reversed(state.pile) if not copies(state, card)), None)
+        state.acting = next((card for card in reversed(state.pile) if card not in state.table.copiers), None)
         self.lists = lists
         self.outcome: str | None = None
         self.began_in_game = list(state.in_game)

@@ -32,11 +32,6 @@ def copiers_of(rules: Rules) -> frozenset[str]:
     )
 
 
-def copies(state: State, card: str) -> bool:
-    """Whether the card does what the last one did."""
-    return card in state.table.copiers
-
-
 class CopyLast(Part):
     """The card acts as the last card that was no copy, with its value and powers."""
 
