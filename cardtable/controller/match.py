@@ -166,6 +166,11 @@ class Match:
         return self._state.winners
 
     @property
+    def next_dealer(self) -> int | None:
+        """Who deals another game of these seats; None where that is left to chance."""
+        return engine.dealer_of_next_game(self._state)
+
+    @property
     def viewer(self) -> int | None:
         """The seat of the person at the screen; None while nobody, or only an onlooker, may look."""
         return self.eyes.at

@@ -187,10 +187,10 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     state.winner = ending.winners[0] if ending.winners else None
     last_left = state.in_game.count(True) <= 1
     over = last_left or ending.game_over or 0 < state.last_deal <= state.deal
-    state.dealer = _next_dealer(state)
+    state.dealer = next_dealer(state)
     if emit:
-        next_dealer = None if over else state.dealer
-        emit(DealEnded(ending.why, losers, ending.winners, state.total, next_dealer, ending.scores))
+        dealer = None if over else state.dealer
+        emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores))
     state.owed = state.robbed = state.to_call = None
     state.questions = ()
     state.clear_turn()
@@ -243,7 +243,7 @@ def _best(state: State) -> tuple[int, ...]:
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
 
 
-def _next_dealer(state: State) -> int:
+def next_dealer(state: State) -> int:
     """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1)."""
     rule = state.table.rules.dealer_rotation
     if rule == "right_of_winner" and state.winner is not None:

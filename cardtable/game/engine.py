@@ -29,7 +29,7 @@ from cardtable.game.moves import (
 )
 from cardtable.game.parts.base import NOTHING_LAID, Laid
 from cardtable.game.parts.opening import good_cards
-from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, PLAYING, Phase, State
 from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]
@@ -41,11 +41,29 @@ LIKELY_DRAWN = 22
 def new_game(table: Table, seed: str, last_deal: int = 0) -> State:
     """A game before its first deal; the first dealer is drawn (rules, 1.2)."""
     state = State(table, seed, last_deal)
-    seats = list(range(table.players))
-    shuffle(seats, seed, "dealer")
-    state.dealer = seats[0]
+    state.dealer = first_dealer(seed, table.players)
     state.turn = starter(state)
     return state
+
+
+def first_dealer(seed: str, players: int) -> int:
+    """The seat that is drawn as the first dealer of a game (rules, 1.2)."""
+    seats = list(range(players))
+    shuffle(seats, seed, "dealer")
+    return seats[0]
+
+
+def dealer_of_next_game(state: State) -> int | None:
+    """Who deals when the seats of a game that is over play another, so that the right one begins: where one
+    deal is a whole game, its next dealer deals that (rules, 1.10.1, 4.2.12). None where a dealer is drawn.
+    """
+    if state.phase is not Phase.OVER or not state.table.rules.is_one_deal:
+        return None
+    again = state.clone()
+    again.in_game = [True] * len(state.in_game)
+    again.dealer = first_dealer(state.seed, len(state.in_game))
+    again.dealer = ending.next_dealer(again)
+    return again.next_in_game(starter(again), COUNTERCLOCKWISE)
 
 
 def starter(state: State) -> int:

@@ -157,6 +157,15 @@ class Rules:
         ends = self.elimination_rule != "never" or terms.borders is not None or terms.zeus is not None
         return ends or self.session_deals > 0
 
+    @property
+    def is_one_deal(self) -> bool:
+        """Whether one deal is a whole game, as a knock-out is (1.10, 4.2.11)."""
+        if self.deal_end == "pile_away":
+            return self.terms.pile_away_loser != "sit_out" or self.elimination_rule == "knock_out"
+        if self.elimination_rule == "knock_out":
+            return self.deal_end in ("knock_out", "drop_out")
+        return self.tokens is not None and self.deal_end == "knock_out"
+
     def is_ordinary(self, face: str) -> bool:
         """Whether a start card counts: what the variant passes over does not, else anything but a plain
         addition (1.3.3).

@@ -67,7 +67,7 @@ def _goes_on(rules: Rules) -> str:
         if rules.elimination_rule == "knock_out" or (rules.deal_end == "knock_out" and rules.tokens)
         else (" That player is out of this deal only.")
     )
-    if _one_deal(rules):
+    if rules.is_one_deal:
         return f"The next player faces {same}."
     return f"{out.strip()} The next player faces {same}. The last player left wins the deal.".strip()
 
@@ -183,7 +183,7 @@ def game_end(rules: Rules) -> tuple[str, ...]:
         )
     if rules.elimination_rule != "never":
         return (f"The last player left in the game wins{_stakes(rules)}.",)
-    if rules.session_deals and not _one_deal(rules):
+    if rules.session_deals and not rules.is_one_deal:
         return (
             f"The game is over after {count_of(rules.session_deals, 'deal')}. Whoever has the fewest "
             "forfeits wins.",
@@ -202,15 +202,6 @@ def _stakes(rules: Rules) -> str:
     if word in ("corner", "fold"):
         return " and gets all the bills"
     return f" and takes all the {plural(word)} that were paid"
-
-
-def _one_deal(rules: Rules) -> bool:
-    """Whether one deal is a whole game."""
-    if rules.deal_end == "pile_away":
-        return rules.terms.pile_away_loser != "sit_out" or rules.elimination_rule == "knock_out"
-    if rules.elimination_rule == "knock_out":
-        return rules.deal_end in ("knock_out", "drop_out")
-    return rules.tokens is not None and rules.deal_end == "knock_out"
 
 
 def _has_winner(rules: Rules) -> bool:
@@ -235,7 +226,7 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         "loser": "the loser begins",
         "winner": "the winner begins",
     }[rules.next_starter]
-    if _one_deal(rules):
+    if rules.is_one_deal:
         return (f"One deal is a whole game. If you play another one, {dealer} and {begins}.",)
     text = (
         f"{capital(dealer)}, to the next player in the game, whatever the direction of play was, and "

@@ -36,8 +36,9 @@ class Matches:
         self._found: tuple[SavedGame, Match] | None = None
 
     def again(self, match: Match, tell: Tell) -> Match:
-        """The same seats and rules with other cards."""
-        return self.begin(msgspec.structs.replace(match.setup, seed=new_seed()), tell)
+        """The same seats and rules with other cards, dealt by who deals next by the rules."""
+        seed = new_seed(len(match.setup.players), match.next_dealer)
+        return self.begin(msgspec.structs.replace(match.setup, seed=seed), tell)
 
     def begin(self, setup: MatchSetup, tell: Tell) -> Match:
         """A fresh game of that set-up, its record begun where this copy of the program keeps games."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.bots.levels import LEVELS, USUAL
 from cardtable.controller.setup import MatchSetup, Player
+from cardtable.game.engine import first_dealer
 from cardtable.learning.attempts import Role, role_called
 from cardtable.ui.company import PERSON_AVATAR, companion, everybody
 from cardtable.ui.pictures import AVATARS
@@ -36,9 +37,14 @@ USUAL_ROLE: Role = "scorekeeper"
 Seats = tuple[Player, ...]
 
 
-def new_seed() -> str:
-    """The number of a new deal, by chance: where all shuffles of a game come from."""
-    return str(secrets.randbelow(1_000_000))
+def new_seed(players: int = 0, dealer: int | None = None) -> str:
+    """The number of a new deal, by chance: where all shuffles of a game come from. With a dealer it is one
+    that lets that seat deal: so the number alone still says all about a game.
+    """
+    while True:
+        seed = str(secrets.randbelow(1_000_000))
+        if dealer is None or first_dealer(seed, players) == dealer:
+            return seed
 
 
 def first_seats() -> Seats:

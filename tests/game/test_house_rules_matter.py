@@ -62,19 +62,12 @@ def matters(plain: Rules, changed: Rules) -> bool:
     return False
 
 
-def is_one_deal(rules: Rules) -> bool:
-    """Whether a game has no second deal in which anybody could deal or begin."""
-    if rules.deal_end == "pile_away":
-        return rules.terms.pile_away_loser != "sit_out"
-    return rules.deal_end == "knock_out" and rules.elimination_rule != "never"
-
-
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_house_rule_changes_some_game(variant: str) -> None:
     plain = catalogue().resolve(variant)
     idle = []
     for _, key, value in (offer for offer in offers() if offer[0] == variant):
-        if key in MANNERS or (key in NEXT_GAME and is_one_deal(plain)):
+        if key in MANNERS or (key in NEXT_GAME and plain.is_one_deal):
             continue
         beside = BESIDE.get(key, {})
         try:

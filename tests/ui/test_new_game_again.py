@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match import Awaits
 from cardtable.controller.setup import MatchSetup
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.matches import Matches
 from tests.ui.conftest import wait_for_person
 from tests.ui.sitting import GAMES, SEATS, listed
 
@@ -184,3 +187,19 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
     assert window.rules_page is not None
     told = window.rules_page.text.toPlainText()
     assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in told
+
+
+def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
+    matches, told = Matches(tmp_path), list[str]()
+    match = matches.begin(MatchSetup("ninety-eight-arizona", SEATS, "7"), told.append)
+    for _ in range(6):
+        match.deal()
+        while match.awaits is not Awaits.OVER:
+            match.play(match.view(match.seat).moves[0])
+        match.leave()
+        won, match = match.winners[0], matches.again(match, told.append)
+        assert match.setup.players == SEATS
+        assert match.view().dealer == won
+    match.leave()
+    matches.close()
+    assert told == []
