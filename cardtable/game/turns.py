@@ -65,19 +65,16 @@ def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[R
     """The plays of single cards of a hand; copies of a card count once. Usual hands are written out: so they
     are looked up a sixth faster than one by one.
     """
-    if has_copies:
-        different = dict.fromkeys(hand)
-        if len(different) < len(hand):
-            hand = list(different)
-    match hand:
-        case [first, second, third]:
-            return row[first] + row[second] + row[third]
-        case [first, second, third, fourth]:
-            return row[first] + row[second] + row[third] + row[fourth]
-        case [first, second, third, fourth, fifth]:
-            return row[first] + row[second] + row[third] + row[fourth] + row[fifth]
+    if not has_copies:
+        match hand:
+            case [first, second, third]:
+                return row[first] + row[second] + row[third]
+            case [first, second, third, fourth]:
+                return row[first] + row[second] + row[third] + row[fourth]
+            case [first, second, third, fourth, fifth]:
+                return row[first] + row[second] + row[third] + row[fourth] + row[fifth]
     found: list[Ready] = []
-    for card in hand:
+    for card in dict.fromkeys(hand) if has_copies else hand:
         found += row[card]
     return found
 
@@ -144,6 +141,7 @@ def quiet_turns(
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
+    gathered: list[Ready]
     began, played = state.number, 0
     move: Move | None = None
     seen: Laid | None = None
@@ -154,10 +152,14 @@ def quiet_turns(
             match hand:
                 case [first, second, third] if written_out or first != second != third != first:
                     found = row[first] + row[second] + row[third]
-                case [first, second, third, fourth] if written_out or len({*hand}) == len(hand):
+                case [first, second, third, fourth] if written_out:
                     found = row[first] + row[second] + row[third] + row[fourth]
+                case _ if written_out:
+                    found = plays_of(row, hand, False)
                 case _:
-                    found = plays_of(row, hand, table.has_copies)
+                    found = gathered = []
+                    for card in dict.fromkeys(hand):
+                        gathered += row[card]
             if at_hand:
                 for faces, add in at_hand:
                     if faces is None or not faces.isdisjoint(hand):
