@@ -190,7 +190,7 @@ class Table:
         self.lay_on = steps(self.parts, "lay_on")
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
-        self.rests = all_of(steps(self.parts, "rests"))
+        self.last_card_stirs = any(part.last_card_stirs for part in self.parts)
         self.content = all_of(step for step in steps(self.parts, "content") if not is_always_content(step))
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
@@ -201,8 +201,8 @@ class Table:
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))
-        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play)
-        self.quick_steps = (self.free_at_random, self.at_hand, self.rests, self.noted, self.content)
+        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, int(self.last_card_stirs))
+        self.quick_steps = (self.free_at_random, self.at_hand, self.noted, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         by_others = rules.terms.shed is not None or rules.terms.steal is not None
         self.hands_change_unseen = by_penalty or by_others or rules.draw_discipline != "auto"

@@ -36,9 +36,9 @@ def _stirs_nothing(state: State, play: Play) -> bool:
     table = state.table
     if not table.has_short_way or state.owes or state.chain or state.first_failed is not None:
         return False
-    if not table.is_quiet(state.total, play):
+    if table.last_card_stirs and len(state.hands[state.turn]) == len(play.cards):
         return False
-    return table.rests is None or table.rests(state, state.turn, play)
+    return table.is_quiet(state.total, play)
 
 
 def _play_short(state: State, play: Play, emit: Emit | None) -> None:

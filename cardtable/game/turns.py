@@ -135,8 +135,8 @@ def quiet_turns(
     it is known already. With `random`, all seats play at random by it.
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
-    ready, written_out, draws = table.quick_cards
-    free, at_hand, rests, noted, content = table.quick_steps
+    ready, written_out, draws, last_card = table.quick_cards
+    free, at_hand, noted, content = table.quick_steps
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
@@ -175,7 +175,7 @@ def quiet_turns(
                 move = made
                 break
             play, card, after, marks = made
-        if marks is None or (rests is not None and not rests(state, seat, play)):
+        if marks is None or len(hand) == last_card:
             move = play
             break
         hand.remove(card)

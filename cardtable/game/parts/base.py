@@ -120,7 +120,7 @@ def have_short_way(parts: Iterable[Part]) -> bool:
         (
             part.stirred_by
             or takes(part, "noted")
-            or takes(part, "rests")
+            or part.last_card_stirs
             or takes(part, "stirred_between")
             or not (takes(part, "counted") or takes(part, "struck"))
         )
@@ -148,7 +148,7 @@ class Part:
     """A named mechanic. Each method is one step; a part takes those that concern it.
 
     A play that stirs no part goes the short way (`turn.play`). A part with `counted` or `struck` says what
-    stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `rests` at the rest of them.
+    stirs it: `stirred_by` are marks of plays, `stirred_between` looks at totals, `last_card_stirs` at hands.
     What it does for every play alike it does in `noted`, which both ways have. One that says nothing is
     stirred by every play. `lays_on` are those of its marks that in a calm state do no more than `lay_on`
     does, which is all that a playout asks for them.
@@ -159,6 +159,8 @@ class Part:
     """
 
     stirred_by: ClassVar[frozenset[str]] = frozenset()
+    last_card_stirs: ClassVar[bool] = False
+    """Whether a play that leaves its seat no card stirs the part."""
     lays_on: frozenset[str] = frozenset()
     binding: frozenset[str] | None = None
     concerned: frozenset[str] | None = None
@@ -184,12 +186,6 @@ class Part:
     def stirred_between(self, before: int, after: int) -> bool:
         """Whether `counted` has something to do when a play leads from one total to another."""
         return False
-
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """Whether `counted` and `struck` have nothing to do for this play, not made yet, in a turn that owes
-        nothing; it has none of the marks that stir the part.
-        """
-        return True
 
     def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
         """What `counted` does for every play, those too that do not stir the part: the cards are on the pile,

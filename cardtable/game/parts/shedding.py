@@ -36,9 +36,7 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 class Shed(Part):
     """Nobody draws after a play; the last card wins its player the round and does nothing more."""
 
-    def rests(self, state: State, seat: int, play: Play) -> bool:
-        """It is not the last card."""
-        return len(state.hands[seat]) > len(play.cards)
+    last_card_stirs = True
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """No draw, and the end of the round with an empty hand."""
