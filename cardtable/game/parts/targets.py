@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardtable.game import ending
-from cardtable.game.drawing import draw
+from cardtable.game.drawing import draw, draw_by_hand
 from cardtable.game.events import HandsExchanged, NextSeatChosen, SeatEliminated, ShieldLaid
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part, Ready
@@ -163,8 +163,12 @@ class ExchangeHands(Part):
     content = Part.always_content
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Exchange after the draw."""
-        if not self._before_draw and laid is not None and EXCHANGE in laid.play.marks:
+        """Exchange after the draw, which the card itself orders: by hand too it is made here (rules, 1.4)."""
+        if laid is None or EXCHANGE not in laid.play.marks:
+            return
+        if state.owed is not None:
+            draw_by_hand(state, emit)
+        if not self._before_draw:
             self._exchange(state, laid, emit)
 
     @staticmethod
