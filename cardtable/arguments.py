@@ -26,7 +26,7 @@ def _is_whole(text: str) -> bool:
 def whole_number(text: str) -> int:
     """Any whole number, such as a seed."""
     if not _is_whole(text):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of up to {DIGITS} digits")
     return int(text)
 
 

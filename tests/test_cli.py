@@ -159,10 +159,10 @@ def test_what_is_wrong_is_told_in_one_sentence(
         ("--players", "99999999999999", "is not a whole number from 1 to 99"),
         ("--games", "0", "is not a whole number from 1 to 1000000000"),
         ("--games", "9" * 5000, "is not a whole number from 1 to 1000000000"),
-        ("--seed", "abc", "is not a whole number"),
-        ("--seed", "-", "is not a whole number"),
-        ("--seed", "9" * 5000, "is not a whole number"),
-        ("--seed", "1_000", "is not a whole number"),
+        ("--seed", "abc", "is not a whole number of up to 30 digits"),
+        ("--seed", "-", "is not a whole number of up to 30 digits"),
+        ("--seed", "9" * 5000, "is not a whole number of up to 30 digits"),
+        ("--seed", "1_000", "is not a whole number of up to 30 digits"),
     ],
 )
 def test_a_number_that_cannot_be_is_told_with_its_reason(
