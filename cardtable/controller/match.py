@@ -22,7 +22,7 @@ from cardtable.controller.saving import Saving
 from cardtable.controller.setup import MatchSetup, header_for, setup_of
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, DealStarted, GameEnded, seen_by
+from cardtable.game.events import AnyEvent, DealStarted, GameEnded, SeatOut, seen_by
 from cardtable.game.memory import Memory
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
@@ -336,6 +336,22 @@ class Match:
         self._replayed(tell)
         seat = None if self.eyes.shared else self.viewer
         return tuple(seen_by(event, seat) for event in events)
+
+    def exits(self) -> dict[int, tuple[int, int]]:
+        """For each seat that is out of the game, the deal and the move of the game in which it went out."""
+        found: dict[int, tuple[int, int]] = {}
+        deals = moves = 0
+
+        def watch(state: State, step: Step) -> None:
+            nonlocal deals, moves
+            deals, moves = deals + (step is None), moves + (step is not None)
+
+        def tell(event: AnyEvent) -> None:
+            if isinstance(event, SeatOut) and event.scope == "game":
+                found[event.seat] = deals, moves
+
+        self._replayed(tell, watch)
+        return found
 
     def adviser(self) -> Callable[[], Advice]:
         """The coach's thinking for the person at the screen; for another thread, as `thinker`.

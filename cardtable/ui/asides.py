@@ -132,11 +132,7 @@ class Asides(QObject):
         self._course.sitting += 1
         self._course.passing.reset()
         act()
-        view = match.view()
-        self._course.out_in = {
-            seat: deal for seat, deal in self._course.out_in.items() if not view.in_game[seat]
-        }
-        self._table.take_up(view, match.story())
+        self._table.take_up(match.view(), match.story())
         self._steps.step()
 
     def complete(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match
-from cardtable.game.events import AnyEvent, GameEnded, SeatOut
+from cardtable.game.events import AnyEvent, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.view import SeatView
 from cardtable.ui.asides import Act, Asides
@@ -109,11 +109,6 @@ class Bridge(QObject):
         """Whether the next step is the person's, or it is all over."""
         return self.course.is_resting
 
-    @property
-    def out_in(self) -> dict[int, int]:
-        """For each eliminated seat, the deal in which it went out, as far as it was seen at this table."""
-        return dict(self.course.out_in)
-
     def set_pace(self, factor: float) -> None:
         """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
         self._pace = factor
@@ -130,7 +125,6 @@ class Bridge(QObject):
         self.leave()
         self.course.match = match
         self._ended = None
-        self.course.out_in = {}
         self.keeping.watch(match)
         self.asides.keep_customs()
         view = match.view()
@@ -373,8 +367,6 @@ class Bridge(QObject):
         for event in events:
             if isinstance(event, GameEnded):
                 self._ended = event
-            elif isinstance(event, SeatOut) and event.scope == "game" and self.course.match is not None:
-                self.course.out_in[event.seat] = self.course.match.view().deal
 
     def _table_settled(self) -> None:
         if self.course.performing:

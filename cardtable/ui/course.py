@@ -29,8 +29,6 @@ class Course:
         self.passing, self.keeping = passing, keeping
         self.teacher: Teacher | None = None
         self.match: Match | None = None
-        self.out_in: dict[int, int] = {}
-        """For each eliminated seat, the deal in which it went out, as far as it was seen at this table."""
         self.sitting = 0
         """Answers that were asked for at another sitting come too late."""
         self.asked: Ticket | None = None

@@ -358,7 +358,7 @@ class MainWindow(PlayingWindow):
         self.over_page.stars = self.preferences.now.pace != STILL
         if self._speed is None:
             self.hearing.sounds.play("win")
-        rows, note = standings(page.bridge.match, ended, page.bridge.out_in)
+        rows, note = standings(page.bridge.match, ended)
         self.over_page.show_end(rows, note)
         self.show_page(self.over_page)
 

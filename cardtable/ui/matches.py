@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -185,10 +185,15 @@ def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
     )
 
 
-def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tuple[list[Standing], str]:
-    """Everybody's place at the end, the winners first, and one line about the game."""
+def standings(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
+    """Everybody's place at the end, the winners first, and one line about the game.
+
+    Where seats were eliminated, who held out longer comes before who went out sooner.
+    """
     players = match.setup.players
-    view = match.view()
+    view, exits = match.view(), match.exits()
+    # A game that was stopped may have been in the middle of a deal, which counts for nothing.
+    deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
     begun_with = match.rules.tokens_shown(len(players))
 
     # Who is out of the game holds nothing; only a game without tokens has none to show.
@@ -196,12 +201,14 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
 
     def worth(seat: int) -> tuple[bool, int, int, int]:
         counts = view.scores[seat] if view.scores else left[seat]
-        return seat in ended.winners, counts or 0, out_in.get(seat, 0), -view.forfeits[seat]
+        _, held_out = exits.get(seat, (0, 0))
+        return seat in ended.winners, counts or 0, held_out, -view.forfeits[seat]
 
     order = sorted(range(len(players)), key=worth, reverse=True)
     rows: list[Standing] = []
     for number, seat in enumerate(order):
         tied = number > 0 and worth(order[number - 1]) == worth(seat)
+        out_in, out_at = exits.get(seat, (None, None))
         rows.append(
             Standing(
                 place=rows[-1].place if tied else number + 1,
@@ -211,15 +218,14 @@ def standings(match: Match, ended: GameEnded, out_in: Mapping[int, int]) -> tupl
                 won=seat in ended.winners,
                 tokens=left[seat],
                 of=begun_with,
-                out_in=out_in.get(seat),
+                out_in=out_in,
                 out=not view.in_game[seat],
-                forfeits=view.forfeits[seat] if begun_with is None else None,
+                out_at=out_at if deals == 1 else None,
+                forfeits=view.forfeits[seat] if begun_with is None and not exits else None,
                 kind=match.rules.token_kind,
                 score=view.scores[seat] if view.scores else None,
             )
         )
-    # A game that was stopped may have been in the middle of a deal, which counts for nothing.
-    deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
     if deals == 1:
         note = QCoreApplication.translate("GameOver", "{game}, one deal").format(game=match.rules.name)
     else:

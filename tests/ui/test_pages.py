@@ -72,10 +72,10 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)
     rows = [
-        Standing(1, "You", "fox", True, True, None, None, None, False, 0),
-        Standing(1, "Olive", "owl", False, True, None, None, None, False, 0),
-        Standing(3, "Bruno", "bear", False, False, None, None, None, False, 1),
-        Standing(4, "Pip", "penguin", False, False, None, None, None, False, 2),
+        Standing(1, "You", "fox", True, True, None, None, None, False, forfeits=0),
+        Standing(1, "Olive", "owl", False, True, None, None, None, False, forfeits=0),
+        Standing(3, "Bruno", "bear", False, False, None, None, None, False, forfeits=1),
+        Standing(4, "Pip", "penguin", False, False, None, None, None, False, forfeits=2),
     ]
     page.show_end(rows, "Ninety-eight, 3 deals")
     assert page.title == "You and Olive win!"

@@ -254,6 +254,29 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
     assert GameStore(own_data_dir).unfinished() == ()
 
 
+def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act
+) -> None:
+    window.start_game(MatchSetup("ono-99-2022", table("Ann", 5), "5"))
+    wait_for_person(qtbot, window)
+    page, match = window.table_page, window.match
+    assert page is not None
+    assert match is not None
+    while match.view().in_game[0] and match.awaits is not Awaits.OVER:
+        play_by_keys(window)
+    if match.awaits is not Awaits.OVER:
+        qtbot.waitUntil(lambda: page.view.way_out_label == "Skip to the end")
+        with qtbot.waitSignal(page.bridge.game_over):
+            qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert window.over_page is not None
+    rows = window.over_page.standings.rows
+    assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6]
+    gone = [row.out_at for row in rows[1:] if row.out_at is not None]
+    assert len(gone) == 5
+    assert gone == sorted(gone, reverse=True)
+    assert f"out in move {gone[0]}" in window.over_page.standings.accessibleName()
+
+
 def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:
     # How the opponents play may change, so a deal that puts the person out is looked for.
     for seed in range(31, 61):

@@ -45,8 +45,9 @@ DEAF = 600
 class Standing:
     """How one seat ended: `place` counts from 1; `tokens` left of `of`, None in games without tokens.
 
-    `out` seats were eliminated, in deal `out_in` where that is known. `forfeits` counts the deals lost, None
-    in games with tokens. `kind` is that of the tokens, `score` the points over deals, None without any.
+    `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
+    `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
+    of the tokens, `score` the points over deals, None without any.
     """
 
     place: int
@@ -58,6 +59,7 @@ class Standing:
     of: int | None
     out_in: int | None
     out: bool
+    out_at: int | None = None
     forfeits: int | None = None
     kind: str = "token"
     score: int | None = None
@@ -100,13 +102,15 @@ class Standings(QWidget):
     def _note(self, row: Standing) -> str:
         if row.won:
             return self.tr("wins the game")
+        if row.out_at is not None:
+            return self.tr("out in move {move}").format(move=row.out_at)
         if row.out_in is not None:
             return self.tr("out in deal {deal}").format(deal=row.out_in)
         if row.out:
             return self.tr("out of the game")
         match row.forfeits:
             case None:
-                return self.tr("still in the game")
+                return self.tr("played to the end")
             case 1:
                 return self.tr("lost one deal")
             case lost:

@@ -119,7 +119,8 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, bridge: Bridge, tabl
     with qtbot.waitSignal(bridge.game_over, timeout=60_000) as ended:
         until(qtbot, bridge, next_deal, timeout=60_000)
     assert ended.args[0].winners == match.winners
-    assert bridge.out_in == {1 - match.winners[0]: match.view().deal}
+    ((loser, (deal, _)),) = match.exits().items()
+    assert (loser, deal) == (1 - match.winners[0], match.view().deal)
 
 
 def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, bridge: Bridge, table: FakeTable) -> None:
