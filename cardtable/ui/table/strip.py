@@ -108,7 +108,8 @@ def notice(
         stuck = any(isinstance(e, ev.SeatStuck) and e.seat == losers[0] for e in events)
         own = losers[0] == viewer
         title = losses.own_loss(kind, stuck, lost) if own else losses.loss(kind, who, stuck, lost)
-    details = _remaining(changed[:1], events, viewer, kind) + _next_dealer(ended, names, viewer)
+    details = [losses.left(kind, change.left) for change in changed[:1]]
+    details += _put_out(losers[:1], events, viewer) + _next_dealer(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 
 
@@ -122,20 +123,12 @@ def _next_dealer(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) 
     return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]
 
 
-def _remaining(
-    changed: Sequence[ev.TokensChanged], events: Sequence[AnyEvent], viewer: int | None, kind: str
-) -> list[str]:
-    """What the losers have left, and whether that was their last."""
+def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:
+    """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
     translate = QCoreApplication.translate
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
-    details: list[str] = []
-    for change in changed:
-        details.append(losses.left(kind, change.left))
-        if change.seat in out and change.seat == viewer:
-            details.append(translate("Table", "You are out."))
-        elif change.seat in out:
-            details.append(translate("Table", "Out of the game."))
-    return details
+    own, other = translate("Table", "You are out."), translate("Table", "Out of the game.")
+    return [own if seat == viewer else other for seat in losers if seat in out]
 
 
 def waiting(view: SeatView) -> Notice | None:

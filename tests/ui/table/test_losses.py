@@ -51,6 +51,20 @@ def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     assert told.detail == "No chip left. You are out. Bruno deals next."
 
 
+@pytest.mark.parametrize(
+    ("seat", "title", "detail"),
+    [
+        (1, "Olive could not play and loses this deal", "Out of the game. Bruno deals next."),
+        (0, "You could not play and lose this deal", "You are out. Bruno deals next."),
+    ],
+)
+def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
+    events = [event for event in end_of_deal(seat, 1, 0, out=True) if not isinstance(event, ev.TokensChanged)]
+    told = notice(events, NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert (told.title, told.detail) == (title, detail)
+
+
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
     """Those seats flipped a time bomb each."""
     return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
