@@ -172,12 +172,10 @@ def rows_of(told: Notice, room: float, s: float) -> tuple[Row, ...]:
         (told.title, max(14.0, 19 * s), 900, _LEAST + 1),
         (told.detail, max(_LEAST, 14.5 * s), 600, _LEAST),
     ):
-        size = fitting(string, usual, weight, room, least)
-        split = (
-            [string] if text_width(string, size, weight) <= room else lines_of(string, room, _LEAST, weight)
-        )
-        if len(split) > 1:
-            split, size = [split[0], " ".join(split[1:])], _LEAST
+        size, split = fitting(string, usual, weight, room, least), [string]
+        if text_width(string, size, weight) > room:
+            first, *others = lines_of(string, room, _LEAST, weight)
+            split, size = [first, " ".join(others)], _LEAST
         lines += [(line, size, weight == 900) for line in split if line]
     air = [0.0 if after == before else 4 * s for (_, _, before), (_, _, after) in pairwise(lines)]
     y = -(sum(size for _, size, _ in lines) * _LEADING + sum(air)) / 2

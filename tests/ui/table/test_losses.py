@@ -113,11 +113,14 @@ def test_who_won_a_deal_is_told_before_what_it_cost_the_others(
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_nothing_on_the_strip_is_cut_in_the_smallest_window(qtbot: QtBot, seats: int, text: float) -> None:
+@pytest.mark.parametrize("who", ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"])
+def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
+    qtbot: QtBot, who: str, seats: int, text: float
+) -> None:
     layout = Layout(1024, 640, seats, 0.0, text)
     strip = Strip(FOREST)
     strip.arrange(layout)
-    strip.notice = Notice("You could not play and lose a token", "2 tokens left. Gustav deals next.", "fox")
+    strip.notice = Notice(f"{who} could not play and loses a token", "2 tokens left. You deal next.", "fox")
     room = strip.words_room
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
