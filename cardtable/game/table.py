@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from cardtable.cards.faces import rank_of
 from cardtable.cards.packs import build_pack
+from cardtable.game.concerns import Concern, Concerns
 from cardtable.game.moves import Play
 from cardtable.game.order import Orders
 from cardtable.game.parts import parts_of
@@ -195,14 +196,17 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
-        adding = [part for part in self.parts if takes(part, "at_hand") and part.concerned != frozenset()]
-        first = [(part.aiming, part.singles_at_hand) for part in self.parts if isinstance(part, Targets)]
-        self.at_hand = (*first, *((part.concerned, part.at_hand) for part in adding))
+        aiming = [part for part in self.parts if isinstance(part, Targets)]
+        concerns = [Concern(dict.fromkeys(part.aiming, "aims"), 1, part.singles_at_hand) for part in aiming]
+        concerns += [
+            Concern(part.concerned, part.least, part.at_hand) for part in self.parts if takes(part, "at_hand")
+        ]
+        self.concerns = Concerns(concerns, self.pack(self.players))
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))
         self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, int(self.last_card_stirs))
-        self.quick_steps = (self.free_at_random, self.at_hand, self.noted, self.content)
+        self.quick_steps = (self.free_at_random, self.concerns, self.noted, self.content)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         by_others = rules.terms.shed is not None or rules.terms.steal is not None
         self.hands_change_unseen = by_penalty or by_others or rules.draw_discipline != "auto"

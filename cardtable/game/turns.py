@@ -136,13 +136,14 @@ def quiet_turns(
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, written_out, draws, last_card = table.quick_cards
-    free, at_hand, noted, content = table.quick_steps
+    free, concerns, noted, content = table.quick_steps
+    tally, sieve, faces, told = concerns.quick
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
     gathered: list[Ready]
-    began, played = state.number, 0
+    began, played, concerned = state.number, 0, 0
     move: Move | None = None
     seen: Laid | None = None
     while played < most and seen is None:
@@ -152,18 +153,24 @@ def quiet_turns(
             match hand:
                 case [first, second, third] if written_out or first != second != third != first:
                     found = row[first] + row[second] + row[third]
+                    if sieve:
+                        concerned = tally[first] + tally[second] + tally[third] & sieve
                 case [first, second, third, fourth] if written_out:
                     found = row[first] + row[second] + row[third] + row[fourth]
-                case _ if written_out:
-                    found = plays_of(row, hand, False)
+                    if sieve:
+                        concerned = tally[first] + tally[second] + tally[third] + tally[fourth] & sieve
                 case _:
-                    found = gathered = []
-                    for card in dict.fromkeys(hand):
-                        gathered += row[card]
-            if at_hand:
-                for faces, add in at_hand:
-                    if faces is None or not faces.isdisjoint(hand):
-                        found = add(state, seat, total, found)
+                    if written_out:
+                        found = plays_of(row, hand, False)
+                    else:
+                        found = gathered = []
+                        for card in dict.fromkeys(hand):
+                            gathered += row[card]
+                    if sieve:
+                        concerned = 0 if faces.isdisjoint(hand) else told or concerns.of(hand)
+            if concerned:
+                for add in concerns[concerned]:
+                    found = add(state, seat, total, found)
             if not found:
                 move = STUCK
                 break

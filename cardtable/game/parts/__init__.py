@@ -55,7 +55,7 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
     if copiers:
         found.append(CopyLast(copiers, rules, aiming))
     if aiming:
-        several = [part.concerned or frozenset(rules.faces) for part in found if isinstance(part, Together)]
+        several = [frozenset(part.concerned) for part in found if isinstance(part, Together)]
         found.append(Targets(aiming, copiers, frozenset().union(*several)))
     if terms.steal is not None:
         found.append(StealCards(terms.steal, copiers | faces_with(rules, StealCards.stirred_by)))

@@ -20,7 +20,8 @@ class Ban(Part):
         """Take what the variant says; `banned` are the faces of the rank."""
         self._turns = ban.turns
         self._at_limit = ban.at_limit
-        self._banned = self.concerned = banned
+        self._banned = banned
+        self.concerned = dict.fromkeys(banned, "banned")
 
     def free(self, state: State, seat: int) -> bool:
         """The first turns are over, or nothing in the hand is banned."""

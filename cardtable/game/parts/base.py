@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
@@ -163,8 +164,11 @@ class Part:
     """Whether a play that leaves its seat no card stirs the part."""
     lays_on: frozenset[str] = frozenset()
     binding: frozenset[str] | None = None
-    concerned: frozenset[str] | None = None
-    """The faces without which `at_hand` has nothing to do, where it can tell by that."""
+    concerned: Mapping[str, str] = MappingProxyType({})
+    """What `at_hand` is about, which every part that has it says: kinds by face. It has nothing to do for a
+    hand with fewer than `least` cards of one kind, a power of two, but may be asked all the same.
+    """
+    least = 1
 
     def dealt(self, state: State) -> None:
         """Cards are dealt, nobody has been told."""

@@ -42,7 +42,8 @@ class CopyLast(Part):
         self.copiers: frozenset[str] = copiers
         first: dict[tuple[CardOption, ...], str] = {}
         self._like = {face: first.setdefault(options, face) for face, options in rules.cards.items()}
-        self.binding = self.concerned = copiers
+        self.binding = copiers
+        self.concerned = dict.fromkeys(copiers, "copies")
         self._aiming = aiming
         self._copies: dict[tuple[int, str, tuple[int, ...]], Mapping[str, tuple[Ready, ...]]] = {}
 
@@ -113,7 +114,8 @@ class StealCards(Part):
         """Take what the variant says; `stealing` are the faces that may steal."""
         self.lays_on = frozenset() if terms.pick == "thief_sees" else self.stirred_by
         self._also_draws = terms.draw == "also"
-        self._stealing = self.concerned = stealing
+        self._stealing = stealing
+        self.concerned = dict.fromkeys(stealing, "steals")
         self._sees = terms.pick == "thief_sees"
 
     def free(self, state: State, seat: int) -> bool:

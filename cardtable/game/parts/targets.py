@@ -52,7 +52,7 @@ class Targets(Part):
         """Take the faces whose plays need a target, those that copy, and those that may be laid together."""
         self.aiming = aiming
         self.binding = self._bound = aiming | copiers
-        self.concerned = aiming & several
+        self.concerned = dict.fromkeys(aiming & several, "aims")
         self._aimed: dict[tuple[int, tuple[int, ...]], Mapping[str, tuple[Ready, ...]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:

@@ -37,6 +37,8 @@ class _Kinds(dict[str, str]):
 class Together(Part):
     """Adds the plays of several cards of one rank, or of a pair, to those of one."""
 
+    least = 2
+
     def __init__(
         self, terms: TogetherDocument, obligation: ObligationDocument | None, faces: Iterable[str]
     ) -> None:
@@ -48,8 +50,7 @@ class Together(Part):
         self._single = obligation is not None and obligation.several == "single"
         self._kinds = _Kinds(self._ranks if self._same_rank > 1 else {face: face for face in self._ranks})
         self._kinds.update(dict.fromkeys(self._paired, "pair"))
-        if self._same_rank == 1:
-            self.concerned = self._paired
+        self.concerned = self._kinds if self._same_rank > 1 else dict.fromkeys(self._paired, "pair")
         self._sums: dict[int, dict[int, dict[str, list[_Sum]]]] = {}
 
     def free(self, state: State, seat: int) -> bool:
@@ -72,8 +73,6 @@ class Together(Part):
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
-        if self.free(state, seat):
-            return found
         return [*found, *self._several(state, seat, total)]
 
     def _several(self, state: State, seat: int, total: int) -> list[Ready]:
@@ -148,11 +147,12 @@ class ThrowFour(Part):
     """Four cards of one face may be thrown together, which leaves the total as it is (rules, 4.16.13)."""
 
     stirred_by = frozenset({THROWN})
+    least = FOUR
 
     def __init__(self, face: str) -> None:
         """Take which face."""
         self._face = face
-        self.concerned = frozenset({face})
+        self.concerned = {face: face}
 
     def free(self, state: State, seat: int) -> bool:
         """The hand has no four of them."""
