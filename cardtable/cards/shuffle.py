@@ -52,6 +52,16 @@ def _swap(cards: list[T], left: int, stream: bytes) -> None:
         cards[left], cards[place] = cards[place], cards[left]
 
 
+def choose(options: Sequence[T], seed: str, name: str) -> T:
+    """What a `Stream` of that name chooses first, for a stream that nothing else is asked of."""
+    return options[_number(f"{seed}/{name}", 0) % len(options)]
+
+
+def _number(stream: str, block: int) -> int:
+    """A block of a stream as one number."""
+    return int.from_bytes(shake_256(f"{stream}/{block}".encode()).digest(_BLOCK_BYTES), "big")
+
+
 class Stream:
     """A named stream of whole numbers, for whoever has to choose at random."""
 
@@ -73,8 +83,7 @@ class Stream:
         """A whole number from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
         needed = bound.bit_length()
         if self._bits < needed + _SPARE_BITS:
-            key = f"{self._name}/{self._block}".encode()
-            self._number = int.from_bytes(shake_256(key).digest(_BLOCK_BYTES), "big")
+            self._number = _number(self._name, self._block)
             self._bits = _BLOCK_BYTES * 8
             self._block += 1
         self._number, found = divmod(self._number, bound)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.cards.packs import build_pack, french_faces
-from cardtable.cards.shuffle import Stream, shuffle, shuffle_last, shuffle_rest
+from cardtable.cards.shuffle import Stream, choose, shuffle, shuffle_last, shuffle_rest
 
 
 def test_a_pinned_shuffle_never_changes() -> None:
@@ -67,3 +67,9 @@ def test_a_shuffle_in_two_parts_is_the_whole_one(
     below = last[:left]
     shuffle_rest(below, places, seed, name)
     assert below == whole[:left]
+
+
+def test_one_choice_is_the_first_of_its_stream() -> None:
+    for options in ("ab", "abcdefg", "abcdefghijklmnopqrstuvwxyz" * 3):
+        for seed in map(str, range(50)):
+            assert choose(options, seed, "steal:1:2") == Stream(seed, "steal:1:2").choose(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cardtable.cards.shuffle import Stream
+from cardtable.cards.shuffle import choose
 from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import CardCopied, CardStolen
 from cardtable.game.moves import Answer, Play, TakeCard
@@ -164,7 +164,7 @@ class StealCards(Part):
         target = play.target
         if STEAL not in play.marks or target is None or not state.hands[target]:
             return True
-        card = Stream(state.seed, f"steal:{state.deal}:{state.number}").choose(state.hands[target])
+        card = choose(state.hands[target], state.seed, f"steal:{state.deal}:{state.number}")
         self._take(state, seat, target, card, emit)
         return self._also_draws
 
