@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
 from cardtable.game.moves import Play
-from cardtable.game.state import State, seated
+from cardtable.game.state import State, others_of, seated
 
 if TYPE_CHECKING:
     from cardtable.game.table import Table
@@ -92,7 +92,7 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, .
     """`next_seat` looked up: by the marks of a play, who is next after each seat, the order from then on, and
     the steps that lay something on others (`Part.lay_on`).
 
-    `nearest` is who is next after a play without marks.
+    `nearest` is who is next after a play without marks, `others` are all others in the order of play.
     """
 
     def __init__(self, orders: Orders, in_deal: tuple[bool, ...], direction: int) -> None:
@@ -102,6 +102,7 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, .
         self._in_deal = in_deal
         self.direction = direction
         self.nearest = self[()][0]
+        self.others = tuple([others_of(in_deal, seat, direction) for seat in range(len(in_deal))])
 
     def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order, tuple[LayOn, ...]]:
         table = self._orders.table

@@ -49,7 +49,7 @@ def _without(
 
 
 @lru_cache(maxsize=4096)
-def _others(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int, ...]:
+def others_of(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int, ...]:
     """The other seats in the deal, in the order of play from `seat`."""
     count = len(in_deal)
     ring = [(seat + direction * distance) % count for distance in range(1, count)]
@@ -194,7 +194,7 @@ class State:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats in the deal, in the order of play from `seat`, which may be in it or not."""
-        return _others(self.in_deal, seat, self.direction)
+        return others_of(self.in_deal, seat, self.direction)
 
     def is_alone(self, seat: int) -> bool:
         """Whether only one seat is left in the deal; `seat` may be in it or not."""

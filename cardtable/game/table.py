@@ -15,13 +15,14 @@ from cardtable.game.moves import Play
 from cardtable.game.order import Orders
 from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
+    Part,
     Ready,
-    all_of,
     any_of,
+    asker,
+    contents,
     each_of,
     freedom,
     have_short_way,
-    is_always_content,
     steps,
     takes,
     tell_freedom,
@@ -83,11 +84,11 @@ ReadyRow = Mapping[str, tuple[Ready, ...]]
 class ReadyRows(dict[int, dict[str, tuple[Ready, ...]]]):
     """Plays of single cards made ready, by total, then by card."""
 
-    def __init__(self, rows: Rows, turning: Callable[[int, Play], tuple[str, ...] | None]) -> None:
-        """Take the plays, and `Table.turning`."""
+    def __init__(self, rows: Rows, ready: Callable[[int, Play], Ready]) -> None:
+        """Take the plays, and what makes one at a total ready."""
         super().__init__()
         self._rows = rows
-        self._turning = turning
+        self._ready = ready
 
     def __missing__(self, total: int) -> dict[str, tuple[Ready, ...]]:
         row = self[total] = {
@@ -96,8 +97,21 @@ class ReadyRows(dict[int, dict[str, tuple[Ready, ...]]]):
         }
         return row
 
-    def _ready(self, total: int, play: Play) -> Ready:
-        return play, play.cards[0], play.total, self._turning(total, play)
+
+class Replies(dict[tuple[int, str], Ready]):
+    """What can be laid out of turn, ready, by the total and the card on top."""
+
+    def __init__(self, asking: Part | None, ready: Callable[[int, Play], Ready]) -> None:
+        """Take who asks, where anybody does, and what makes a play at a total ready."""
+        super().__init__()
+        self._asking = asking
+        self._ready = ready
+
+    def __missing__(self, key: tuple[int, str]) -> Ready:
+        total, card = key
+        assert self._asking is not None
+        found = self[key] = self._ready(total, self._asking.reply(card, total))
+        return found
 
 
 class Stirs(dict[int, bool]):
@@ -150,7 +164,7 @@ class Table:
             by_options[face] = PlaysAtTotal(face, options, limit, floored)
         self.plays = by_options
         self.rows = Rows(by_options)
-        self.ready = ReadyRows(self.rows, self.turning)
+        self.ready = ReadyRows(self.rows, self._ready)
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.parts = parts_of(rules)
@@ -192,7 +206,7 @@ class Table:
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
         self.last_card_stirs = any(part.last_card_stirs for part in self.parts)
-        self.content = all_of(step for step in steps(self.parts, "content") if not is_always_content(step))
+        self.content = contents(self.parts)
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
@@ -206,7 +220,10 @@ class Table:
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))
         self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, int(self.last_card_stirs))
-        self.quick_steps = (self.free_at_random, self.concerns, self.noted, self.content)
+        asking = asker(self.parts)
+        asks, replies = None if asking is None else asking.asks, Replies(asking, self._ready)
+        content = contents(part for part in self.parts if part is not asking)
+        self.quick_steps = (self.free_at_random, self.concerns, self.noted, content, asks, replies)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         by_others = rules.terms.shed is not None or rules.terms.steal is not None
         self.hands_change_unseen = by_penalty or by_others or rules.draw_discipline != "auto"
@@ -220,6 +237,9 @@ class Table:
         do nothing else; None where it stirs a part.
         """
         return play.marks if self._passes(self.stopping, before, play) else None
+
+    def _ready(self, total: int, play: Play) -> Ready:
+        return play, play.cards[0], play.total, self.turning(total, play)
 
     def _passes(self, marks: frozenset[str], before: int, play: Play) -> bool:
         if play.marks and not marks.isdisjoint(play.marks):

@@ -18,6 +18,9 @@ from cardtable.game.turn import look_at_hands
 
 STUCK = Stuck()
 
+LIKELY_REPLY = 0.5
+"""Who is asked, and plays at random, as likely lays a card out of turn as not."""
+
 Choose = Callable[[Sequence[str], int], Play | None]
 """The play of one of the cards of a hand at a total; None when none can be laid."""
 
@@ -132,23 +135,35 @@ def quiet_turns(
     state: State, policies: Sequence[HandPolicy], random: Random | None, most: int
 ) -> tuple[int, Move | None]:
     """Turns of a calm state as long as they stir no part, or so many; their number, and the next move where
-    it is known already. With `random`, all seats play at random by it.
+    it is known already. With `random`, all seats play at random by it, and lay cards out of turn.
     """
     table, hands, turns_taken = state.table, state.hands, state.turns_taken
     ready, written_out, draws, last_card = table.quick_cards
-    free, concerns, noted, content = table.quick_steps
+    free, concerns, noted, content, asks, replies = table.quick_steps
     tally, sieve, faces, told = concerns.quick
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
     gathered: list[Ready]
-    began, played, concerned = state.number, 0, 0
+    asked: tuple[int, ...] = ()
+    number, played, concerned = state.number, 0, 0
     move: Move | None = None
     seen: Laid | None = None
     while played < most and seen is None:
         hand = hands[seat]
-        if random is not None and (free is None or free(state, seat)):
+        if asked:
+            play, card, after, marks = replies[total, pile[-1]]
+            if random is None or marks is None:
+                break
+            while asked and random() >= LIKELY_REPLY:
+                number, asked = number + 1, asked[1:]
+            if not asked:
+                continue
+            seat, asked = asked[0], ()
+            hand = hands[seat]
+            number, played = number + 1, played - 1  # It counts as a move, but not as a play.
+        elif random is not None and (free is None or free(state, seat)):
             row = ready[total]
             match hand:
                 case [first, second, third] if written_out or first != second != third != first:
@@ -198,7 +213,7 @@ def quiet_turns(
         if marks:
             seats, turned, lays_on = order[marks]
             if lays_on:
-                state.direction, state.number = order.direction, began + played
+                state.direction, state.number = order.direction, number + played
                 for lay_on in lays_on:
                     earned = lay_on(state, seat, play) and earned
                 stock, pile = state.top, state.pile
@@ -211,9 +226,13 @@ def quiet_turns(
             stock, pile = state.top, state.pile
         if content is not None and not content(state, seat):
             seen = Laid(seat, play, total)
+        elif asks is not None:
+            asked = asks(state, order.others[seat], card)
         seat, total = following, after
     state.total, state.turn, state.direction = total, seat, order.direction
-    state.number = began + played
+    state.number = number + played
+    if asked:
+        state.questions = asked
     if seen is not None:
         _look_at_hands(state, seen)
     if state.owes or state.chain:

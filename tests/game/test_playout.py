@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from cardtable.game import engine
 from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.parts import parts_of
+from cardtable.game.parts.base import takes
 from cardtable.game.playout import AtRandom, ByWorth, Playout, Policy
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -63,7 +65,22 @@ def policies_at(table: Table, seed: str, all_at_random: bool = False) -> list[Po
 @settings(max_examples=200, deadline=None)
 @given(games, st.integers(1, 150), st.booleans())
 def test_a_playout_is_a_deal_step_by_step(game: tuple[Table, str], most: int, all_at_random: bool) -> None:
-    table, seed = game
+    assert_same_game(*game, most, all_at_random)
+
+
+ASKING = [
+    one for one in catalogue().ids if any(takes(part, "asks") for part in parts_of(catalogue().resolve(one)))
+]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(ASKING), st.integers(2, 5), seeds, st.integers(1, 40))
+def test_cards_are_laid_out_of_turn_as_step_by_step(variant: str, players: int, seed: str, most: int) -> None:
+    """Also where a playout is broken off while somebody is asked."""
+    assert_same_game(Table(catalogue().resolve(variant), players), seed, most, all_at_random=True)
+
+
+def assert_same_game(table: Table, seed: str, most: int, all_at_random: bool) -> None:
     fast, slow = begun(table, seed), begun(table, seed)
     for deal in range(3):
         policies = policies_at(table, f"{seed}.{deal}", all_at_random)

@@ -140,9 +140,19 @@ def tell_freedom(parts: Iterable[Part]) -> bool:
     )
 
 
-def is_always_content(step: Callable[..., bool]) -> bool:
-    """Whether a part's `content` need not be asked."""
-    return getattr(step, "__func__", None) is Part.always_content
+def contents(parts: Iterable[Part]) -> Callable[[State, int], bool] | None:
+    """The `content` of all parts as one step; None where it need not be asked."""
+    found = steps(parts, "content")
+    return all_of(step for step in found if getattr(step, "__func__", None) is not Part.always_content)
+
+
+def asker(parts: Sequence[Part]) -> Part | None:
+    """The part with `asks`, where its `reply` is all that a seat can answer, and marks and total alone tell
+    whether that stirs a part; None where that is not so.
+    """
+    asking = [part for part in parts if takes(part, "asks")]
+    answering = [part for part in parts if takes(part, "answers") or part.last_card_stirs]
+    return asking[0] if len(asking) == 1 and asking == answering else None
 
 
 class Part:
@@ -262,6 +272,16 @@ class Part:
 
     def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
         """Carry it out."""
+
+    def asks(self, state: State, others: Iterable[int], card: str) -> tuple[int, ...]:
+        """Which of the other seats, who come in the order of play, are asked whether they lay a card out of
+        turn, after a play of `card` and its draw: `drawn` asks no more than that.
+        """
+        return ()
+
+    def reply(self, card: str, total: int) -> Play:
+        """What they may lay on this card: the only answer that each of them has."""
+        return NOTHING_LAID
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
         """The seat was asked and declined; its question is no more."""

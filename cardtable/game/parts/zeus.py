@@ -40,13 +40,7 @@ class Zeus(Part):
 
     def content(self, state: State, seat: int) -> bool:
         """Nobody else holds the number that was just laid."""
-        top, mine = state.pile[-1], state.hands[seat]
-        if top not in self._sneaked:
-            return True
-        for hand in state.hands:  # noqa: SIM110 - a generator takes longer
-            if top in hand and hand is not mine:
-                return False
-        return True
+        return not self.asks(state, state.others(seat), state.pile[-1])
 
     def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
         """Take Zeus if the play does."""
@@ -93,13 +87,26 @@ class Zeus(Part):
         over = state.tokens[holder] >= self._terms.letters
         laid.ending = Ending("zeus", (), (holder,), over, (holder,))
 
+    def asks(self, state: State, others: Iterable[int], card: str) -> tuple[int, ...]:
+        """Who holds the number that was just laid."""
+        asked: tuple[int, ...] = ()
+        if card in self._sneaked:
+            hands = state.hands
+            for seat in others:
+                if card in hands[seat]:
+                    asked += (seat,)
+        return asked
+
+    def reply(self, card: str, total: int) -> Play:
+        """The same number."""
+        number = self._numbers[card]
+        return Play((card,), f"+{number}", total + number, None, (SNEAK,))
+
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or not laid.play.cards or laid.ending is not None or state.questions:
             return
-        top, hands = state.pile[-1], state.hands
-        if top in self._sneaked:
-            state.questions = tuple([seat for seat in state.others(laid.seat) if top in hands[seat]])
+        state.questions = self.asks(state, state.others(laid.seat), state.pile[-1])
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
@@ -114,5 +121,4 @@ class Zeus(Part):
             return
         state.questions = ()
         state.turn = move.seat
-        number = self._numbers[move.card]
-        turn.play(state, Play((move.card,), f"+{number}", state.total + number, None, (SNEAK,)), emit)
+        turn.play(state, self.reply(move.card, state.total), emit)
