@@ -236,10 +236,22 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     )
     if rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser":
         text += " For a player who is out of the game the next one to the left steps in."
-    several = (rules.terms.milestones, rules.terms.three_of_a_kind, rules.terms.shed)
-    if "loser" in (rules.next_starter, rules.dealer_rotation) and any(part is not None for part in several):
+    if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         text += " Of several losers it is the one who paid last."
     return (f"{_new_cards(rules)} {text}{_nobody_won(rules)}",)
+
+
+def _may_have_several_losers(rules: Rules) -> bool:
+    """Whether more than one player can pay in one deal."""
+    terms = rules.terms
+    all_at_once = (terms.milestones, terms.three_of_a_kind, terms.shed)
+    chain = terms.queen_chain
+    one_by_one = (
+        rules.deal_end in ("knock_out", "drop_out"),
+        rules.deal_end == "pile_away" and terms.pile_away_loser == "sit_out",
+        chain is not None and chain.carry_over and chain.failure != "safe",
+    )
+    return any(one_by_one) or any(part is not None for part in all_at_once)
 
 
 def _new_cards(rules: Rules) -> str:

@@ -118,6 +118,24 @@ def test_the_text_is_printed_without_qt() -> None:
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
+@pytest.mark.parametrize(
+    ("variant", "house_rules", "several"),
+    [
+        ("ninety-nine", {}, False),
+        ("ninety-nine", {"deal_end": "drop_out"}, True),
+        ("ninety-eight-umass", {}, True),
+        ("ninety-nine-pile-away", {"pile_away_loser": "sit_out"}, True),
+        ("ninety-nine-lincoln-2018", {"carryover_failure": "pay_and_drop_out"}, True),
+        ("ninety-nine-lincoln-2018", {}, False),
+    ],
+)
+def test_of_several_losers_it_is_told_which_one_begins(
+    variant: str, house_rules: dict[str, str], several: bool
+) -> None:
+    rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
+    assert ("it is the one who paid last" in plain_text(rules_text(rules)).replace("\n", " ")) == several
+
+
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     rules = catalogue().resolve(variant)
