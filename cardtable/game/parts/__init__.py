@@ -5,6 +5,7 @@ A plain variant has none and its plays never come here.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
@@ -163,10 +164,12 @@ def bound(state: State) -> str | None:
 
 
 def may_answer(state: State, move: Answer) -> bool:
-    """Whether the seat may do this now; cards laid down may be named in any order."""
+    """Whether the seat may do this now; of four cards of a rank any three may be laid down, in any order."""
     if isinstance(move, Declare):
-        wanted = sorted(move.cards)
-        return any(isinstance(a, Declare) and sorted(a.cards) == wanted for a in answers(state, move.seat))
+        held = not Counter(move.cards) - Counter(state.hands[move.seat])
+        ranks = sorted(map(rank_of, move.cards))
+        offered = [a for a in answers(state, move.seat) if isinstance(a, Declare)]
+        return held and any(sorted(map(rank_of, a.cards)) == ranks for a in offered)
     return move in answers(state, move.seat)
 
 
