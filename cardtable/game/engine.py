@@ -288,16 +288,19 @@ def _over_limit(state: State, card: str) -> int | None:
 def find_play(
     state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
 ) -> Play | Refusal:
-    """The legal play of the seat to act with these cards; without a value, the only one there is.
+    """The legal play of the seat to act with these cards; without a value or a target, the only one there is
+    (rules, 1.5.1 and 4.6.5).
 
     Two values that make the same total are one choice: the first is taken.
     """
     plays = legal_plays(state)
     wanted = sorted(cards)
     found = [
-        p for p in plays if sorted(p.cards) == wanted and p.target == target and value in (None, p.value)
+        p
+        for p in plays
+        if sorted(p.cards) == wanted and target in (None, p.target) and value in (None, p.value)
     ]
-    if not found or len({play.total for play in found}) > 1:
+    if len({(play.total, play.target) for play in found}) != 1:
         return _why_not(state, cards)
     return found[0]
 
