@@ -17,6 +17,7 @@ from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
     Part,
     Ready,
+    all_of,
     any_of,
     asker,
     contents,
@@ -210,6 +211,7 @@ class Table:
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
+        self.free_owing = all_of(steps(self.parts, "free_owing"))
         aiming = [part for part in self.parts if isinstance(part, Targets)]
         concerns = [Concern(dict.fromkeys(part.aiming, "aims"), 1, part.singles_at_hand) for part in aiming]
         concerns += [

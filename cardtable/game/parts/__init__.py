@@ -106,7 +106,9 @@ def faces_with(rules: Rules, marks: frozenset[str]) -> frozenset[str]:
 def free(state: State, seat: int) -> bool:
     """Whether the seat to act is sure to have the plays of its single cards and nothing else to do."""
     table = state.table
-    if not table.tells_freedom or state.owes or state.chain or state.questions:
+    if not table.tells_freedom or state.chain or state.questions:
+        return False
+    if state.owes and table.free_owing is not None and not table.free_owing(state, seat):
         return False
     return table.free is None or table.free(state, seat)
 

@@ -166,7 +166,8 @@ class Part:
 
     A seat is free when its legal plays are those of its single cards, and it has nothing else to do
     (`parts.free`). A part with `legal`, `answers` or `refusals` says where it leaves a seat free while
-    nothing is owed: where the hand has none of the faces in `binding`, or where `free` says so.
+    nothing is asked: where the hand has none of the faces in `binding`, or where `free` says so; what binds
+    a seat besides while it owes plays, `free_owing` knows.
     """
 
     stirred_by: ClassVar[frozenset[str]] = frozenset()
@@ -188,7 +189,11 @@ class Part:
         return plays
 
     def free(self, state: State, seat: int) -> bool:
-        """Whether the part leaves the seat to act free, in a turn that owes nothing."""
+        """Whether the part leaves the seat to act free."""
+        return True
+
+    def free_owing(self, state: State, seat: int) -> bool:
+        """Whether it leaves it so in a turn that owes plays, where `binding` and `free` say so."""
         return True
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:

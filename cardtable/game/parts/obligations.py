@@ -29,14 +29,22 @@ class Obligations(Part):
     def __init__(self, terms: ObligationDocument) -> None:
         """Take what the variant says."""
         self._terms = terms
+        self._not_first = frozenset(terms.not_first)
         self._canceller = JOKER if terms.cancels == "joker" else terms.cancels
+
+    def free_owing(self, state: State, seat: int) -> bool:
+        """No card has to be kept for the rest, and none of the hand may not come first."""
+        if state.penalty:
+            return True
+        may_begin = state.done > 0 or self._not_first.isdisjoint(state.hands[seat])
+        return may_begin and not self._terms.must_finish
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
         if not state.owes or state.penalty:
             return plays
-        if state.done == 0 and self._terms.not_first:
-            plays = [play for play in plays if play.cards[0] not in self._terms.not_first]
+        if state.done == 0 and self._not_first:
+            plays = [play for play in plays if play.cards[0] not in self._not_first]
         return self._completing(state, plays) if self._terms.must_finish else plays
 
     def _completing(self, state: State, plays: list[Play]) -> list[Play]:
