@@ -114,6 +114,5 @@ class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, .
             following[seat] = next_seat(state, seat, marks, None)
         same = state.direction == self.direction
         order = self if same else self._orders[self._in_deal, state.direction]
-        steps = () if table.lays_on.isdisjoint(marks) else table.lay_on
-        found = self[marks] = tuple(following), order, steps
+        found = self[marks] = tuple(following), order, table.lay_on[marks]
         return found

@@ -17,6 +17,7 @@ from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import (
     Part,
     Ready,
+    StepsByMarks,
     all_of,
     any_of,
     asker,
@@ -175,7 +176,7 @@ class Table:
         self.dealt = steps(self.parts, "dealt")
         self.legal = steps(self.parts, "legal")
         self.counted = steps(self.parts, "counted")
-        self.struck = steps(self.parts, "struck")
+        self.struck = StepsByMarks((part.stirred_by, part.struck) for part in self.parts)
         self.drawn = steps(self.parts, "drawn")
         self.draws_between = any_of(steps(self.parts, "draws_between"))
         self.begins = steps(self.parts, "begins")
@@ -202,8 +203,7 @@ class Table:
         self.has_short_way = have_short_way(self.parts)
         self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
         self.stopping = frozenset(mark for part in self.parts for mark in part.stirred_by - part.lays_on)
-        self.lays_on = frozenset(mark for part in self.parts for mark in part.lays_on)
-        self.lay_on = steps(self.parts, "lay_on")
+        self.lay_on = StepsByMarks((part.lays_on, part.lay_on) for part in self.parts)
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
         self.last_card_stirs = any(part.last_card_stirs for part in self.parts)

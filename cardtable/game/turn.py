@@ -108,7 +108,7 @@ def _play_long(state: State, play: Play, emit: Emit | None) -> None:
         step(state, laid, emit)
     state.last_seat = seat
     if laid.ending is None:
-        for step in table.struck:
+        for step in table.struck[laid.play.marks]:
             step(state, laid, emit)
     if play.marks and not AT_THE_END.isdisjoint(play.marks):
         state.collected += tuple([mark for mark in play.marks if mark in AT_THE_END])

@@ -63,6 +63,19 @@ def steps(parts: Iterable[Part], name: str) -> tuple[Any, ...]:
     return tuple(getattr(part, name) for part in parts if takes(part, name))
 
 
+class StepsByMarks(dict[tuple[str, ...], tuple[Any, ...]]):
+    """The steps that a play calls for by its marks, in the order of the parts."""
+
+    def __init__(self, by_marks: Iterable[tuple[frozenset[str], Any]]) -> None:
+        """Take each step with the marks that call for it."""
+        super().__init__()
+        self._by_marks = tuple(by_marks)
+
+    def __missing__(self, marks: tuple[str, ...]) -> tuple[Any, ...]:
+        found = self[marks] = tuple(step for of, step in self._by_marks if not of.isdisjoint(marks))
+        return found
+
+
 def all_of(found: Iterable[Callable[..., bool]]) -> Callable[..., bool] | None:
     """All these steps as one that is true where each is; None for no step."""
     several = tuple(found)
@@ -231,7 +244,7 @@ class Part:
         """The new total was called: what it costs or pays (rules, 1.4.4)."""
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Whom the play strikes (rules, 1.4.5)."""
+        """Whom a play with marks that stir the part strikes (rules, 1.4.5)."""
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Cards were drawn after a play, or by hand (NOTHING_LAID), or dealt (None)."""

@@ -100,7 +100,7 @@ class QueenChain(Part):
 
     def lay_on(self, state: State, seat: int, play: Play) -> bool:
         """The first queen of a chain."""
-        state.chain = int(CHAIN in play.marks)
+        state.chain = 1
         return True
 
     def draws_between(self, state: State) -> bool:

@@ -156,13 +156,13 @@ class StealCards(Part):
         if not self._sees:
             if not self.lay_on(state, laid.seat, laid.play, emit):
                 laid.draws = 0
-        elif STEAL in laid.play.marks and target is not None and state.hands[target]:
+        elif target is not None and state.hands[target]:
             state.robbed, state.questions, laid.draws = target, (laid.seat,), 0
 
     def lay_on(self, state: State, seat: int, play: Play, emit: Emit | None = None) -> bool:
         """Take one card at random."""
         target = play.target
-        if STEAL not in play.marks or target is None or not state.hands[target]:
+        if target is None or not state.hands[target]:
             return True
         card = choose(state.hands[target], state.seed, f"steal:{state.deal}:{state.number}")
         self._take(state, seat, target, card, emit)

@@ -55,15 +55,16 @@ class OthersDrawCards(Part):
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The others draw, from the next player on."""
-        if laid.play.marks:
-            self.lay_on(state, laid.seat, laid.play, emit)
+        self.lay_on(state, laid.seat, laid.play, emit)
 
     def lay_on(self, state: State, seat: int, play: Play, emit: Emit | None = None) -> bool:
         """The same."""
-        count = sum([DRAWS.get(mark, 0) for mark in play.marks])
-        if count and emit:
+        count = 0
+        for mark in play.marks:
+            count += DRAWS.get(mark, 0)
+        if emit:
             emit(OthersDraw(seat, count))
-        for other in state.others(seat) if count else ():
+        for other in state.others(seat):
             draw(state, other, count, emit)
         return True
 
@@ -80,9 +81,8 @@ class Bombs(Part):
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Ask those who can save themselves; the rest flip."""
-        if BOMB in laid.play.marks:
-            state.questions = state.others(laid.seat)
-            laid.struck_out += tuple(self._settle(state, emit))
+        state.questions = state.others(laid.seat)
+        laid.struck_out += tuple(self._settle(state, emit))
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The seat that is asked may discard the card that saves it."""

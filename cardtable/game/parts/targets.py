@@ -101,7 +101,7 @@ class ChooseNextSeat(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Note who is next."""
         target = laid.play.target
-        if CHOOSE in laid.play.marks and target is not None:
+        if target is not None:
             laid.next_seat = target
             if emit:
                 emit(NextSeatChosen(laid.seat, target))
@@ -119,7 +119,7 @@ class EliminateSeat(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Put the named seat out, or let its shield save it."""
         target = laid.play.target
-        if ELIMINATE not in laid.play.marks or target is None:
+        if target is None:
             return
         shields = [card for card in state.hands[target] if card in self._shields]
         if shields:
@@ -152,7 +152,7 @@ class ExchangeHands(Part):
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Exchange before the draw, or at once where the turn owes more plays and draws only at its end."""
         target = laid.play.target
-        if EXCHANGE not in laid.play.marks or target is None or not state.in_deal[target]:
+        if target is None or not state.in_deal[target]:
             return
         if self._before_draw:
             laid.drawer = target
