@@ -26,10 +26,10 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
         return
     drawn: list[str] = []
     for _ in range(count):
-        if not state.stock and state.table.renews_stock and state.renewals < MOST_RENEWALS:
+        if not state.stock:
             _take(state, seat, drawn, emit)
             drawn = []
-            _renew(state, emit)
+            renew_empty(state, emit)
         if not state.stock:
             break
         drawn.append(state.stock.pop())
@@ -42,8 +42,12 @@ def _take(state: State, seat: int, drawn: list[str], emit: Emit | None) -> None:
         emit(CardsDrawn(seat, tuple(drawn)))
 
 
-def _renew(state: State, emit: Emit | None) -> None:
-    """Shuffle the played cards to a new stock; the top card stays, total and direction too (rules, 1.8)."""
+def renew_empty(state: State, emit: Emit | None = None) -> None:
+    """Shuffle the played cards to a new stock where it is empty and the rules say so; the top card stays,
+    total and direction too (rules, 1.8).
+    """
+    if state.stock or not state.table.renews_stock or state.renewals >= MOST_RENEWALS:
+        return
     cards = state.pile[:-1] + state.aside
     if not cards:
         return

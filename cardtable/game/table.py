@@ -21,7 +21,6 @@ from cardtable.game.parts.base import (
     all_of,
     any_of,
     asker,
-    contents,
     each_of,
     freedom,
     have_short_way,
@@ -30,7 +29,7 @@ from cardtable.game.parts.base import (
     tell_freedom,
 )
 from cardtable.game.parts.copying import copiers_of
-from cardtable.game.parts.targets import Targets
+from cardtable.game.parts.targets import ExchangeHands, Targets
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -207,7 +206,7 @@ class Table:
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
         self.last_card_stirs = any(part.last_card_stirs for part in self.parts)
-        self.content = contents(self.parts)
+        self.content = all_of(steps(self.parts, "content"))
         self.draws_after_play = rules.terms.shed is None
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
@@ -224,10 +223,11 @@ class Table:
         self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, int(self.last_card_stirs))
         asking = asker(self.parts)
         asks, replies = None if asking is None else asking.asks, Replies(asking, self._ready)
-        content = contents(part for part in self.parts if part is not asking)
+        content = all_of(steps((part for part in self.parts if part is not asking), "content"))
         self.quick_steps = (self.free_at_random, self.concerns, self.noted, content, asks, replies)
         by_penalty = rules.terms.queen_chain is not None or rules.deal_end == "pile_away"
         by_others = rules.terms.shed is not None or rules.terms.steal is not None
+        by_others |= any(isinstance(part, ExchangeHands) for part in self.parts)
         self.hands_change_unseen = by_penalty or by_others or rules.draw_discipline != "auto"
 
     def is_quiet(self, before: int, play: Play) -> bool:

@@ -18,6 +18,7 @@ from cardtable.game.moves import Play
 from cardtable.game.order import next_seat
 from cardtable.game.parts.base import Laid
 from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.parts.targets import exchange_hands
 from cardtable.game.state import PLAYING, State
 
 Emit = Callable[[AnyEvent], None]
@@ -187,11 +188,16 @@ def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
-    """The draw of a play; one that was still to be made by hand is forgotten by it (rules, 1.7 and 4.20)."""
+    """The draw of a play, and the hands that change after it; a draw that was still to be made by hand is
+    forgotten by it (rules, 1.7, 4.3.4 and 4.20).
+    """
     if state.owed is not None:
         _forget(state, emit)
     if count and not laid.leaving:
-        draw_or_owe(state, laid.seat if laid.drawer is None else laid.drawer, count, emit)
+        drawer = laid.seat if laid.drawer is None else laid.drawer
+        (draw if laid.draws_at_once else draw_or_owe)(state, drawer, count, emit)
+    if laid.exchanges_with is not None:
+        exchange_hands(state, laid.seat, laid.exchanges_with, emit)
 
 
 def _forget(state: State, emit: Emit | None) -> None:

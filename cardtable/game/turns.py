@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from cardtable.game import engine, parts
-from cardtable.game.drawing import draw
+from cardtable.game.drawing import draw, renew_empty
 from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.parts.base import Laid, Ready
 from cardtable.game.state import PLAYING, State
@@ -222,8 +222,9 @@ def quiet_turns(
         if earned and stock:
             hand.append(stock.pop())
         elif earned:
-            draw(state, seat, 1)
+            renew_empty(state)
             stock, pile = state.top, state.pile
+            hand += [stock.pop()] if stock else ()
         if content is not None and not content(state, seat):
             seen = Laid(seat, play, total)
         elif asks is not None:

@@ -24,15 +24,18 @@ left to the engine because it stirs a part or has several cards.
 class Laid:
     """A play in progress: parts write down what it leads to, the turn carries it out.
 
-    `next_seat` is a seat that was named; `drawer` draws in place of the seat; `leaving`: the seat itself is
-    out once its card has done its work; `draws` counts the cards that it
-    earns; `turn_over` ends a turn that owes more plays; `obliges` lays so many plays on the next seat,
-    `passes_on` hands on those that were owed; `paid` are the seats that paid by it, `struck_out` others that
-    it put out; `ending` ends the deal after it.
+    `next_seat` is a seat that was named; `drawer` draws in place of the seat, `draws_at_once` also where
+    draws are made by hand; `exchanges_with` is the seat whose hand it gets for its own after the draw;
+    `leaving`: the seat itself is out once its card has done its work; `draws` counts the cards that it earns;
+    `turn_over` ends a turn that owes more plays; `obliges` lays so many plays on the next seat, `passes_on`
+    hands on those that were owed; `paid` are the seats that paid by it, `struck_out` others that it put out;
+    `ending` ends the deal after it.
     """
 
     next_seat: int | None = None
     drawer: int | None = None
+    draws_at_once = False
+    exchanges_with: int | None = None
     leaving = False
     turn_over = False
     obliges = 0
@@ -153,12 +156,6 @@ def tell_freedom(parts: Iterable[Part]) -> bool:
     )
 
 
-def contents(parts: Iterable[Part]) -> Callable[[State, int], bool] | None:
-    """The `content` of all parts as one step; None where it need not be asked."""
-    found = steps(parts, "content")
-    return all_of(step for step in found if getattr(step, "__func__", None) is not Part.always_content)
-
-
 def asker(parts: Sequence[Part]) -> Part | None:
     """The part with `asks`, where its `reply` is all that a seat can answer, and marks and total alone tell
     whether that stirs a part; None where that is not so.
@@ -227,18 +224,15 @@ class Part:
         return True
 
     def lay_on(self, state: State, seat: int, play: Play) -> bool:
-        """What a play of `seat` with marks of which some are in a part's `lays_on` lays on the next turn or
-        on others, before the seat draws and the direction turns. Whether the play earns its draw.
+        """What a play of `seat` with marks of which some are in `lays_on` lays on the next turn or on others,
+        before the direction turns and a card is drawn to the hand that it came from. Whether the play earns
+        its draw.
         """
         return True
 
     def content(self, state: State, seat: int) -> bool:
         """Whether `drawn` has nothing to do after such a play and draw of `seat`."""
         return False
-
-    def always_content(self, state: State, seat: int) -> bool:
-        """The `content` of a part whose `drawn` concerns its own plays alone."""
-        return True
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The new total was called: what it costs or pays (rules, 1.4.4)."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardtable.game import ending
-from cardtable.game.drawing import draw, draw_by_hand
+from cardtable.game.drawing import draw
 from cardtable.game.events import HandsExchanged, NextSeatChosen, SeatEliminated, ShieldLaid
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Laid, Part, Ready
@@ -144,38 +144,38 @@ class ExchangeHands(Part):
     """The player and the named seat exchange whole hands (rules, 4.3.4)."""
 
     stirred_by = frozenset({EXCHANGE})
+    lays_on = stirred_by
 
     def __init__(self, before_draw: bool) -> None:
         """`before_draw`: the hand is exchanged while it is short, and the partner draws."""
         self._before_draw = before_draw
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Exchange before the draw, or at once where the turn owes more plays and draws only at its end."""
+        """Exchange before the draw, or at once where the turn owes more plays and draws only at its end; else
+        leave it until the card is drawn. The card itself orders that draw: by hand too it is made at once
+        (rules, 1.4).
+        """
         target = laid.play.target
         if target is None or not state.in_deal[target]:
             return
+        laid.draws_at_once = True
         if self._before_draw:
             laid.drawer = target
-            self._exchange(state, laid, emit)
-        elif state.done < state.owes and not state.table.draws_between(state):
-            self._exchange(state, laid, emit)
-
-    content = Part.always_content
-
-    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """Exchange after the draw, which the card itself orders: by hand too it is made here (rules, 1.4)."""
-        if laid is None or EXCHANGE not in laid.play.marks:
+        elif state.done >= state.owes or state.table.draws_between(state):
+            laid.exchanges_with = target
             return
-        if state.owed is not None:
-            draw_by_hand(state, emit)
-        if not self._before_draw:
-            self._exchange(state, laid, emit)
+        exchange_hands(state, laid.seat, target, emit)
 
-    @staticmethod
-    def _exchange(state: State, laid: Laid, emit: Emit | None) -> None:
-        seat, target = laid.seat, laid.play.target
-        if target is None or not state.in_deal[target]:
-            return
-        state.hands[seat], state.hands[target] = state.hands[target], state.hands[seat]
-        if emit:
-            emit(HandsExchanged(seat, target))
+    def lay_on(self, state: State, seat: int, play: Play) -> bool:
+        """Exchange; the card that is drawn goes to the same hand whenever that is."""
+        if play.target is not None:
+            exchange_hands(state, seat, play.target, None)
+        return True
+
+
+def exchange_hands(state: State, seat: int, target: int, emit: Emit | None) -> None:
+    """Let two seats exchange their hands."""
+    hands = state.hands
+    hands[seat], hands[target] = hands[target], hands[seat]
+    if emit:
+        emit(HandsExchanged(seat, target))
