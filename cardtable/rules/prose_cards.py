@@ -128,8 +128,9 @@ def _action(rules: Rules, action: Action) -> str:
         case Bomb() if rules.terms.shed is not None:
             saved = a(card_word(rules.terms.shed.saves))
             return f"makes every other player discard {saved} or flip a time bomb"
-        case Chain() if rules.terms.queen_chain is not None:
-            return f"has to be answered with {a(card_word(rules.terms.queen_chain.rank))}"
+        case Chain() if (chain := rules.terms.queen_chain) is not None:
+            answered = "has to be answered" if chain.answer == "forced" else "may be answered"
+            return f"{answered} with {a(card_word(chain.rank))}"
     return action.prose
 
 

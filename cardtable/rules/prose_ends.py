@@ -9,6 +9,7 @@ from cardtable.rules.prose_words import (
     costs,
     count_of,
     deal_goes_on,
+    marked,
     ordinal_word,
     plural,
     token_word,
@@ -144,6 +145,19 @@ ENOUGH = (
 )
 
 
+def _some_leave_early(rules: Rules) -> bool:
+    """Whether players may be out while the others play on, so that their hands are put aside."""
+    terms = rules.terms
+    may_be_out = terms.milestones is not None or terms.shed is not None or bool(marked(rules, "eliminate"))
+    return deal_goes_on(rules) or may_be_out or _pays_and_drops_out(rules)
+
+
+def _pays_and_drops_out(rules: Rules) -> bool:
+    """Whether who hands a penalty on is out of the deal (rules, 4.4a)."""
+    chain = rules.terms.queen_chain
+    return chain is not None and chain.carry_over and chain.failure == "pay_and_drop_out"
+
+
 def stock(rules: Rules) -> tuple[str, ...]:
     """What happens when the stock is used up."""
     if rules.terms.stock_end == "last_player_wins":
@@ -153,7 +167,7 @@ def stock(rules: Rules) -> tuple[str, ...]:
     aside = ""
     if rules.deal_end == "pile_away":
         aside = " Piles and hands that were put aside are shuffled in too."
-    elif deal_goes_on(rules) or rules.terms.milestones is not None or rules.terms.shed is not None:
+    elif _some_leave_early(rules):
         aside = " Hands of players who went out are shuffled in too."
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "
@@ -245,11 +259,10 @@ def _may_have_several_losers(rules: Rules) -> bool:
     """Whether more than one player can pay in one deal."""
     terms = rules.terms
     all_at_once = (terms.milestones, terms.three_of_a_kind, terms.shed)
-    chain = terms.queen_chain
     one_by_one = (
         rules.deal_end in ("knock_out", "drop_out"),
         rules.deal_end == "pile_away" and terms.pile_away_loser == "sit_out",
-        chain is not None and chain.carry_over and chain.failure != "safe",
+        _pays_and_drops_out(rules),
     )
     return any(one_by_one) or any(part is not None for part in all_at_once)
 

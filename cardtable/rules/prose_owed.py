@@ -223,6 +223,7 @@ def _not_answering(terms: QueenChainDocument, word: str) -> str:
         "after_each": "you draw a card for each of them at once",
         "none": "you draw nothing for them, and your hand stays smaller",
     }[terms.draw]
+    answered = "has to be answered" if terms.answer == "forced" else "may be answered"
     return (
         f"If you do not answer a single {word}, you lose your turn: you lay and draw nothing, and the "
         "player after "
@@ -230,7 +231,7 @@ def _not_answering(terms: QueenChainDocument, word: str) -> str:
         "a penalty: as "
         f"many cards as there are {plural(word)}, one after the other. Each must be playable when it is laid "
         "and counts at once, but the direction turns and players are skipped only after the last; "
-        f"{drawn}. {capital(a(word))} as the last card of a penalty has to be answered like a single one."
+        f"{drawn}. {capital(a(word))} as the last card of a penalty {answered} like a single one."
     )
 
 

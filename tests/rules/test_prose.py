@@ -136,6 +136,25 @@ def test_of_several_losers_it_is_told_which_one_begins(
     assert ("it is the one who paid last" in plain_text(rules_text(rules)).replace("\n", " ")) == several
 
 
+def test_an_answer_that_is_a_choice_is_nowhere_told_as_a_duty() -> None:
+    rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
+    assert "has to be answered" not in plain_text(rules_text(rules)).replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("variant", "house_rules"),
+    [
+        ("ninety-eight-umass", {"umass_round_end": "first_bust"}),
+        ("ninety-nine-lincoln-2018", {"carryover_failure": "pay_and_drop_out"}),
+    ],
+)
+def test_hands_of_who_left_before_the_end_are_told_to_come_back(
+    variant: str, house_rules: dict[str, str]
+) -> None:
+    text = plain_text(rules_text(catalogue().resolve(variant, house_rules))).replace("\n", " ")
+    assert "Hands of players who went out are shuffled in too." in text
+
+
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     rules = catalogue().resolve(variant)
