@@ -146,7 +146,8 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     following = laid.next_seat
     if following is None:
         # What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b).
-        marks = () if laid.passes_on and state.is_two(seat) else state.collected
+        # And where the card put its own player out of two, nothing turns or skips any more.
+        marks = () if (laid.passes_on or laid.leaving) and state.is_two(seat) else state.collected
         if marks or state.is_alone(seat):
             following = next_seat(state, seat, marks, emit)
         else:

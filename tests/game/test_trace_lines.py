@@ -112,6 +112,12 @@ ORDER = {
         [{"type": "stuck", "seat": 1}],
         ["stuck", "tokens", "reset", "draw", "turn"],
     ),
+    "a card that puts its own player out of two skips and repeats nothing": (
+        "ninety-nine-qcsalon",
+        at(2, 1, 60, {"1": ["JC", "2C"]}, tokens={"1": 0, "2": 9}),
+        [laid(1, "JC")],
+        ["play", "milestone", "out", "deal_end", "game_end"],
+    ),
     "the draw of the play that ends a deal is made": (
         "zeus-on-the-loose",
         at(3, 1, 99, {"1": ["Z7", "Z2"]}, state={"zeus_holder": 3}),
