@@ -158,8 +158,7 @@ class SixtyNine(Part):
         """A play that changes the total to 69, from either side."""
         if state.total != self.AT or laid.before == self.AT:
             return
-        counts = self._effect not in ("pool_token", "bonus_token") or state.table.rules.tokens is not None
-        pays = counts and (self._effect != "pool_token" or state.pool > 0)
+        pays = self._effect not in ("pool_token", "bonus_token") or self._can_win(state, laid.seat)
         if emit and pays:
             emit(MilestoneReached(self.AT, "exact", laid.seat, _way(laid)))
         match self._effect:
@@ -175,6 +174,11 @@ class SixtyNine(Part):
                 state.total = 0
                 if emit:
                     emit(TotalReset(laid.seat, 0))
+
+    def _can_win(self, state: State, seat: int) -> bool:
+        """Whether there is a token to win, for a seat that its own card has not put out of the game."""
+        there = self._effect == "bonus_token" or state.pool > 0
+        return there and state.table.rules.tokens is not None and state.in_game[seat]
 
     @staticmethod
     def _win(state: State, seat: int, emit: Emit | None) -> None:
