@@ -27,6 +27,15 @@ Glide = Callable[[object, float, Callable[[float], None]], None]
 HIGH = 0.96
 """From this share of the limit on, a preview is warm."""
 
+_TURNS = {"reverse": "reverse", "skip": "skip"}
+"""The icon of a play that changes whose turn it is, on any total."""
+
+_DOES = {
+    "zeus": "star", "exchange": "again", "steal": "tap", "oblige": "cards",
+    "others draw 1": "cards", "others draw 2": "cards", "choose": "people",
+}  # fmt: skip
+"""The icon of a play that leaves the total alone but is no mere pass, as it is told once it is made."""
+
 _FEW = 3
 """More totals than these that follow one another are shown as the first and the last."""
 
@@ -324,7 +333,8 @@ def preview(plays: tuple[Play, ...], refusal: Refusal | None, limit: int) -> tup
         string = f"{min(totals)} – {max(totals)}"
     marks = {mark for play in plays for mark in play.marks}
     still = all(play.value in ("0", "+0", "-0") for play in plays)
-    mark = next((m for m in ("reverse", "skip") if m in marks), "hold" if still else "arrow")
+    told = {**_TURNS, **_DOES} if still else _TURNS
+    mark = next((icon for does, icon in told.items() if does in marks), "hold" if still else "arrow")
     if min(totals) > limit:
         return string.replace("-", "−"), "bust", "warn"
     warm = min(totals) >= HIGH * limit

@@ -140,6 +140,29 @@ def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
     assert preview(plays[1:12:10], None, 100)[0] == "1 / 11"
 
 
+def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None:
+    does = ("", "oblige", "exchange", "zeus", "others draw 2", "choose", "steal", "reverse", "skip")
+    plays = [Play(("X",), "0", 40, None, (mark,) if mark else ()) for mark in does]
+    assert [preview((play,), None, 99)[2] for play in plays] == [
+        "hold", "cards", "again", "star", "cards", "people", "tap", "reverse", "skip",
+    ]  # fmt: skip
+    assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, 100)[2] == "arrow"
+
+
+def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
+    table.perform([ev.CardsPlayed(1, ("7D",), "+7", None, 0, 7, "7"), ev.HandsExchanged(1, 2)], seat_view())
+    table.complete()
+    rows, told = table.board.drawer.rows, [move.sentence for move in table.board.moves]
+    box = rows.sceneBoundingRect()
+    found = list(dict.fromkeys(rows.sentence_at(y) for y in range(round(box.top()), round(box.bottom()))))
+    assert found == ["", *told, ""][: len(found)]
+    assert set(told) <= set(found)
+    assert told[-1].endswith("exchanged hands")
+    at = QPoint(round(box.center().x()), round(box.bottom()) - 40)
+    qtbot.mouseMove(table.viewport(), at)
+    assert rows.toolTip() == told[-1]
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
