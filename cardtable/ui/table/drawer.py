@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from cardtable.ui import paint
 from cardtable.ui.paint import LEFT, RIGHT, alpha, fill_round, mix, shadow, text, text_width
@@ -44,7 +44,7 @@ class Drawer(Drawn):
         self._deal = 0
         self._size = (0.0, 0.0)
         self._values = CardValues(theme, self)
-        self._rows = MoveRows(theme, self)
+        self.rows = MoveRows(theme, self)
 
     def arrange(self, layout: Layout) -> None:
         """Takes its place."""
@@ -54,7 +54,7 @@ class Drawer(Drawn):
         self.set_area(QRectF(-16, 0, width + 16, layout.height))
         self.place(layout.width - width, 0)
         self._values.arrange(width, layout.height)
-        self._rows.arrange(width, self._values.top)
+        self.rows.arrange(width, self._values.top)
 
     def tell(self, deal: int, moves: Sequence[Move], values: Sequence[CardValue]) -> None:
         """What stands in it."""
@@ -62,8 +62,8 @@ class Drawer(Drawn):
             self._deal = deal
             self.redraw()
         if self._values.tell(tuple(values)):
-            self._rows.arrange(self._size[0], self._values.top)
-        self._rows.tell(tuple(moves))
+            self.rows.arrange(self._size[0], self._values.top)
+        self.rows.tell(tuple(moves))
 
     def draw(self, painter: QPainter) -> None:
         """Paints the ground from (0, 0), with the title on it."""
@@ -88,7 +88,10 @@ class Drawer(Drawn):
 
 
 class MoveRows(Drawn):
-    """The moves between the title and the card values of the drawer `parent`, in its coordinates."""
+    """The moves between the title and the card values of the drawer `parent`, in its coordinates.
+
+    A row is short; the pointer on it gets its sentence.
+    """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -96,6 +99,7 @@ class MoveRows(Drawn):
         self._moves: tuple[Move, ...] = ()
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[Move, bool], QPixmap] = {}
+        self.setAcceptHoverEvents(True)
 
     def arrange(self, width: float, bottom: float) -> None:
         """Takes its place in a drawer of that width, above `bottom`."""
@@ -123,12 +127,31 @@ class MoveRows(Drawn):
         theme = self.theme
         return 55.0 if theme.text == 1 else 2 * _sized(theme, 15) + _sized(theme, 13) + 12
 
+    @property
+    def _listed(self) -> tuple[Move, ...]:
+        """As many moves as there is room for; the last one ends at `_foot`."""
+        room = int((self._foot - _HEADER - 6) // self._row_height)
+        return self._moves[-room:] if room > 0 else ()
+
+    @property
+    def _foot(self) -> float:
+        return self._bottom - 14
+
+    def sentence_at(self, y: float) -> str:
+        """What the move listed at that height did, in full; "" without one."""
+        moves = self._listed
+        row = len(moves) - 1 - int((self._foot - y) // self._row_height)
+        return moves[row].sentence if 0 <= row < len(moves) else ""
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The tool tip is that of the row under the pointer."""
+        self.setToolTip(self.sentence_at(event.pos().y()))
+        super().hoverMoveEvent(event)
+
     def draw(self, painter: QPainter) -> None:
-        """Paints as many moves as there is room for."""
-        high, w, bottom = self._row_height, self._width, self._bottom
-        room = int((bottom - 14 - _HEADER - 6) // high)
-        moves = self._moves[-room:] if room > 0 else ()
-        y = bottom - 14 - high * len(moves)
+        """Paints the moves that are listed."""
+        high, w, moves = self._row_height, self._width, self._listed
+        y = self._foot - high * len(moves)
         kept: dict[tuple[Move, bool], QPixmap] = {}
         for index, move in enumerate(moves):
             behind = len(moves) - 1 - index
@@ -172,7 +195,7 @@ class MoveRows(Drawn):
         text(painter, right, up if self._two_lines else y, total, large, strong, 900, RIGHT)
         arrow = right - max(used, text_width("99", large, 900)) - size * 0.8
         noted = x + (small * 1.45 if move.mark else 0.0)
-        ends = right if self._two_lines else arrow - size
+        ends = right if self._two_lines else arrow - size if move.cards else right - used - 4
         if move.cards:
             words = words_of_cards(move.cards)
             if not self._two_lines:
