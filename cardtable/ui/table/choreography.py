@@ -44,7 +44,7 @@ def plan(
     """
     writer = Writer(before, layout, viewer, pace, swept)
     for number, event in enumerate(events):
-        writer.tell(event, events[number + 1 :])
+        writer.tell(event, events[:number], events[number + 1 :])
     return writer.score()
 
 
@@ -64,6 +64,22 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
 def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
     """Whether a seat paid for a bomb that somebody laid (rules, 4.18.7), which has a line in the list."""
     return isinstance(event, ev.TokensChanged) and event.why == Bomb.word
+
+
+def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | None:
+    """What is said where a turn begins with several plays owed of which nothing was said before: for queens
+    that could not be answered (rules, 4.4.3), or for what an eliminated seat left (4.2.9).
+    """
+    if not isinstance(event, ev.TurnBegan) or event.owes < 2:
+        return None
+    owed = ev.PlaysObliged(event.seat, event.seat, event.owes)
+    for before in reversed(earlier):
+        match before:
+            case ev.CardsPlayed():
+                return owed if before.seat != event.seat else None
+            case ev.PlaysObliged() | ev.ObligationPassedOn() if before.target == event.seat:
+                return None
+    return owed
 
 
 def call_of(event: ev.CardsPlayed, mark: str) -> Call:
@@ -122,13 +138,13 @@ class Writer:
         """The list with one entry moved by `change`, never below 0."""
         return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
 
-    def tell(self, event: AnyEvent, later: Sequence[AnyEvent]) -> None:
+    def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
         """One event."""
         match event:
             case ev.DealStarted():
                 dealing.deal(self, event)
             case ev.TurnBegan():
-                self.turn(event)
+                self.turn(event, due_of(event, earlier))
             case ev.CardsPlayed():
                 self.play(event, mark_of(event, later))
             case ev.DirectionReversed():
@@ -161,14 +177,16 @@ class Writer:
 
     # --- a turn
 
-    def turn(self, event: ev.TurnBegan) -> None:
-        """The light goes to the next seat."""
+    def turn(self, event: ev.TurnBegan, due: ev.PlaysObliged | None) -> None:
+        """The light goes to the next seat; what is due there is said."""
         if event.seat == self.viewer and self.look.turn != self.viewer:
             self.cue(self.now, "turn")
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
         calls = tuple(call for call in self.look.calls if call.seat != event.seat)
         self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
         self.show(self.now, laid=None, stuck=False)
+        if due is not None:
+            happenings.happen(self, due)
 
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""

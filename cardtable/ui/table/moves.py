@@ -64,6 +64,8 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "hit by the bomb")
             lines.append(Move(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
+        elif (due := choreography.due_of(event, events[:number])) is not None:
+            lines.append(_said(due, seats, total))
         elif isinstance(event, Spoken):
             lines.append(_said(event, seats, total))
             total = event.total if isinstance(event, ev.TotalReset) else total

@@ -8,6 +8,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.ui.table.choreography import following_seat, mark_of, plan
 from cardtable.ui.table.layout import Layout
+from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import (
     Breath,
     Bump,
@@ -15,6 +16,7 @@ from cardtable.ui.table.score import (
     Fall,
     Flight,
     Hop,
+    Say,
     Score,
     Show,
     Wave,
@@ -22,7 +24,7 @@ from cardtable.ui.table.score import (
     shown,
 )
 from cardtable.ui.table.speeds import FADE, Pace
-from tests.ui.table.tables import OWN, seat_view
+from tests.ui.table.tables import OWN, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
 
@@ -189,6 +191,25 @@ def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
             assert flight.fades
             assert flight.origin == flight.goal
             assert flight.duration <= FADE
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"),
+    [
+        ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
+        ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
+        ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
+        ([played(1, "2C", 40, 42), ev.TurnBegan(1, 2)], ["+2"]),
+        ([played(0, "2C", 40, 42), ev.TurnBegan(1, 1)], ["+2"]),
+    ],
+    ids=["queens", "left by who is out", "told already", "in the middle", "an ordinary turn"],
+)
+def test_plays_that_are_owed_are_said_once(events: list[AnyEvent], lines: list[str]) -> None:
+    moves = moves_of(events, seats(4), 40)
+    assert [move.note for move in moves] == lines
+    score = score_of(*events)
+    assert score.last.told == len(moves), "the list shows more or fewer lines than there are"
+    assert len(of_kind(score, Say)) == lines.count("must play 2")
 
 
 def test_pictures_never_go_back_in_time() -> None:
