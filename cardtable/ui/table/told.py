@@ -36,7 +36,7 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             return _struck(event, names)
         case ev.NextSeatChosen():
             return Told(
-                event.target, translate("Table", "next to play"), "hint",
+                event.target, translate("Table", "next to play"), "people",
                 translate("Table", "{seat} named {target} to play next").format(**_both(event, names)),
             )  # fmt: skip
         case ev.HoldDiscarded():

@@ -47,8 +47,11 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
     if same:
         played = f"{len(cards)} × {rank_plural(cards[0])}"
     translate = QCoreApplication.translate
-    text = translate("Table", "{name}, {cards}, {value}, {total}")
-    return text.format(name=name, cards=played, value=note_of(call)[0], total=call.total)
+    value, text = note_of(call)[0], translate("Table", "{name}, {cards}, {value}, {total}")
+    if value == played:
+        # The card is called by what it does: a reverse need not be said to reverse.
+        text = translate("Table", "{name}, {cards}, {total}")
+    return text.format(name=name, cards=played, value=value, total=call.total)
 
 
 def refusal_reason(card: str, refusal: Refusal | None, view: SeatView | None = None) -> str:

@@ -9,6 +9,8 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
 from cardtable.ui.table.card_values import _faces
 from cardtable.ui.table.chips import words_of_cards
+from cardtable.ui.table.score import Call
+from cardtable.ui.table.words import call_sentence
 
 
 @pytest.mark.parametrize(
@@ -47,3 +49,16 @@ def test_no_two_values_are_of_the_same_card(variant: str) -> None:
 )
 def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
     assert words_of_cards(cards) == words
+
+
+@pytest.mark.parametrize(
+    ("card", "mark", "said"),
+    [
+        ("4S", "reverse", "Olive, 4 of spades, reverse, 60"),
+        ("REV", "reverse", "Olive, reverse, 60"),
+        ("SKIP", "skip", "Olive, skip, 60"),
+        ("HOLD", "hold", "Olive, hold, pass, 60"),
+    ],
+)
+def test_a_card_that_is_called_by_what_it_does_is_said_once(card: str, mark: str, said: str) -> None:
+    assert call_sentence("Olive", (card,), Call(1, 60, "0", mark)) == said
