@@ -30,6 +30,7 @@ from cardtable.game.parts.base import (
 )
 from cardtable.game.parts.copying import copiers_of
 from cardtable.game.parts.targets import ExchangeHands, Targets
+from cardtable.game.turn import AT_THE_END
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
 
@@ -235,10 +236,13 @@ class Table:
         return self._passes(self.stirring, before, play)
 
     def turning(self, before: int, play: Play) -> tuple[str, ...] | None:
-        """The marks of a play at a total, which turn the order of play or lay something on the next turn, and
-        do nothing else; None where it stirs a part.
+        """The marks of a play at a total if they turn the order of play or lay something on the next turn; None
+        where it stirs a part.
         """
-        return play.marks if self._passes(self.stopping, before, play) else None
+        if not self._passes(self.stopping, before, play):
+            return None
+        turns = not AT_THE_END.isdisjoint(play.marks)
+        return play.marks if turns or self.lay_on[play.marks] else ()
 
     def _ready(self, total: int, play: Play) -> Ready:
         return play, play.cards[0], play.total, self.turning(total, play)
