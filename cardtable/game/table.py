@@ -236,8 +236,8 @@ class Table:
         return self._passes(self.stirring, before, play)
 
     def turning(self, before: int, play: Play) -> tuple[str, ...] | None:
-        """The marks of a play at a total if they turn the order of play or lay something on the next turn; None
-        where it stirs a part.
+        """The marks of a play at a total if they turn the order of play or lay something on the next turn,
+        else none; None where it stirs a part.
         """
         if not self._passes(self.stopping, before, play):
             return None
