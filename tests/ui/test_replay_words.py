@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.controller.playback import Playback
+from cardtable.controller.reel import Reel
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
-from cardtable.ui.pages.replay_words import said
+from cardtable.ui.pages.replay_words import said, sentence
+from tests.controller.test_playback import ANN, BEN, JOE, played
 
 
 @pytest.mark.parametrize(
@@ -25,3 +28,23 @@ from cardtable.ui.pages.replay_words import said
 def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
     """Two plays of one card may differ in whom they strike alone."""
     assert said(move, ("Ann", "Ben")) == words
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"), [("ninety-nine-taiwanese", "chooses"), ("zeus-on-the-loose", "sneaks in")]
+)
+def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, words: str) -> None:
+    reel = Reel(Playback.of_match(played(ANN, BEN, JOE, variant=variant)))
+    names = [player.name for player in reel.game.setup.players]
+    found = 0
+    for position, entry in enumerate(reel.game.entries):
+        told = sentence(reel, position)
+        if isinstance(entry.step, Sneak):
+            assert f", sneaks in, to {entry.total}" in told
+        elif isinstance(entry.step, Play) and entry.step.target is not None:
+            assert f", chooses {names[entry.step.target]}, to {entry.total}" in told
+        else:
+            assert words not in told
+            continue
+        found += 1
+    assert found

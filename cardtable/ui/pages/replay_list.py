@@ -153,15 +153,30 @@ class StepDelegate(QStyledItemDelegate):
             total = number_text(entry.total)
             paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
             right -= room
+        right = self._done(painter, x, right, y, size, reel, position, soft)
+        paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
+
+    def _done(
+        self, painter: QPainter, x: float, right: float, y: float, size: float, reel: Reel, position: int,
+        soft: str,
+    ) -> float:  # fmt: skip
+        """What was laid, whom it names, and a note, from `right` towards `x`; returns where that begins."""
+        entry, number = reel.game.entries[position], size * 0.86
         cards, high = reel.cards(position), size * 1.7
         if cards:
-            right -= chip(painter, theme, right, y, words_of_cards(cards), high, right=True) + 8
+            right -= chip(painter, self.theme, right, y, words_of_cards(cards), high, right=True) + 8
+        if isinstance(entry.step, Play) and entry.step.target is not None:
+            # Whom it names, robs or strikes, as the picture by which that seat is known at the table.
+            chosen, side = reel.game.setup.players[entry.step.target], size * 1.4
+            paint.avatar(painter, chosen.avatar, right - side / 2, y, side)
+            paint.icon(painter, "arrow", right - side - size * 0.65, y, size, soft, 2.4)
+            right -= side + size * 1.3
         note = note_of(entry)
         if note:
             wide = min(paint.text_width(note, number, 700), max(0.0, (right - x) * 0.6))
             paint.text(painter, right - wide, y, note, number, soft, 700, width=wide + 1)
             right -= wide + 8
-        paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
+        return right
 
     def _cost(
         self, painter: QPainter, right: float, y: float, size: float, reel: Reel, position: int

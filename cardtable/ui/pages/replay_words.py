@@ -60,9 +60,11 @@ def said(move: Move, names: Sequence[str]) -> str:
 
 
 def note_of(entry: Entry) -> str:
-    """What a line says in place of a total; "" where it has one."""
+    """What a line says of a step that is no play of its turn; "" of one that is."""
     translate = QCoreApplication.translate
     match entry.step:
+        case Sneak():
+            return translate("Replay", "sneaks in")
         case Stuck():
             return translate("Replay", "stuck")
         case Draw():
@@ -98,12 +100,14 @@ def sentence(reel: Reel, position: int) -> str:
     if entry.seat is None:
         return translate("Replay", "The game was ended here")
     where = translate("Replay", "Move {number}, {name}").format(number=entry.number, name=names[entry.seat])
-    cards, note = cards_text(reel.cards(position)), note_of(entry)
+    cards, told = cards_text(reel.cards(position)), [note_of(entry)]
+    if isinstance(entry.step, Play) and entry.step.target is not None:
+        told.append(translate("Replay", "chooses {name}").format(name=names[entry.step.target]))
     if isinstance(entry.step, Play | Sneak):
-        note = translate("Replay", "to {total}").format(total=number_text(entry.total))
+        told.append(translate("Replay", "to {total}").format(total=number_text(entry.total)))
     costly = reel.costly(position)
     cost = "" if costly is None else translate("Replay", "cost {count} points").format(count=costly.points)
-    return ", ".join(part for part in (where, cards, note, cost) if part)
+    return ", ".join(part for part in (where, cards, *told, cost) if part)
 
 
 def ended(reel: Reel) -> str:
