@@ -108,7 +108,10 @@ def notice(
         stuck = any(isinstance(e, ev.SeatStuck) and e.seat == losers[0] for e in events)
         own = losers[0] == viewer
         title = losses.own_loss(kind, stuck, lost) if own else losses.loss(kind, who, stuck, lost)
-    details = [losses.left(kind, change.left) for change in changed[:1]]
+    if ended.scores is not None:
+        details = [_scored(ended.scores, viewer)]
+    else:
+        details = [losses.left(kind, change.left) for change in changed[:1]]
     details += _put_out(losers[:1], events, viewer) + _next_dealer(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 
@@ -121,6 +124,17 @@ def _next_dealer(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) 
     if ended.next_dealer == viewer:
         return [translate("Table", "You deal next.")]
     return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]
+
+
+def _scored(scores: Sequence[int], viewer: int | None) -> str:
+    """How the reader stands where points are added up over the deals; those of the deal are counted in."""
+    translate, most = QCoreApplication.translate, max(scores)
+    if viewer is None:
+        return translate("Table", "The highest score is {most}.").format(most=most)
+    own = scores[viewer]
+    if own == most:
+        return translate("Table", "Your score of {own} is the highest.").format(own=own)
+    return translate("Table", "Your score is {own}, the highest {most}.").format(own=own, most=most)
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:

@@ -65,6 +65,25 @@ def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detai
     assert (told.title, told.detail) == (title, detail)
 
 
+@pytest.mark.parametrize(
+    ("scores", "viewer", "told"),
+    [
+        ((4, 5, 2), 0, "Your score is 4, the highest 5."),
+        ((4, 5, 2), 1, "Your score of 5 is the highest."),
+        ((4, 5, 2), None, "The highest score is 5."),
+    ],
+)
+def test_where_a_score_is_kept_its_reader_hears_how_it_stands(
+    scores: tuple[int, ...], viewer: int | None, told: str
+) -> None:
+    """What is left of the points of the deal is in it already, and goes back to three in the next."""
+    events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
+    said = notice(events, NAMES, AVATARS, viewer, "point")
+    assert said is not None
+    assert said.detail.startswith(told)
+    assert "left" not in said.detail
+
+
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
     """Those seats flipped a time bomb each."""
     return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
