@@ -203,6 +203,7 @@ class Table:
         self.has_short_way = have_short_way(self.parts)
         self.stirring = frozenset(mark for part in self.parts for mark in part.stirred_by)
         self.stopping = frozenset(mark for part in self.parts for mark in part.stirred_by - part.lays_on)
+        self.alone = frozenset(mark for part in self.parts if part.lays_on_alone for mark in part.lays_on)
         self.lay_on = StepsByMarks((part.lays_on, part.lay_on) for part in self.parts)
         between = steps(self.parts, "stirred_between")
         self.stirs = StirsByTotal(between) if between else None
@@ -239,7 +240,8 @@ class Table:
         """The marks of a play at a total if they turn the order of play or lay something on the next turn,
         else none; None where it stirs a part.
         """
-        if not self._passes(self.stopping, before, play):
+        together = len(play.marks) > 1 and not self.alone.isdisjoint(play.marks)
+        if together or not self._passes(self.stopping, before, play):
             return None
         turns = not AT_THE_END.isdisjoint(play.marks)
         return play.marks if turns or self.lay_on[play.marks] else ()

@@ -168,15 +168,22 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
         ending.unseat(state, seat)
     if laid.ending is not None:
         ending.end_deal(state, laid.ending, emit)
-    elif state.is_alone(following):
-        out = (*laid.struck_out, seat) if laid.leaving else laid.struck_out
-        ending.end_deal(state, ending.last_left(state, out), emit)
-    else:
-        # Who is named next, or comes next after skips, may be the one that the same card put out.
-        state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
+        return
+    go_on_with(state, following, (*laid.struck_out, seat) if laid.leaving else laid.struck_out, emit)
+    if state.phase is PLAYING:
         state.owes = owes
         if waiting is not None:
             state.collected, state.lays_on = waiting
+
+
+def go_on_with(state: State, following: int, out: tuple[int, ...], emit: Emit | None) -> None:
+    """The turn of who is named next, or comes next after skips, which may be one of those that the same card
+    put out; or the end of the deal, where that left but one.
+    """
+    if state.is_alone(following):
+        ending.end_deal(state, ending.last_left(state, out), emit)
+    else:
+        state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
 
 
 def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:

@@ -12,9 +12,9 @@ from cardtable.game import engine, parts
 from cardtable.game.drawing import draw, renew_empty
 from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.parts.base import Laid, Ready
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import PLAYING, State, others_of
 from cardtable.game.table import ReadyRow, Table
-from cardtable.game.turn import look_at_hands
+from cardtable.game.turn import go_on_with, look_at_hands
 
 STUCK = Stuck()
 
@@ -142,7 +142,8 @@ def quiet_turns(
     free, concerns, noted, content, asks, replies = table.quick_steps
     tally, sieve, faces, told = concerns.quick
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
-    order = table.orders[state.in_deal, state.direction]
+    in_deal = state.in_deal
+    order = table.orders[in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
     gathered: list[Ready]
@@ -217,7 +218,8 @@ def quiet_turns(
                 for lay_on in lays_on:
                     earned = lay_on(state, seat, play) and earned
                 stock, pile = state.top, state.pile
-                most = played if state.owes or state.chain else most
+                if state.owes or state.chain or state.questions or state.in_deal is not in_deal:
+                    most = played
             following, order, nearest = seats[seat], turned, turned.nearest
         if earned and stock:
             hand.append(stock.pop())
@@ -236,6 +238,8 @@ def quiet_turns(
         state.questions = asked
     if seen is not None:
         _look_at_hands(state, seen)
+    if state.in_deal is not in_deal and state.phase is PLAYING:
+        _go_on_without(state, in_deal)
     if state.owes or state.chain:
         engine.announce(state, None)
     return played, move
@@ -248,6 +252,13 @@ def _by_policy(state: State, policy: HandPolicy) -> Ready | Move:
     if type(move) is not Play or len(move.cards) > 1:
         return move
     return move, move.cards[0], move.total, state.table.turning(state.total, move)
+
+
+def _go_on_without(state: State, in_deal: tuple[bool, ...]) -> None:
+    """Go on after a play that put out some of those who were `in_deal`, or end the deal."""
+    following, state.turn = state.turn, state.last_seat or 0
+    others = others_of(in_deal, state.turn, state.direction)
+    go_on_with(state, following, tuple([seat for seat in others if not state.in_deal[seat]]), None)
 
 
 def _look_at_hands(state: State, seen: Laid) -> None:

@@ -98,7 +98,8 @@ def test_a_part_that_does_not_say_where_it_leaves_a_seat_free_never_does() -> No
 def test_a_part_that_lays_something_on_others_is_stirred_by_it_elsewhere() -> None:
     parts_of_all = [part for v in catalogue().ids for part in Table(catalogue().resolve(v), 4).parts]
     laying = [part for part in parts_of_all if part.lays_on or takes(part, "lay_on")]
-    assert {mark for part in laying for mark in part.lays_on} >= {"oblige", "chain", "others draw 1", "steal"}
+    laid_on = {mark for part in laying for mark in part.lays_on}
+    assert laid_on >= {"oblige", "chain", "others draw 1", "steal", "exchange", "bomb"}
     assert [part for part in laying if not part.lays_on or not part.lays_on <= part.stirred_by] == []
     assert [part for part in laying if not takes(part, "lay_on")] == []
 

@@ -184,6 +184,8 @@ class Part:
     last_card_stirs: ClassVar[bool] = False
     """Whether a play that leaves its seat no card stirs the part."""
     lays_on: frozenset[str] = frozenset()
+    lays_on_alone: ClassVar[bool] = False
+    """Whether they do so only in a play that has no other marks."""
     binding: frozenset[str] | None = None
     concerned: Mapping[str, str] = MappingProxyType({})
     """What `at_hand` is about, which every part that has it says: kinds by face. It has nothing to do for a

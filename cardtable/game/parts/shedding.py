@@ -73,6 +73,8 @@ class Bombs(Part):
     """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
 
     stirred_by = frozenset({BOMB})
+    lays_on = stirred_by
+    lays_on_alone = True
     binding = frozenset()
 
     def __init__(self, terms: ShedDocument) -> None:
@@ -83,6 +85,12 @@ class Bombs(Part):
         """Ask those who can save themselves; the rest flip."""
         state.questions = state.others(laid.seat)
         laid.struck_out += tuple(self._settle(state, emit))
+
+    def lay_on(self, state: State, seat: int, play: Play) -> bool:
+        """The same; what other marks do has to wait for the answers."""
+        state.questions = state.others(seat)
+        self._settle(state, None)
+        return True
 
     def answers(self, state: State, seat: int) -> Iterable[Answer]:
         """The seat that is asked may discard the card that saves it."""
