@@ -148,7 +148,7 @@ def quiet_turns(
     found: Sequence[Ready]
     gathered: list[Ready]
     asked: tuple[int, ...] = ()
-    number, played, concerned = state.number, 0, 0
+    number, played, concerned, more = state.number, 0, 0, 0
     move: Move | None = None
     seen: Laid | None = None
     while played < most and seen is None:
@@ -199,8 +199,14 @@ def quiet_turns(
                 break
             play, card, after, marks = made
         if marks is None or len(hand) == last_card:
-            move = play
-            break
+            more = _quietly_together(table, total, play, len(hand))
+            if not more:
+                move = play
+                break
+            marks, card = play.marks, play.cards[-1]
+            for other in play.cards[:-1]:
+                hand.remove(other)
+                pile.append(other)
         hand.remove(card)
         pile.append(card)
         turns_taken[seat] += 1
@@ -227,6 +233,9 @@ def quiet_turns(
             renew_empty(state)
             stock, pile = state.top, state.pile
             hand += [stock.pop()] if stock else ()
+        if more:
+            draw(state, seat, more if earned else 0)
+            stock, pile, more = state.top, state.pile, 0
         if content is not None and not content(state, seat):
             seen = Laid(seat, play, total)
         elif asks is not None:
@@ -243,6 +252,14 @@ def quiet_turns(
     if state.owes or state.chain:
         engine.announce(state, None)
     return played, move
+
+
+def _quietly_together(table: Table, total: int, play: Play, held: int) -> int:
+    """How many cards are laid with the last one of a play of several that stirs no part; 0 for any other."""
+    several = len(play.cards)
+    if several == 1 or (table.last_card_stirs and held == several) or not table.is_quiet(total, play):
+        return 0
+    return several - 1
 
 
 def _by_policy(state: State, policy: HandPolicy) -> Ready | Move:

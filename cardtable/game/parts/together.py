@@ -73,13 +73,14 @@ class Together(Part):
 
     def at_hand(self, state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
         """The same; several cards are left to the engine."""
-        return [*found, *self._several(state, seat, total)]
+        several = self._several(state, seat, total)
+        return [*found, *several] if several else found
 
     def _several(self, state: State, seat: int, total: int) -> list[Ready]:
         hand = state.hands[seat]
         found: list[Ready] = []
         if self._same_rank > 1 and not (self._single and state.owes):
-            found += self._of_one_rank(state, hand, total)
+            found = self._of_one_rank(state, hand, total)
         if self._paired:
             found += self._pairs(state, hand, total)
         return found
@@ -87,8 +88,7 @@ class Together(Part):
     def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """The plays of two cards of the hand or more."""
         first: dict[str, str] = {}
-        groups: Iterable[tuple[str, ...]]
-        groups = pairs = []
+        pairs: list[tuple[str, ...]] = []
         ranks = self._ranks
         for card in hand:
             rank = ranks[card]
@@ -96,14 +96,13 @@ class Together(Part):
                 pairs.append((first[rank], card))
             else:
                 first[rank] = card
-        if len(pairs) > 1:
-            groups = self._all_groups(hand)
         sums = self._sums.get(total) or self._sum_up(state.table, total)
-        return [
-            (Play(group, value, after, None, marks), group[0], after, None)
-            for group in groups
-            for value, after, marks in sums[len(group)][group[0]]
-        ]
+        found: list[Ready] = []
+        for group in pairs if len(pairs) < 2 else self._all_groups(hand):
+            alike = group[0]
+            for value, after, marks in sums[len(group)][alike]:
+                found.append((Play(group, value, after, None, marks), alike, after, None))
+        return found
 
     def _all_groups(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
         """Every choice of two cards or more of one rank."""
