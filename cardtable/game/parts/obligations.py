@@ -41,7 +41,7 @@ class Obligations(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
-        if not state.owes or state.penalty:
+        if not (state.owes and plays) or state.penalty:
             return plays
         if state.done == 0 and self._not_first:
             plays = [play for play in plays if play.cards[0] not in self._not_first]
@@ -51,21 +51,27 @@ class Obligations(Part):
         """The plays after which enough cards remain for those still owed. The card that cancels needs no
         others, and is of no use where more is owed than one of it lays on (4.2.2 and 4.2.7).
         """
-        several = state.owes > EACH
-        canceller = self._canceller
-        usable = {play.cards[0] for play in plays if len(play.cards) == 1 and MISTAKE not in play.marks}
-        if several:
-            usable = {card for card in usable if RANK_OF[card] != canceller}
+        owes, canceller = state.owes, self._canceller
+        following = owes - state.done - 1
+        if owes == EACH and not following:
+            return plays
+        useless = canceller if owes > EACH else None
+        usable = set()
+        for play in plays:
+            cards = play.cards
+            if len(cards) == 1 and MISTAKE not in play.marks and RANK_OF[cards[0]] != useless:
+                usable.add(cards[0])
         # What a play may use up of the cards that can follow it, so that enough are left.
-        spare = sum([card in usable for card in state.hands[state.turn]]) - (state.owes - state.done - 1)
+        spare = sum(map(usable.__contains__, state.hands[state.turn])) - following
         found = []
         for play in plays:
+            cards = play.cards
             if MISTAKE in play.marks:
                 found.append(play)
-            elif RANK_OF[play.cards[0]] == canceller:
-                if state.owes == EACH:
+            elif RANK_OF[cards[0]] == canceller:
+                if owes == EACH:
                     found.append(play)
-            elif sum([card in usable for card in play.cards]) <= spare:
+            elif sum(map(usable.__contains__, cards)) <= spare:
                 found.append(play)
         return found
 
