@@ -71,8 +71,7 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     state.clear_turn(state.owes, state.penalty)
     if not stays:
         unseat(state, seat)
-    staying = state.seats_in_deal()
-    if len(staying) == 1:
+    if state.in_deal.count(True) == 1:
         end_deal(state, last_left(state, (seat,)), emit)
     else:
         state.turn = following

@@ -40,7 +40,10 @@ LIKELY_DRAWN = 22
 
 def new_game(table: Table, seed: str, last_deal: int = 0) -> State:
     """A game before its first deal; the first dealer is drawn (rules, 1.2)."""
-    state = State(table, seed, last_deal)
+    state = table.unplayed.clone()
+    state.seed = seed
+    if last_deal:
+        state.last_deal = last_deal
     state.dealer = first_dealer(seed, table.players)
     state.turn = starter(state)
     return state

@@ -30,6 +30,7 @@ from cardtable.game.parts.base import (
 )
 from cardtable.game.parts.copying import copiers_of
 from cardtable.game.parts.targets import ExchangeHands, Targets
+from cardtable.game.state import State
 from cardtable.game.turn import AT_THE_END
 from cardtable.rules.effects import CardOption
 from cardtable.rules.model import Rules
@@ -197,6 +198,7 @@ class Table:
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
         self.orders = Orders(self)
+        self.unplayed = State(self, "")
 
     def _compile_short_way(self, rules: Rules) -> None:
         """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
