@@ -6,6 +6,7 @@ held and drawn, never played.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from cardtable.cards.shuffle import Stream
@@ -27,6 +28,9 @@ from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import PlaysAtTotal, Table
 from cardtable.rules.catalogue import catalogue
 
+HERE = Path(__file__).parent
+OURS = (HERE / "examples.json", HERE / "further_examples.json")
+"""The examples that came with the settled rules, and ours on what those leave open."""
 PLENTY = 100
 DIRECTIONS = {"cw": CLOCKWISE, "ccw": COUNTERCLOCKWISE}
 
@@ -297,3 +301,28 @@ def _gone(before: list[bool], now: list[bool]) -> list[int]:
     return [
         seat for seat, (was, is_in) in enumerate(zip(before, now, strict=True), start=1) if was and not is_in
     ]
+
+
+def check(example: dict[str, Any], table: ExampleTable) -> None:
+    """Make the moves of an example at its table; all that it claims has to be so."""
+    expected = example["expect"]
+    after_each = expected.get("after_each", [{}] * len(example["move"]))
+    for number, (move, then) in enumerate(zip(example["move"], after_each, strict=True), start=1):
+        before = table.state.clone()
+        table.make(move)
+        if table.refused is not None:
+            assert table.state == before, "a refused move changed something"
+            assert expected.get("legal") is False, f"move {number} was refused: {table.refused}"
+        _compare(table, then, f"after move {number}: {example['note']}")
+    _compare(table, expected, example["note"])
+
+
+def _compare(table: ExampleTable, claims: dict[str, Any], note: str) -> None:
+    claimed = {key: _in_order(key, claim) for key, claim in claims.items() if key != "after_each"}
+    shown = {key: _in_order(key, table.shows(key, claim)) for key, claim in claimed.items()}
+    assert shown == claimed, f"{note}: {shown}, not {claimed}"
+
+
+def _in_order(key: str, value: Any) -> Any:
+    """Sets of cards and seats are written as lists; their order claims nothing."""
+    return sorted(value) if key in {"legal_cards", "eliminated", "out_of_hand"} else value

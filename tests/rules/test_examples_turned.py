@@ -1,0 +1,107 @@
+"""What must hold of every worked example however it is turned: play runs the same way round in a mirror, and who
+draws by hand at once holds what the engine would have drawn.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.moves import Draw
+from cardtable.game.state import Phase
+from tests.rules.example_table import OURS, ExampleTable, check
+
+Example = dict[str, Any]
+
+EXAMPLES: list[Example] = [entry for path in OURS for entry in json.loads(path.read_text("utf-8"))]
+FROM_THE_DEALERS_LEFT = {"start", "check_hands", "bottom"}
+"""Moves that go clockwise from the dealer, whatever the direction of play."""
+BY_SEAT = {"hands", "tokens", "hand_sizes", "answers"}
+SEATS = {"in_game", "active", "eliminated", "out_of_hand"}
+ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_holder", "last_seat"}
+OTHER_WAY = {"cw": "ccw", "ccw": "cw"}
+
+
+def mirrored(example: Example) -> Example:
+    """The same with seats and direction the other way round. The next deal is left out: it passes to the left."""
+    players = example["setup"]["players"]
+
+    def seat(number: int | str) -> int:
+        return players + 1 - int(number)
+
+    turned = {part: _mirrored(example[part], seat) for part in ("setup", "expect")}
+    turned["move"] = [_mirrored(move, seat) for move in example["move"]]
+    return {**example, **turned}
+
+
+def _mirrored(part: dict[str, Any], seat: Callable[[int | str], int]) -> dict[str, Any]:
+    over = part.get("hand_over") or part.get("game_over")
+    unsaid = {"next_dealer", "next_starter"} | ({"next"} if over else set())
+    return {key: _value(key, value, seat) for key, value in part.items() if key not in unsaid}
+
+
+def _value(key: str, value: Any, seat: Callable[[int | str], int]) -> Any:
+    if key == "direction":
+        return OTHER_WAY[value]
+    if key in ONE_SEAT:
+        return value and seat(value)
+    if key in SEATS:
+        return [seat(number) for number in value]
+    if key in BY_SEAT:
+        return {str(seat(number)): held for number, held in value.items()}
+    if key == "state":
+        return {part: _state(part, held, seat) for part, held in value.items()}
+    if key == "after_each":
+        return [_mirrored(each, seat) for each in value]
+    if key == "outcome" and value.startswith("skipped:"):
+        return f"skipped:{seat(value.removeprefix('skipped:'))}"
+    return value
+
+
+def _state(part: str, held: Any, seat: Callable[[int | str], int]) -> Any:
+    return _value("tokens" if isinstance(held, dict) else part, held, seat)
+
+
+def goes_either_way(example: Example) -> bool:
+    return not any(move["type"] in FROM_THE_DEALERS_LEFT for move in example["move"])
+
+
+@pytest.mark.parametrize("example", [*filter(goes_either_way, EXAMPLES)], ids=lambda example: example["id"])
+def test_example_agrees_in_a_mirror(example: Example) -> None:
+    turned = mirrored(example)
+    check(turned, ExampleTable(turned["variant"], turned["setup"]))
+
+
+class DrawingAtOnce(ExampleTable):
+    """A table where everybody draws by hand and nobody forgets."""
+
+    def make(self, move: dict[str, Any]) -> None:
+        super().make(move)
+        owed = self.state.owed
+        if owed is not None and self.state.phase is Phase.PLAYING:
+            engine.apply(self.state, Draw(owed[0]), self._hear)
+
+
+def can_draw_by_hand(example: Example) -> bool:
+    options = example["setup"].get("options", {})
+    return "draw_discipline" not in options and example["variant"] != "boom-o"
+
+
+def unless_over(expected: dict[str, Any]) -> dict[str, Any]:
+    """What is claimed, less what the draw for the last card of a deal changes: by hand nobody makes it."""
+    if not (expected.get("hand_over") or expected.get("game_over")):
+        return expected
+    return {key: value for key, value in expected.items() if key not in ("hand_sizes", "stock_size")}
+
+
+@pytest.mark.parametrize("example", [*filter(can_draw_by_hand, EXAMPLES)], ids=lambda example: example["id"])
+def test_drawing_by_hand_at_once_is_drawing(example: Example) -> None:
+    setup = {
+        **example["setup"],
+        "options": {**example["setup"].get("options", {}), "draw_discipline": "manual"},
+    }
+    check({**example, "expect": unless_over(example["expect"])}, DrawingAtOnce(example["variant"], setup))
