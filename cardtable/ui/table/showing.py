@@ -124,7 +124,7 @@ class Showing:
             box = self.ask.box
             self.prompts.row(actions, box.right() - 10 * scale, box.center().y(), scale)
         elif notice is not None or not self.choosing.is_open:
-            right = layout.table_width - 22 * layout.s
+            right = layout.open_right - 22 * layout.s
             bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s
             self.prompts.column(actions, right, bottom, plaques, layout.s)
         self._show_line(view, notice)

@@ -74,13 +74,15 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
 
 
 def strip_box(layout: Layout) -> Box:
-    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be."""
+    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be and
+    of a list of moves over the table.
+    """
     s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
     plaques = [layout.plaque(place) for place in range(1, layout.seats)]
     h = 68 * layout.strip_scale
-    widest = min(620 * layout.strip_scale, layout.table_width - 40)
+    widest = min(620 * layout.strip_scale, layout.open_right - 40)
     tried = [
-        Box(layout.centre.x - width / 2, top - air * s - h, width, h)
+        Box(min(layout.centre.x - width / 2, layout.open_right - 20 - width), top - air * s - h, width, h)
         for width in (widest, min(widest, 540 * s))
         for air in (29, 17, 5)
     ]

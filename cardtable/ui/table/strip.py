@@ -56,18 +56,20 @@ def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layou
     far as the table is wide enough.
     """
     scale = layout.strip_scale
-    while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.table_width - 24:
+    while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.open_right - 24:
         scale *= 0.96
     return max(scale, layout.s)
 
 
 def asking_box(asked: Notice, buttons: float, layout: Layout, scale: float) -> Box:
-    """Where a question stands: no wider than it has to be, so that no seat is covered."""
-    w = min(_words_width(asked, scale) + buttons, layout.table_width - 24)
+    """Where a question stands: no wider than it has to be, so that no seat is covered, and with its buttons
+    beside a list of moves that lies over the table.
+    """
+    w = min(_words_width(asked, scale) + buttons, layout.open_right - 24)
     h = max(56.0, 68 * scale)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
     above = 50 * layout.s + _MARK * layout.s * (layout.large - 1)
-    return Box(layout.table_width / 2 - w / 2, top - above - h, w, h)
+    return Box(min(layout.table_width / 2 - w / 2, layout.open_right - 12 - w), top - above - h, w, h)
 
 
 def notice(

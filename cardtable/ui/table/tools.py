@@ -19,7 +19,10 @@ COUNT = 2
 
 
 class Tools:
-    """Undo and redo at the top, the hint at the right of the hand; they are there when they can be used."""
+    """Undo and redo at the top, the hint at the right of the hand; they are there when they can be used.
+
+    Beside a list of moves that lies over the table the hint would lie on cards, and has its key alone.
+    """
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
         translate = QCoreApplication.translate
@@ -29,6 +32,7 @@ class Tools:
         self.redo.setToolTip(translate("Table", "Do again (Ctrl+Shift+Z)"))
         self.hint = PillButton(theme, translate("Table", "Hint"), "hint", False, view)
         self.hint.setToolTip(translate("Table", "What the strongest opponent would do (H)"))
+        self._hinted = self._covered = False
         self.offer(False, False, False)
 
     def arrange(self, layout: Layout, after: int) -> None:
@@ -45,12 +49,15 @@ class Tools:
             size -= 1
         wide = text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s
         w, h = max(140 * s, wide), layout.hint_height
-        middle = layout.open_right - 24 * s - w / 2
+        middle = layout.table_width - 24 * s - w / 2
         self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
+        self._covered = layout.over > 0
+        self.hint.setVisible(self._hinted and not self._covered)
 
     def offer(self, undo: bool, redo: bool, hint: bool) -> None:
         """Shows what can be used now; undo and redo come together, so that neither ever moves."""
         for button, usable in ((self.undo, undo), (self.redo, redo)):
             button.setVisible(undo or redo)
             button.setEnabled(usable)
-        self.hint.setVisible(hint)
+        self._hinted = hint
+        self.hint.setVisible(hint and not self._covered)

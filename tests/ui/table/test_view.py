@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.game.moves import Declare, PlaceBottom, Play, Stuck
+from cardtable.game.moves import Declare, Decline, PlaceBottom, Play, Sneak, Stuck
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.table.hand import preview
 from cardtable.ui.table.words import note_of
@@ -180,6 +180,37 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
     pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
     for button in buttons:
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=text)
+    table = TableView(theme)
+    table.set_speed(0)
+    qtbot.addWidget(table)
+    table.resize(1024, 640)
+    table.show()
+    view = seat_view()
+    asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
+    table.sit(seats(4), "Made up", "", asked, ())
+    table.tools.offer(True, True, True)
+    assert table.tools.hint.isVisible()
+    table.toggle_moves()
+    begins = table.board.layout.open_right
+    assert not table.tools.hint.isVisible(), "it lies on cards"
+    shown = [button for button in table.chooser.showing.prompts.made if button.isVisible()]
+    assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
+    for button in shown:
+        assert 0 <= button.x() <= button.geometry().right() <= begins
+    table.perform(
+        [ev.DealEnded("stuck", (1,), (), 99, 2)], replace(view, phase="between", plays=(), moves=())
+    )
+    table.complete()
+    assert table._frame.go_on.isVisible()
+    assert table._frame.go_on.geometry().right() <= begins
+    table.toggle_moves()
+    assert table.tools.hint.isVisible()
 
 
 @pytest.mark.parametrize("players", [4, 6, 8, 10])
