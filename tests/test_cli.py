@@ -42,6 +42,28 @@ def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[s
     assert set(summary["plays_per_deal"]) == {"median", "p90"}
 
 
+@pytest.mark.parametrize(
+    ("variant", "house_rules"),
+    [
+        ("zeus-on-the-loose", []),
+        ("ninety-nine-chicago", ["--option", "mistakes_count=on"]),
+        ("boom-o", []),
+    ],
+)
+def test_summary_and_replay_count_as_many_plays_as_the_trace_has(
+    variant: str, house_rules: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A card laid out of turn is a play, a mistake is a bust, and a card discarded in defence is neither."""
+    where = ["--trace", str(tmp_path / "trace"), "--record", str(tmp_path)]
+    assert cardtable("simulate", "--variant", variant, "--json", *house_rules, *where) == 0
+    summary = json.loads(capsys.readouterr().out)
+    plays = (tmp_path / "trace").read_text("utf-8").count('{"event":"play"')
+    assert summary["plays"] == plays
+    (record,) = tmp_path.glob("*.cardtable")
+    assert cardtable("replay", str(record)) == 0
+    assert f", {plays} plays: " in capsys.readouterr().out
+
+
 def test_the_same_seed_writes_the_same_trace(tmp_path: Path) -> None:
     for name in ("one", "two"):
         assert (

@@ -9,7 +9,8 @@ from cardtable.controller.kept_games import readable
 from cardtable.controller.playback import Playback
 from cardtable.controller.sharing import SharingError, pasted
 from cardtable.game import trace
-from cardtable.game.record import MoveLine, Record, RecordError
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.game.record import Record, RecordError
 from cardtable.game.record_header import Header
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase, State
@@ -38,13 +39,18 @@ def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
         raise ValueError(f"{path} is the record itself; write the trace to another file.")
     record, why = _read(path)
     lines: list[str] = []
-    state = replay(record, lambda event: lines.append(trace.as_json(trace.event_line(event))))
+    plays = 0
+
+    def hear(event: AnyEvent) -> None:
+        nonlocal plays
+        plays += isinstance(event, CardsPlayed)
+        lines.append(trace.as_json(trace.event_line(event)))
+
+    state = replay(record, hear)
     header = record.header
     if trace_to is not None:
         text = "\n".join([_first_line(header), *lines, ""])
         trace_to.write_text(text, encoding="utf-8", newline="\n")
-    moves = (line for line in record.standing() if isinstance(line, MoveLine))
-    plays = sum(line.what not in ("stuck", "draw") for line in moves)
     seats, deals, played = len(header.seats), _counted(state.deal, "deal"), _counted(plays, "play")
     summary = f"{header.variant}, {seats} players, {deals}, {played}: {_result(state)}"
     return Replayed(summary, f"{path}: {why}" if why else "")

@@ -15,7 +15,8 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.witnesses import Witnesses
 from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Draw, Move, Play
+from cardtable.game.moves import Draw, Move, Play, Sneak
+from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.record import closing_text, deal_text, move_text
 from cardtable.game.record_header import header_of, header_text
 from cardtable.game.seats import view
@@ -51,6 +52,13 @@ def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
             listener(event)
 
     return tell
+
+
+def _lays_cards(move: Move) -> bool:
+    """Whether the move is a play, in turn or out of it; a mistake that counts is none, as in a trace."""
+    if type(move) is Play:
+        return MISTAKE not in move.marks
+    return type(move) is Sneak
 
 
 class Games:
@@ -134,7 +142,7 @@ class Games:
         plays = 0
         while state.phase is Phase.PLAYING:
             move = self.choose(state)
-            plays += type(move) is Play
+            plays += _lays_cards(move)
             seat = state.turn
             values = engine.count_values(state, move) if lines is not None else 0
             events.clear()
