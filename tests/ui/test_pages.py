@@ -84,6 +84,23 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     assert "Pip, lost 2 deals" in said
 
 
+def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    winner = Standing(1, "Olive", "owl", False, True, 4, 4, None, False, kind="letter")
+    page.show_end([winner, Standing(2, "You", "fox", True, False, 2, 4, None, False, kind="letter")], "Zeus")
+    assert "2: You, played to the end" in page.standings.accessibleName()
+
+
+def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    winner = Standing(1, "Olive", "owl", False, True, None, None, None, False)
+    loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40)
+    page.show_end([winner, loser], "Arizona, one deal")
+    assert page.standings.accessibleName() == "1: Olive, wins the game. 2: You, out in move 40"
+
+
 def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)
