@@ -58,7 +58,7 @@ def question(choosing: Choosing, view: SeatView, seats: Sequence[Sitter], last: 
             return Notice(title, detail, "", asks=True)
         case Step.SEAT if choosing.option is not None:
             kind = next((m for m in choosing.option.marks if m in _WHOM), "")
-            detail = translate("Table", "Click a seat, or press Tab and Enter.")
+            detail = translate("Table", "Click a seat, or press its number.")
             return Notice(_whom(kind), detail, "", asks=True)
         case Step.CARDS if choosing.marked or choosing.marking:
             return _marking(choosing)
