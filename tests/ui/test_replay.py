@@ -14,9 +14,11 @@ from cardtable.controller import review
 from cardtable.controller.playback import Playback
 from cardtable.controller.review import Costly, Decision, Judgement
 from cardtable.game.events import HIDDEN
-from cardtable.game.moves import Play
+from cardtable.game.moves import Defend, Play
+from cardtable.ui.pages import replay_list
 from cardtable.ui.pages.replay import ReplayPage
 from cardtable.ui.pages.replay_list import POSITION_ROLE
+from cardtable.ui.paint import text_width
 from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.looking_back import replay_page, sound
 from tests.ui.readers import named
@@ -65,6 +67,36 @@ def test_keys_step_through_the_game(qtbot: QtBot, page: ReplayPage) -> None:
         assert page.bar.scrubber.value() == position
         assert page.list.currentIndex().data(POSITION_ROLE) == position
     assert page.table.board.total == game.view(1, game.first_sight).total
+
+
+def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A note is told whole beside a card that is called by a long word, with the costs at the end of rows."""
+    monkeypatch.setattr(review, "judge", costly)
+    drawn: list[tuple[str, float, float]] = []
+
+    def listen(
+        painter: object, x: float, y: float, string: str, size: float, *rest: object, **more: float
+    ) -> float:
+        drawn.append((string, text_width(string, size, 700), more.get("width", 9999.0)))
+        return 0.0
+
+    page.show_game(Playback.of_match(played(ANN, BEN, JOE, variant="boom-o", seed="3")), at=0)
+    assert page.reel is not None
+    qtbot.waitUntil(lambda: page.reel is not None and bool(page.reel.all_costly))
+    monkeypatch.setattr(replay_list.paint, "text", listen)
+    for position, entry in enumerate(page.reel.game.entries):
+        if isinstance(entry.step, Defend):
+            drawn.clear()
+            page.list.show_position(position)
+            page.list.viewport().repaint()
+            notes = [(wide, room) for string, wide, room in drawn if string == "defends"]
+            assert notes
+            assert all(wide <= room for wide, room in notes)
+            break
+    else:
+        pytest.fail("nobody defended in this game")
 
 
 def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:

@@ -37,6 +37,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 POSITION_ROLE = Qt.ItemDataRole.UserRole + 1
 
+_LETTERS = 2.6
+"""A name is left out rather than cut to less than this, in measures of its height: three letters and dots."""
+
 MUCH = 10
 """From more points than these on, a cost is red; the number and the mark are always there."""
 
@@ -154,7 +157,9 @@ class StepDelegate(QStyledItemDelegate):
             paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
             right -= room
         right = self._done(painter, x, right, y, size, reel, position, soft)
-        paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
+        # The picture tells who it is where there is no room for more than the beginning of a name.
+        if right - x >= min(_LETTERS * size, paint.text_width(player.name, size, 800)):
+            paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
 
     def _done(
         self, painter: QPainter, x: float, right: float, y: float, size: float, reel: Reel, position: int,
@@ -173,7 +178,8 @@ class StepDelegate(QStyledItemDelegate):
             right -= side + size * 1.3
         note = note_of(entry)
         if note:
-            wide = min(paint.text_width(note, number, 700), max(0.0, (right - x) * 0.6))
+            wide, room = paint.text_width(note, number, 700), right - x
+            wide = min(wide, max(0.0, room * 0.6 if room * 0.4 - 8 >= _LETTERS * size else room))
             paint.text(painter, right - wide, y, note, number, soft, 700, width=wide + 1)
             right -= wide + 8
         return right
