@@ -11,7 +11,9 @@ from cardtable.game.replay import replay
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """One seat of a game: `level` is empty for a person, `tokens` None where there are none."""
+    """One seat of a game: `level` is empty for a person; `tokens` None where there are none to keep, as with
+    letters that are got (rules, 4.17) and the points of one deal (4.10).
+    """
 
     name: str
     level: str
@@ -63,9 +65,11 @@ def figures(record: Record) -> GameFigures | None:
     ended = counting.ended
     if ended is None:
         return None
+    rules = state.table.rules
+    keeps = rules.elimination_rule != "never"
     return GameFigures(
         header.variant,
-        state.table.rules.name,
+        rules.name,
         header.date,
         ended.why,
         record.undone + header.taken,
@@ -76,7 +80,7 @@ def figures(record: Record) -> GameFigures | None:
                 level.partition("/")[0],
                 header.avatars[seat] if seat < len(header.avatars) else "",
                 seat in ended.winners,
-                ended.tokens[seat],
+                ended.tokens[seat] if keeps else None,
                 counting.busts[seat],
             )
             for seat, (name, level) in enumerate(header.seats)
