@@ -2,13 +2,14 @@
 
     PYTHONPATH=. python tests/bench/bench_engine.py [PLAYERS [VARIANT ...]]
 
-Figures for every variant: random play with nobody listening, with fresh deals and from dealt positions; random
-play with every event made and a record written; and `simulate` as the command does it, views and the bots'
-chance included. The last columns set the first two against what they would be without an engine: a loop that
-knows Ninety-nine alone (`reference_deal` and `reference_play`), and the first against the yardstick, list and
-dict work of the kind an engine does. Both are the same on every machine and in every version, so ratios can be
-compared where times cannot. Each figure is the fastest of several short rounds, in time of the processor: what
-else the machine does takes little from it.
+Figures for every variant: random play with nobody listening, with fresh deals and from dealt positions, and the
+moves of those fresh deals (plays, answers, cards laid out of turn, and being stuck), for other engines count
+every step that a player takes; random play with every event made and a record written; and `simulate` as the
+command does it, views and the bots' chance included. The last columns set the plays of fresh deals and from
+positions against what they would be without an engine: a loop that knows Ninety-nine alone (`reference_deal`
+and `reference_play`), and the first against the yardstick, list and dict work of the kind an engine does. Both
+are the same on every machine and in every version, so ratios can be compared where times cannot. Each figure is
+the fastest of several short rounds, in time of the processor: what else the machine does takes little from it.
 """
 
 from __future__ import annotations
@@ -94,13 +95,18 @@ def reference_play(hands: list[list[str]], stock: list[str], random: Chance) -> 
 
 
 def fresh_deals(table: Table, play_out: Playout, random: Chance) -> int:
-    """One game from its first deal, at most ten deals."""
+    """One game from its first deal, at most ten deals; its plays."""
+    return fresh_game(table, play_out, random)[0]
+
+
+def fresh_game(table: Table, play_out: Playout, random: Chance) -> tuple[int, int]:
+    """The same; its plays, and its moves."""
     state = engine.new_game(table, str(random()), last_deal=DEALS)
     plays = 0
     while state.phase is not Phase.OVER:
         engine.deal(state)
         plays += play_out(state)
-    return plays
+    return plays, state.number
 
 
 class Recorded(Games):
@@ -155,6 +161,7 @@ def measure(variant: str, players: int) -> list[float]:
     return fastest(
         [
             lambda: fresh_deals(table, play_out, random),
+            lambda: fresh_game(table, play_out, random)[1],
             lambda: sum(play_out(state.clone()) for state in dealt),
             lambda: played(watched, next(numbers), []),
             lambda: played(games, next(numbers), None),
@@ -168,12 +175,21 @@ def measure(variant: str, players: int) -> list[float]:
 def main() -> None:
     """Print the table, and the variant that is slowest in each column."""
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    heads = ("fresh deals", "positions", "recorded", "simulate", "/ reference", "/ reference", "/ yard")
+    heads = (
+        "fresh deals",
+        "their moves",
+        "positions",
+        "recorded",
+        "simulate",
+        "/ reference",
+        "/ reference",
+        "/ yard",
+    )
     print(f"{f'plays a second, {players} players':<32}" + "".join(f"{head:>13}" for head in heads))
     slowest: dict[str, tuple[float, str]] = {}
     for variant in sys.argv[2:] or catalogue().ids:
-        fresh, position, watched, simulated, own_fresh, own_position, yard = measure(variant, players)
-        figures = (fresh, position, watched, simulated)
+        *figures, own_fresh, own_position, yard = measure(variant, players)
+        fresh, _, position, *_ = figures
         ratios = (fresh / own_fresh, position / own_position, fresh / yard)
         print(
             f"{variant:<32}"
