@@ -1,6 +1,7 @@
 """The short way of `turn.play` over and over, with nobody listening and the state in local names.
 
-What a turn is up to the engine; a test holds these loops equal to it, move by move.
+What a turn is up to the engine; a test holds these loops equal to it, move by move. Each is written in one
+piece: what a turn does takes about as long as four or five calls of functions would.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ def quiet_turns(
     seen: Laid | None = None
     while played < most and seen is None:
         hand = hands[seat]
-        if asked:
+        if asked:  # Out of turn, in the order of play, until one of them does.
             play, card, after, marks = replies[total, pile[-1]]
             if random is None or marks is None:
                 break
@@ -198,7 +199,7 @@ def quiet_turns(
                 move = made
                 break
             play, card, after, marks = made
-        if marks is None or len(hand) == last_card:
+        if marks is None or len(hand) == last_card:  # It stirs a part, or has several cards.
             more = _quietly_together(table, total, play, len(hand))
             if not more:
                 move = play
@@ -219,7 +220,7 @@ def quiet_turns(
         following = nearest[seat]
         if marks:
             seats, turned, lays_on = order[marks]
-            if lays_on:
+            if lays_on:  # After this play the state may be calm no more.
                 state.direction, state.number = order.direction, number + played
                 for lay_on in lays_on:
                     earned = lay_on(state, seat, play) and earned
