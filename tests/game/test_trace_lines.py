@@ -76,6 +76,12 @@ ORDER = {
         [laid(1, "JC")],
         ["play", "milestone", "tokens", "draw", "turn"],
     ),
+    "69 that takes the total back pays nothing, and is no milestone": (
+        "ninety-nine-69",
+        at(3, 1, 62, {"1": ["7C", "2C"]}, options={"sixty_nine_effect": "reset_zero"}),
+        [laid(1, "7C")],
+        ["play", "reset", "draw", "turn"],
+    ),
     "a border that costs nothing, with no point left, has no line": (
         "ninety-nine-wilson",
         at(3, 1, 30, {"1": ["JC", "2C"], "2": ["10C", "3C"]}, state={"points": {"1": 0}}),

@@ -158,14 +158,15 @@ class SixtyNine(Part):
         """A play that changes the total to 69, from either side."""
         if state.total != self.AT or laid.before == self.AT:
             return
-        pays = self._effect not in ("pool_token", "bonus_token") or self._can_win(state, laid.seat)
+        wins = self._effect in ("pool_token", "bonus_token") and self._can_win(state, laid.seat)
+        pays = wins or self._effect == "others_forfeit"
         if emit and pays:
             emit(MilestoneReached(self.AT, "exact", laid.seat, _way(laid)))
         match self._effect:
-            case "pool_token" if pays:
+            case "pool_token" if wins:
                 state.pool -= 1
                 self._win(state, laid.seat, emit)
-            case "bonus_token" if pays:
+            case "bonus_token" if wins:
                 self._win(state, laid.seat, emit)
             case "others_forfeit":
                 for seat in state.others(laid.seat):
