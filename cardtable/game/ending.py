@@ -188,8 +188,9 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     over = last_left or ending.game_over or 0 < state.last_deal <= state.deal
     state.dealer = next_dealer(state)
     if emit:
-        dealer = None if over else state.dealer
-        emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores))
+        nobody = None, None
+        dealer, first = nobody if over else (state.dealer, chosen_starter(state))
+        emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores, first))
     state.owed = state.robbed = state.to_call = None
     state.questions = ()
     state.clear_turn()
@@ -240,6 +241,17 @@ def _best(state: State) -> tuple[int, ...]:
     ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
+
+
+def chosen_starter(state: State) -> int | None:
+    """The seat that begins the next deal by what came of the last one; None where it is the one at the
+    dealer's left (rules, 1.10.2).
+    """
+    rule = state.table.rules.next_starter
+    chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
+    if chosen is None or state.in_game[chosen]:
+        return chosen
+    return state.next_in_game(chosen, CLOCKWISE)
 
 
 def next_dealer(state: State) -> int:

@@ -71,11 +71,10 @@ def dealer_of_next_game(state: State) -> int | None:
 
 def starter(state: State) -> int:
     """The seat that acts first in the next deal, or in the one just dealt (rules, 1.10.2, 4.2.14)."""
-    rule = state.table.rules.next_starter
-    chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
+    chosen = ending.chosen_starter(state)
     if chosen is None:
         return state.next_in_game(state.dealer, state.direction if state.phase is PLAYING else CLOCKWISE)
-    return chosen if state.in_game[chosen] else state.next_in_game(chosen, CLOCKWISE)
+    return chosen
 
 
 def deal(state: State, emit: Emit | None = None) -> None:

@@ -280,7 +280,8 @@ class SeatOut(Event, frozen=True):
 class DealEnded(Event, frozen=True):
     """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners.
 
-    `scores` are the points of the whole game where the variant keeps a score.
+    `scores` are the points of the whole game where the variant keeps a score; `next_starter` begins the next
+    deal where that is not left to who deals it.
     """
 
     why: str
@@ -289,6 +290,7 @@ class DealEnded(Event, frozen=True):
     total: int
     next_dealer: int | None
     scores: tuple[int, ...] | None = None
+    next_starter: int | None = None
 
 
 class GameEnded(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""Who deals when the seats of a game that is over play another one (rules, 1.10.1, 4.2.12)."""
+"""Who deals and begins next: in another game of the same seats (rules, 1.10.1, 4.2.12), in the next deal (1.10.2)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealEnded, DealStarted
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -60,3 +61,17 @@ def test_nobody_deals_another_game_before_this_one_is_over() -> None:
     state = engine.new_game(table, "1")
     engine.deal(state)
     assert engine.dealer_of_next_game(state) is None
+
+
+def test_the_loser_is_told_to_begin_where_the_rules_say_so() -> None:
+    chance, table = Random("first"), Table(catalogue().resolve("ono-99"), PLAYERS)
+    state, told = engine.new_game(table, "first"), list[AnyEvent]()
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, told.append)
+        else:
+            engine.apply(state, chance.choice(engine.legal_moves(state)), told.append)
+    ends = [event.next_starter for event in told if isinstance(event, DealEnded)]
+    assert ends.pop() is None
+    assert len(ends) > 2
+    assert ends == [event.first for event in told if isinstance(event, DealStarted)][1:]

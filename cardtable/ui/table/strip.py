@@ -94,7 +94,7 @@ def notice(
     if winner is not None:
         details = wins.details(ended, events, names, viewer, kind)
         if len(details) < 2:
-            details += _next_dealer(ended, names, viewer)
+            details += _next_deal(ended, names, viewer)
         title = wins.title(winner, names, events, viewer)
         return Notice(title, " ".join(details), avatars[winner], won=True)
     losers = ended.losers
@@ -114,15 +114,19 @@ def notice(
         details = [_scored(ended.scores, viewer)]
     else:
         details = [losses.left(kind, change.left) for change in changed[:1]]
-    details += _put_out(losers[:1], events, viewer) + _next_dealer(ended, names, viewer)
+    details += _put_out(losers[:1], events, viewer) + _next_deal(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 
 
-def _next_dealer(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
-    """Who deals next, if anybody does."""
-    translate = QCoreApplication.translate
+def _next_deal(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
+    """Who deals next, if anybody does; or who begins, where that does not follow from it."""
+    translate, first = QCoreApplication.translate, ended.next_starter
     if ended.next_dealer is None:
         return []
+    if first is not None and first == viewer:
+        return [translate("Table", "You begin the next deal.")]
+    if first is not None:
+        return [translate("Table", "{name} begins the next deal.").format(name=names[first])]
     if ended.next_dealer == viewer:
         return [translate("Table", "You deal next.")]
     return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]

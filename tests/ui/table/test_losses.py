@@ -84,6 +84,19 @@ def test_where_a_score_is_kept_its_reader_hears_how_it_stands(
     assert "left" not in said.detail
 
 
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [(0, "You begin the next deal."), (1, "Olive begins the next deal."), (None, "Bruno deals next.")],
+)
+def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int | None, said: str) -> None:
+    ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
+    told = notice(
+        [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], NAMES, AVATARS, 0
+    )
+    assert told is not None
+    assert told.detail == f"2 tokens left. {said}"
+
+
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
     """Those seats flipped a time bomb each."""
     return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
