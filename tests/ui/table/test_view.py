@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.game.moves import Declare, Decline, PlaceBottom, Play, Sneak, Stuck
+from cardtable.game.moves import Play
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.table.hand import preview
 from cardtable.ui.table.words import note_of
-from cardtable.ui.theme import FOREST, MIDNIGHT
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> TableView:
-    view = TableView(FOREST.like())
-    view.set_speed(0)
-    qtbot.addWidget(view)
-    view.resize(1440, 900)
-    view.show()
-    view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
-    return view
 
 
 def turn_events() -> list[AnyEvent]:
@@ -161,74 +148,6 @@ def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, 
     at = QPoint(round(box.center().x()), round(box.bottom()) - 40)
     qtbot.mouseMove(table.viewport(), at)
     assert rows.toolTip() == told[-1]
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
-    table: TableView, size: tuple[int, int], text: float
-) -> None:
-    table._theme.text = text
-    table.resize(*size)
-    view = seat_view()
-    moves = (*view.plays, Declare(0, ("7D", "7H", "7S")), Stuck())
-    table.sit(seats(4), "Made up", "", replace(view, moves=moves), ())
-    table.tools.offer(True, False, True)
-    buttons = table.chooser.showing.prompts.shown
-    assert len(buttons) > 1
-    assert table.tools.hint.isVisible()
-    pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
-    for button in buttons:
-        assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
-
-
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
-    theme = FOREST.like()
-    theme.wear(theme, text=text)
-    table = TableView(theme)
-    table.set_speed(0)
-    qtbot.addWidget(table)
-    table.resize(1024, 640)
-    table.show()
-    view = seat_view()
-    asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
-    table.sit(seats(4), "Made up", "", asked, ())
-    table.tools.offer(True, True, True)
-    assert table.tools.hint.isVisible()
-    table.toggle_moves()
-    begins = table.board.layout.open_right
-    assert not table.tools.hint.isVisible(), "it lies on cards"
-    shown = [button for button in table.chooser.showing.prompts.made if button.isVisible()]
-    assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
-    for button in shown:
-        assert 0 <= button.x() <= button.geometry().right() <= begins
-    table.perform(
-        [ev.DealEnded("stuck", (1,), (), 99, 2)], replace(view, phase="between", plays=(), moves=())
-    )
-    table.complete()
-    assert table._frame.go_on.isVisible()
-    assert table._frame.go_on.geometry().right() <= begins
-    table.toggle_moves()
-    assert table.tools.hint.isVisible()
-
-
-@pytest.mark.parametrize("players", [4, 6, 8, 10])
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-def test_many_answers_cover_no_seat_and_not_one_another(
-    table: TableView, size: tuple[int, int], players: int
-) -> None:
-    table.resize(*size)
-    ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")
-    moves = tuple(PlaceBottom(0, rank) for rank in ranks)
-    table.sit(seats(players), "Made up", "", replace(seat_view(players), plays=(), moves=moves), ())
-    boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in table.chooser.showing.prompts.shown]
-    assert len(boxes) == len(ranks)
-    for number, box in enumerate(boxes):
-        assert table.rect().contains(box)
-        assert not any(box.intersects(other) for other in boxes[:number])
-        for place in range(1, players):
-            assert not QRectF(box).intersects(QRectF(*table.board.layout.plaque(place)))
 
 
 def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, qtbot: QtBot) -> None:
@@ -377,23 +296,6 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         qtbot.keyClick(table, Key.Key_Return)
 
 
-def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(
-    table: TableView, qtbot: QtBot
-) -> None:
-    table.resize(1024, 640)
-    table.sit(seats(10), "Made up", "10 seats", seat_view(10), (), 3)
-    with qtbot.waitSignal(table.settled):
-        table.perform(
-            [ev.SeatStuck(0, OWN, (101, 104, 108, 107, 107)), ev.DealEnded("stuck", (0,), (), 97, 0)],
-            seat_view(10, phase="between", total=97),
-        )
-    bottom = table.board.strip.box.bottom()
-    for card in table.board.hand.cards:
-        assert card is not None
-        assert card.pill.isVisible()
-        assert card.pill.sceneBoundingRect().top() > bottom
-
-
 def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
@@ -434,15 +336,6 @@ def test_the_table_fits_a_new_size_in_the_middle_of_a_move(
     plays = chosen(table)
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
     assert [p.cards for p in plays] == [("7D",)]
-
-
-@pytest.mark.parametrize("players", range(2, 11))
-def test_every_number_of_seats_can_be_drawn(qtbot: QtBot, players: int) -> None:
-    view = TableView(MIDNIGHT)
-    qtbot.addWidget(view)
-    view.resize(1024, 640)
-    view.sit(seats(players), "Made up", "", seat_view(players, tokens=(None,) * players), ())
-    assert not view.grab().isNull()
 
 
 def test_a_limit_other_than_99_is_respected() -> None:

@@ -1,0 +1,108 @@
+"""The table at every size and with every number of seats: nothing lies over anything that is needed."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
+from cardtable.ui.table import TableView
+from cardtable.ui.theme import FOREST, MIDNIGHT
+from tests.ui.table.tables import OWN, seat_view, seats
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
+    table: TableView, size: tuple[int, int], text: float
+) -> None:
+    table._theme.text = text
+    table.resize(*size)
+    view = seat_view()
+    moves = (*view.plays, Declare(0, ("7D", "7H", "7S")), Stuck())
+    table.sit(seats(4), "Made up", "", replace(view, moves=moves), ())
+    table.tools.offer(True, False, True)
+    buttons = table.chooser.showing.prompts.shown
+    assert len(buttons) > 1
+    assert table.tools.hint.isVisible()
+    pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
+    for button in buttons:
+        assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=text)
+    table = TableView(theme)
+    table.set_speed(0)
+    qtbot.addWidget(table)
+    table.resize(1024, 640)
+    table.show()
+    view = seat_view()
+    asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
+    table.sit(seats(4), "Made up", "", asked, ())
+    table.tools.offer(True, True, True)
+    assert table.tools.hint.isVisible()
+    table.toggle_moves()
+    begins = table.board.layout.open_right
+    assert not table.tools.hint.isVisible(), "it lies on cards"
+    shown = [button for button in table.chooser.showing.prompts.made if button.isVisible()]
+    assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
+    for button in shown:
+        assert 0 <= button.x() <= button.geometry().right() <= begins
+    table.perform(
+        [ev.DealEnded("stuck", (1,), (), 99, 2)], replace(view, phase="between", plays=(), moves=())
+    )
+    table.complete()
+    assert table._frame.go_on.isVisible()
+    assert table._frame.go_on.geometry().right() <= begins
+    table.toggle_moves()
+    assert table.tools.hint.isVisible()
+
+
+@pytest.mark.parametrize("players", [4, 6, 8, 10])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_many_answers_cover_no_seat_and_not_one_another(
+    table: TableView, size: tuple[int, int], players: int
+) -> None:
+    table.resize(*size)
+    ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")
+    moves = tuple(PlaceBottom(0, rank) for rank in ranks)
+    table.sit(seats(players), "Made up", "", replace(seat_view(players), plays=(), moves=moves), ())
+    boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in table.chooser.showing.prompts.shown]
+    assert len(boxes) == len(ranks)
+    for number, box in enumerate(boxes):
+        assert table.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[:number])
+        for place in range(1, players):
+            assert not QRectF(box).intersects(QRectF(*table.board.layout.plaque(place)))
+
+
+def test_the_totals_of_a_stuck_hand_of_ones_own_are_clear_of_the_strip(
+    table: TableView, qtbot: QtBot
+) -> None:
+    table.resize(1024, 640)
+    table.sit(seats(10), "Made up", "10 seats", seat_view(10), (), 3)
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.SeatStuck(0, OWN, (101, 104, 108, 107, 107)), ev.DealEnded("stuck", (0,), (), 97, 0)],
+            seat_view(10, phase="between", total=97),
+        )
+    bottom = table.board.strip.box.bottom()
+    for card in table.board.hand.cards:
+        assert card is not None
+        assert card.pill.isVisible()
+        assert card.pill.sceneBoundingRect().top() > bottom
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_number_of_seats_can_be_drawn(qtbot: QtBot, players: int) -> None:
+    view = TableView(MIDNIGHT)
+    qtbot.addWidget(view)
+    view.resize(1024, 640)
+    view.sit(seats(players), "Made up", "", seat_view(players, tokens=(None,) * players), ())
+    assert not view.grab().isNull()
