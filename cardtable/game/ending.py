@@ -188,8 +188,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     over = last_left or ending.game_over or 0 < state.last_deal <= state.deal
     state.dealer = next_dealer(state)
     if emit:
-        nobody = None, None
-        dealer, first = nobody if over else (state.dealer, chosen_starter(state))
+        dealer, first = (None, None) if over else (state.dealer, chosen_starter(state))
         emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores, first))
     state.owed = state.robbed = state.to_call = None
     state.questions = ()

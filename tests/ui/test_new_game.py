@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -254,22 +254,6 @@ def test_too_few_cards_for_so_many_are_told(page: NewGamePage) -> None:
     row.control.field.setValue(10)  # type: ignore[union-attr]
     assert page.trouble.text().startswith("10 players would need 100 cards")
     assert page.setup is None
-
-
-def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
-    window = open_window()
-    window.show_new_game()
-    page = window.new_game_page
-    assert page is not None
-    page.choose("ninety-nine")
-    page.show_tab("options")
-    fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
-    assert fields
-    for field in fields:
-        assert isinstance(field, QSpinBox)
-        text = field.lineEdit()
-        qtbot.waitUntil(lambda text=text: text.isVisible())
-        assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
 
 
 def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match import Awaits
@@ -203,3 +204,19 @@ def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> Non
     match.leave()
     matches.close()
     assert told == []
+
+
+def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.show_new_game()
+    page = window.new_game_page
+    assert page is not None
+    page.choose("ninety-nine")
+    page.show_tab("options")
+    fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
+    assert fields
+    for field in fields:
+        assert isinstance(field, QSpinBox)
+        text = field.lineEdit()
+        qtbot.waitUntil(lambda text=text: text.isVisible())
+        assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
