@@ -216,9 +216,14 @@ class Table:
         self.free = freedom(self.parts)
         self.free_owing = all_of(steps(self.parts, "free_owing"))
         aiming = [part for part in self.parts if isinstance(part, Targets)]
-        concerns = [Concern(dict.fromkeys(part.aiming, "aims"), 1, part.singles_at_hand) for part in aiming]
+        concerns = [
+            Concern(dict.fromkeys(part.aiming, "aims"), 1, part.singles_at_hand, part.at_pair)
+            for part in aiming
+        ]
         concerns += [
-            Concern(part.concerned, part.least, part.at_hand) for part in self.parts if takes(part, "at_hand")
+            Concern(part.concerned, part.least, part.at_hand, part.at_pair)
+            for part in self.parts
+            if takes(part, "at_hand")
         ]
         self.concerns = Concerns(concerns, self.pack(self.players))
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))

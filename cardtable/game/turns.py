@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from cardtable.game import engine, parts
 from cardtable.game.drawing import draw, renew_empty
 from cardtable.game.moves import Move, Play, Stuck
-from cardtable.game.parts.base import Laid, Ready
+from cardtable.game.parts.base import Laid, Pair, Ready
 from cardtable.game.state import PLAYING, State, others_of
 from cardtable.game.table import ReadyRow, Table
 from cardtable.game.turn import go_on_with, look_at_hands
@@ -204,6 +204,8 @@ def quiet_turns(
                 break
             play, card, after, marks = made
         if marks is None or len(hand) == last_card:  # It stirs a part, or has several cards.
+            if isinstance(play, Pair):
+                play = play.from_hand(hand)
             more = _quietly_together(table, total, play, len(hand))
             if not more:
                 move = play

@@ -21,6 +21,21 @@ left to the engine because it stirs a part or has several cards.
 """
 
 
+AtHand = Callable[["State", int, int, Sequence[Ready]], Sequence[Ready]]
+"""`Part.at_hand`."""
+
+
+class Pair(Play, frozen=True, gc=False):
+    """A play of two cards of some faces as it stands in `Ready`, before they are taken from the hand."""
+
+    faces: frozenset[str] = frozenset()
+
+    def from_hand(self, hand: Sequence[str]) -> Play:
+        """The play, of a hand with exactly two of them."""
+        cards = tuple([card for card in hand if card in self.faces])
+        return Play(cards, self.value, self.total, self.target, self.marks)
+
+
 class Laid:
     """A play in progress: parts write down what it leads to, the turn carries it out.
 
@@ -213,6 +228,12 @@ class Part:
         does not have it sends a seat that it does not leave free the general way in a playout at random.
         """
         return found
+
+    def at_pair(self, kind: str) -> AtHand | None:
+        """The same, shorter, for a hand of which two cards are of that kind of `concerned` and no others are
+        alike; None where it is no shorter.
+        """
+        return None
 
     def stirred_between(self, before: int, after: int) -> bool:
         """Whether `counted` has something to do when a play leads from one total to another."""

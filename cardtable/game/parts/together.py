@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards.faces import rank_of
 from cardtable.game.events import FourThrown
 from cardtable.game.moves import Play
-from cardtable.game.parts.base import Emit, Laid, Part, Ready
+from cardtable.game.parts.base import AtHand, Emit, Laid, Pair, Part, Ready
 from cardtable.rules.totals import Add
 
 if TYPE_CHECKING:
@@ -75,6 +75,34 @@ class Together(Part):
         """The same; several cards are left to the engine."""
         several = self._several(state, seat, total)
         return [*found, *several] if several else found
+
+    def at_pair(self, kind: str) -> AtHand | None:
+        """The same for two of a rank: what any two of it do is looked up."""
+        if self._same_rank == 1 or self._paired:
+            return None
+        faces = [face for face, other in self._kinds.items() if other == kind]
+        by_total: dict[int, tuple[Ready, ...] | None] = {}
+
+        def step(state: State, seat: int, total: int, found: Sequence[Ready]) -> Sequence[Ready]:
+            try:
+                made = by_total[total]
+            except KeyError:
+                made = by_total[total] = self._any_two(state.table, total, faces)
+            if made is None:
+                return self.at_hand(state, seat, total, found)
+            return (*found, *made) if made else found
+
+        return step
+
+    def _any_two(self, table: Table, total: int, faces: Sequence[str]) -> tuple[Ready, ...] | None:
+        """The plays of two of these faces; None where not all of them do the same."""
+        sums = (self._sums.get(total) or self._sum_up(table, total))[2]
+        alike = sums[faces[0]]
+        if any(sums[face] != alike for face in faces):
+            return None
+        two = frozenset(faces)
+        plays = [Pair((), value, after, None, marks, two) for value, after, marks in alike]
+        return tuple([(play, faces[0], play.total, None) for play in plays])
 
     def _several(self, state: State, seat: int, total: int) -> list[Ready]:
         hand = state.hands[seat]
