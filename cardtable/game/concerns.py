@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from cardtable.game.parts.base import AtHand
 
-
 AtPair = Callable[[str], AtHand | None]
 """`Part.at_pair`."""
 

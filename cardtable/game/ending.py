@@ -18,7 +18,7 @@ from cardtable.game.events import (
     TotalReset,
 )
 from cardtable.game.order import next_after_failing
-from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
+from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, State
 
 Emit = Callable[[AnyEvent], None]
 
@@ -39,8 +39,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 def last_left(state: State, losers: tuple[int, ...]) -> Ending:
     """The end of a deal in which one seat is left; it wins the deal where players are knocked or drop out."""
-    for part in state.table.parts:
-        found = part.last_left(state, losers)
+    for step in state.table.last_left:
+        found: Ending | None = step(state, losers)
         if found is not None:
             return found
     wins = state.table.rules.deal_end in ("knock_out", "drop_out", "shed")
@@ -49,40 +49,42 @@ def last_left(state: State, losers: tuple[int, ...]) -> Ending:
 
 def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     """The seat to act pays for a bust, may be out, and the deal ends or goes on without it."""
-    seat = state.turn
-    rules = state.table.rules
-    if rules.terms.shed is not None:
-        _flip(state, seat, rules.terms.shed.reset_after_flip == "on", emit)
+    seat, table = state.turn, state.table
+    if table.sheds:
+        _flip(state, seat, emit)
         return
-    for step in state.table.out:
+    for step in table.out:
         step(state)
     out_of_game = _pay(state, seat, why, emit)
-    if rules.deal_end == "deal_ends":
+    deal_end = table.rules.deal_end
+    if deal_end == "deal_ends":
         if out_of_game:
             lay_aside(state, seat, "game", why, emit)
         end_deal(state, Ending(why, (seat,)), emit)
         return
-    stays = rules.deal_end == "pile_away" and not out_of_game and rules.terms.pile_away_loser != "sit_out"
+    takes_away = deal_end == "pile_away"
+    stays = takes_away and not out_of_game and table.rules.terms.pile_away_loser != "sit_out"
     if not stays:
         lay_aside(state, seat, "game" if out_of_game else "deal", why, emit)
     following = next_after_failing(state, emit, leaves=not stays)
-    if rules.deal_end == "pile_away":
+    if takes_away:
         _take_pile_away(state, seat, stays, emit)
     state.clear_turn(state.owes, state.penalty)
     if not stays:
         unseat(state, seat)
-    if state.in_deal.count(True) == 1:
+    if state.is_alone(following):
         end_deal(state, last_left(state, (seat,)), emit)
     else:
         state.turn = following
 
 
-def _flip(state: State, seat: int, resets: bool, emit: Emit | None) -> None:
+def _flip(state: State, seat: int, emit: Emit | None) -> None:
     """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3). What it laid of
     two plays still turns, skips and obliges (4.24).
     """
     out = lose(state, seat, 1, "stuck", emit)
-    if resets:
+    shed = state.table.rules.terms.shed
+    if shed is not None and shed.reset_after_flip == "on":
         state.total = 0
         if emit:
             emit(TotalReset(seat, 0))
@@ -101,28 +103,26 @@ def _flip(state: State, seat: int, resets: bool, emit: Emit | None) -> None:
 
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     """Take what a bust costs; True when the seat is out of the game by it."""
-    rules = state.table.rules
-    if rules.tokens is None:
+    table = state.table
+    price = table.bust_price
+    if price is None:
         forfeit(state, seat)
-        return rules.elimination_rule == "knock_out"
-    terms = rules.terms
-    if terms.borders is not None or terms.zeus is not None:
-        return False  # Points are lost at borders only, and letters never.
-    out = lose(state, seat, terms.milestones.end_tokens if terms.milestones else 1, why, emit)
-    return out or rules.deal_end == "knock_out"
+        return table.rules.elimination_rule == "knock_out"
+    return price > 0 and (lose(state, seat, price, why, emit) or table.knocks_out)
 
 
 def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bool:
     """Take up to `count` tokens; True when the seat is out of the game by it (rules, 1.10)."""
-    paid = min(count, state.tokens[seat])
+    had = state.tokens[seat]
+    paid = count if count < had else had
     if paid:
-        state.tokens[seat] -= paid
+        state.tokens[seat] = had - paid
         state.pool += paid
         if emit:
-            emit(TokensChanged(seat, -paid, state.tokens[seat], why))
+            emit(TokensChanged(seat, -paid, had - paid, why))
     rule = state.table.rules.elimination_rule
     if rule == "at_zero":
-        return state.tokens[seat] == 0
+        return paid == had
     return rule != "never" and paid < count
 
 
@@ -136,7 +136,7 @@ def lay_aside(state: State, seat: int, scope: Scope, why: str, emit: Emit | None
     if emit:
         emit(SeatOut(seat, scope, why, tuple(state.hands[seat])))
     if scope == "game":
-        state.in_game[seat] = False
+        state.leave_game(seat)
 
 
 def unseat(state: State, seat: int) -> None:
@@ -181,7 +181,7 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     """End the deal; start nothing, but say who deals next, or that the game is over."""
-    losers = _all_who_paid(state, ending.losers)
+    losers = _all_who_paid(state, ending.losers) if state.table.leavers_paid else ending.losers
     state.loser = losers[-1] if losers else None
     state.winner = ending.winners[0] if ending.winners else None
     last_left = state.in_game.count(True) <= 1
@@ -194,7 +194,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     state.questions = ()
     state.clear_turn()
     if not over:
-        state.phase = Phase.BETWEEN
+        state.phase = BETWEEN
     elif ending.game_over:
         _end_game(state, ending.why, ending.game_winners, emit)
     else:
@@ -205,9 +205,6 @@ def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
     """Who paid for this deal, the last one last: with forfeits also those who left it before its end, for no
     token shows what they paid (rules, 4.3).
     """
-    rules = state.table.rules
-    if rules.tokens is not None or rules.elimination_rule != "never":
-        return losers
     left_before = (seat for seat in state.seats_in_game() if not state.in_deal[seat] and seat not in losers)
     return (*left_before, *losers)
 
@@ -215,7 +212,7 @@ def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
 def can_stop(state: State) -> bool:
     """Whether the table may stop here: the game has no end of its own, and a deal of it was lost (1.10.4)."""
     open_end = not state.table.rules.has_end and not state.last_deal
-    return open_end and state.phase is not Phase.OVER and any(state.forfeits)
+    return open_end and state.phase is not OVER and any(state.forfeits)
 
 
 def stop(state: State, emit: Emit | None) -> None:
@@ -226,7 +223,7 @@ def stop(state: State, emit: Emit | None) -> None:
 
 
 def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | None) -> None:
-    state.phase = Phase.OVER
+    state.phase = OVER
     state.winners = winners
     if emit:
         emit(GameEnded(why, winners, state.shown_tokens()))
@@ -236,7 +233,7 @@ def _best(state: State) -> tuple[int, ...]:
     """The last one left, or who is ahead: the highest score, else the fewest forfeits."""
     left = state.seats_in_game()
     if len(left) == 1:
-        return tuple(left)
+        return left
     ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])

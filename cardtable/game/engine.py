@@ -63,7 +63,7 @@ def dealer_of_next_game(state: State) -> int | None:
     if state.phase is not Phase.OVER or not state.table.rules.is_one_deal:
         return None
     again = state.clone()
-    again.in_game = [True] * len(state.in_game)
+    again.in_game = (True,) * len(state.in_game)
     again.dealer = first_dealer(state.seed, len(state.in_game))
     again.dealer = ending.next_dealer(again)
     return again.next_in_game(starter(again), COUNTERCLOCKWISE)
@@ -83,11 +83,11 @@ def deal(state: State, emit: Emit | None = None) -> None:
     Where the dealer chooses the bottom card, nothing is told of the deal until that is done (4.2.13).
     Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
     """
-    if state.table.rules.terms.shed is not None and state.deal:
+    table = state.table
+    if state.deal and table.sheds:
         start.fill_up(state, emit)
         _open(state, (), emit)
         return
-    table = state.table
     seats = state.in_game.count(True)
     follows = table.rules.packs_follow_players
     size_for = start.follow_players(state, seats, emit) if follows else table.players
@@ -115,13 +115,11 @@ def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, w
         shuffle(cards, state.seed, name)
     else:
         shuffle_last(cards, wanted, state.seed, name)
-    dealt = cards[left:]
-    dealt.reverse()
     hands: list[list[str]] = [[] for _ in state.hands]
-    seat = state.dealer
-    for place in range(seats):
-        seat = state.following[seat]
-        hands[seat] = dealt[place::seats]
+    following, seat = state.following, state.dealer
+    for place in range(1, seats + 1):
+        seat = following[seat]
+        hands[seat] = cards[-place : left - 1 : -seats]
     state.hands, state.pile, state.aside = hands, [], []
     below = 0 if whole else left - LIKELY_DRAWN
     state.top = cards[below:left]

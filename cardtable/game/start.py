@@ -99,8 +99,8 @@ def place_bottom(state: State) -> None:
 
 def put_under(state: State, card: str) -> None:
     """The card, the first such in the stock, goes face up under it."""
-    place = len(state.stock) - 1 - state.stock[::-1].index(card)
-    state.stock.insert(0, state.stock.pop(place))
+    stock = state.stock
+    stock.insert(0, stock.pop(~stock[::-1].index(card)))
     state.bottom = card
     state.choosing, state.questions = False, ()
 

@@ -65,7 +65,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-PLAYING = Phase.PLAYING
+BETWEEN, PLAYING, OVER = Phase.BETWEEN, Phase.PLAYING, Phase.OVER
 """For what is asked by the million: a member of an enum is slow to look up."""
 
 
@@ -77,10 +77,10 @@ class State:
     clockwise and counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
     `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
     the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid
-    a card, `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are
-    asked, one after the other, whether they act out of turn. `choosing`: the dealer chooses the bottom card;
-    `robbed` is the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat,
-    total). `counted` is the number of players that decides packs, hands and tokens.
+    a card where a part goes by that, `last_seat` who laid the top card, `zeus` who holds Zeus. `questions`
+    are the seats that are asked, one after the other, whether they act out of turn. `choosing`: the dealer
+    chooses the bottom card; `robbed` is the seat whose hand a thief looks at; `to_call` is a total that may
+    still be called: (seat, total). `counted` is the number of players that decides packs, hands and tokens.
     """
 
     def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
@@ -90,7 +90,7 @@ class State:
         self.table = table
         self.seed = seed
         self.last_deal = last_deal or rules.session_deals
-        self.phase = Phase.BETWEEN
+        self.phase = BETWEEN
         self.deal = 0
         self.number = 0
         self.dealer = 0
@@ -104,7 +104,7 @@ class State:
         self.aside: list[str] = []
         self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
         self.forfeits = [0] * players
-        self.in_game = [True] * players
+        self.in_game: tuple[bool, ...] = (True,) * players
         self.in_deal: tuple[bool, ...] = (False,) * players
         self.following: tuple[int, ...] = ()
         self.preceding: tuple[int, ...] = ()
@@ -155,9 +155,9 @@ class State:
         copy.aside = self.aside.copy()
         copy.tokens = self.tokens.copy()
         copy.forfeits = self.forfeits.copy()
-        copy.in_game = self.in_game.copy()
         if not self.table.plain:
             copy.scores = self.scores.copy()
+        if self.table.counts_turns:
             copy.turns_taken = self.turns_taken.copy()
         return copy
 
@@ -212,8 +212,8 @@ class State:
 
     def seat_all_in_game(self) -> None:
         """Make everybody who is not eliminated take part in the deal."""
-        in_game = tuple(self.in_game)
-        if self.in_deal != in_game:
+        in_game = self.in_game
+        if self.in_deal is not in_game:
             self.in_deal = in_game
             self.following, self.preceding = _neighbours(in_game)
 
@@ -221,15 +221,17 @@ class State:
         """Let a seat take part in the deal no more."""
         self.in_deal, self.following, self.preceding = _without(self.in_deal, seat)
 
+    def leave_game(self, seat: int) -> None:
+        """Let a seat take part in no later deal."""
+        self.in_game = _without(self.in_game, seat)[0]
+
     def seats_in_deal(self) -> tuple[int, ...]:
         """The seats that take part in the deal."""
         return seated(self.in_deal)
 
-    def seats_in_game(self) -> list[int]:
+    def seats_in_game(self) -> tuple[int, ...]:
         """The seats that are not eliminated."""
-        if False not in self.in_game:
-            return list(range(len(self.in_game)))
-        return [seat for seat, is_in in enumerate(self.in_game) if is_in]
+        return seated(self.in_game)
 
     def next_in_game(self, seat: int, step: int) -> int:
         """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""

@@ -143,6 +143,18 @@ class StirsByTotal(dict[int, Stirs]):
         return found
 
 
+def price_of_bust(rules: Rules) -> int | None:
+    """The tokens that a bust costs at once, 0 where points are lost at borders only and letters never; None
+    where it is a forfeit.
+    """
+    if rules.tokens is None:
+        return None
+    terms = rules.terms
+    if terms.borders is not None or terms.zeus is not None:
+        return 0
+    return terms.milestones.end_tokens if terms.milestones else 1
+
+
 class Table:
     """One variant with its house rules, ready to be played by `players` seats.
 
@@ -174,6 +186,7 @@ class Table:
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts
         self._compile_short_way(rules)
+        self.counts_turns = any(part.counts_turns for part in self.parts)
         self.dealt = steps(self.parts, "dealt")
         self.legal = steps(self.parts, "legal")
         self.counted = steps(self.parts, "counted")
@@ -189,6 +202,11 @@ class Table:
         self.refusals = steps(self.parts, "refusals")
         self.fails = any_of(steps(self.parts, "fails"))
         self.out = steps(self.parts, "out")
+        self.sheds = rules.terms.shed is not None
+        self.bust_price = price_of_bust(rules)
+        self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
+        self.knocks_out = rules.deal_end == "knock_out"
+        self.last_left = steps(self.parts, "last_left")
         self.has_bottom = bool(rules.terms.bottom_card)
         self.ordinary = frozenset(face for face in rules.faces if rules.is_ordinary(face))
         self.opens_stock = self.has_bottom or rules.terms.start_card not in (None, "empty")

@@ -56,7 +56,8 @@ def _play_short(state: State, play: Play, emit: Emit | None) -> None:
     if not table.plain:
         if table.noted is not None:
             earned = table.noted(state, seat, play, before, emit) and earned
-        state.turns_taken[seat] += 1
+        if table.counts_turns:
+            state.turns_taken[seat] += 1
         state.last_seat = seat
     forgotten, state.owed = state.owed, None
     if play.marks and not AT_THE_END.isdisjoint(play.marks):
@@ -98,7 +99,7 @@ def _play_long(state: State, play: Play, emit: Emit | None) -> None:
         hand.remove(card)
         state.pile.append(card)
     state.total = play.total
-    if state.done == 0:
+    if table.counts_turns and state.done == 0:
         state.turns_taken[seat] += 1
     state.done += 1
     if emit:

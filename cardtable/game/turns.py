@@ -142,7 +142,8 @@ def quiet_turns(
     """Turns of a calm state as long as they stir no part, or so many; their number, and the next move where
     it is known already. With `random`, all seats play at random by it, and lay cards out of turn.
     """
-    table, hands, turns_taken = state.table, state.hands, state.turns_taken
+    table, hands = state.table, state.hands
+    turns_taken = state.turns_taken if table.counts_turns else None
     ready, written_out, draws, last_card = table.quick_cards
     free, concerns, noted, content, asks, replies = table.quick_steps
     tally, sieve, faces, told = concerns.quick
@@ -216,7 +217,8 @@ def quiet_turns(
                 pile.append(other)
         hand.remove(card)
         pile.append(card)
-        turns_taken[seat] += 1
+        if turns_taken is not None:
+            turns_taken[seat] += 1
         played += 1
         earned = draws
         if noted is not None:

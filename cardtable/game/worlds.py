@@ -105,7 +105,7 @@ class Worlds:
         for name in ("deal", "dealer", "turn", "direction", "total"):
             setattr(state, name, getattr(view, name))
         state.number = view.turn_number
-        state.in_game = list(view.in_game)
+        state.in_game = view.in_game
         state.forfeits = list(view.forfeits)
         state.seat_everyone([seat for seat, is_in in enumerate(view.in_deal) if is_in])
         for name in _ALIKE:

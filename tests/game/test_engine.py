@@ -55,7 +55,7 @@ def test_knocked_out_is_out_of_the_game_whatever_tokens_are_left() -> None:
     events: list[AnyEvent] = []
     engine.apply(state, Stuck(), events.append)
     assert [event.scope for event in events if isinstance(event, SeatOut)] == ["game"]
-    assert (state.in_game, state.total, state.phase) == ([False, True, True], 99, Phase.PLAYING)
+    assert (state.in_game, state.total, state.phase) == ((False, True, True), 99, Phase.PLAYING)
 
 
 def test_dropped_out_is_out_of_the_deal_and_pays_one_token() -> None:
@@ -64,7 +64,7 @@ def test_dropped_out_is_out_of_the_deal_and_pays_one_token() -> None:
     engine.apply(state, Stuck(), events.append)
     assert [event.scope for event in events if isinstance(event, SeatOut)] == ["deal"]
     assert [event.left for event in events if isinstance(event, TokensChanged)] == [4]
-    assert state.in_game == [True, True, True]
+    assert state.in_game == (True, True, True)
 
 
 def test_the_last_two_of_many_play_by_the_rule_for_two() -> None:

@@ -48,7 +48,7 @@ class ExampleTable:
         everyone = list(range(1, players + 1))
         in_game = setup.get("in_game", everyone)
         active = setup.get("active", in_game)
-        state.in_game = [seat in in_game for seat in everyone]
+        state.in_game = tuple([seat in in_game for seat in everyone])
         state.seat_everyone([seat - 1 for seat in active])
         state.dealer = setup.get("dealer", players) - 1
         state.turn = setup["turn"] - 1

@@ -58,7 +58,7 @@ def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
     engine.deal(state)
     assert len(state.stock) + 18 == 104
     state.tokens = [1, 2, 3, 3, 0, 0]
-    state.in_game = [True, True, True, True, False, False]
+    state.in_game = (True, True, True, True, False, False)
     state.dealer = 0
     engine.deal(state)
     assert len(state.stock) + 12 == 52

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Ban(Part):
     """The banned rank may not change the total until the player has laid a card in so many turns."""
 
+    counts_turns = True
+
     def __init__(self, ban: BanDocument, banned: frozenset[str]) -> None:
         """Take what the variant says; `banned` are the faces of the rank."""
         self._turns = ban.turns

@@ -198,6 +198,8 @@ class Part:
     stirred_by: ClassVar[frozenset[str]] = frozenset()
     last_card_stirs: ClassVar[bool] = False
     """Whether a play that leaves its seat no card stirs the part."""
+    counts_turns: ClassVar[bool] = False
+    """Whether the part goes by `State.turns_taken`, which are counted for no other."""
     lays_on: frozenset[str] = frozenset()
     lays_on_alone: ClassVar[bool] = False
     """Whether they do so only in a play that has no other marks."""

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 def good_cards(state: State) -> Iterator[str]:
     """The cards that may go under the stock: the first one in it of each good rank, the best rank first."""
+    stock = state.stock
     for rank in state.table.rules.terms.bottom_card or ():
         wanted = JOKER if rank == "joker" else rank
-        for card in reversed(state.stock):
+        for card in reversed(stock):
             if RANK_OF[card] == wanted:
                 yield card
                 break

@@ -115,31 +115,28 @@ class Together(Part):
 
     def _of_one_rank(self, state: State, hand: list[str], total: int) -> list[Ready]:
         """The plays of two cards of the hand or more."""
-        first: dict[str, str] = {}
-        pairs: list[tuple[str, ...]] = []
+        by_rank: dict[str, list[str]] = {}
         ranks = self._ranks
         for card in hand:
             rank = ranks[card]
-            if rank in first:
-                pairs.append((first[rank], card))
+            if rank in by_rank:
+                by_rank[rank].append(card)
             else:
-                first[rank] = card
+                by_rank[rank] = [card]
         sums = self._sums.get(total) or self._sum_up(state.table, total)
         found: list[Ready] = []
-        for group in pairs if len(pairs) < 2 else self._all_groups(hand):
-            alike = group[0]
-            for value, after, marks in sums[len(group)][alike]:
-                found.append((Play(group, value, after, None, marks), alike, after, None))
+        for cards in by_rank.values():
+            if len(cards) == 1:
+                continue
+            for group in (tuple(cards),) if len(cards) == 2 else self._all_groups(cards):
+                for value, after, marks in sums[len(group)][group[0]]:
+                    found.append((Play(group, value, after, None, marks), group[0], after, None))
         return found
 
-    def _all_groups(self, hand: list[str]) -> Iterator[tuple[str, ...]]:
-        """Every choice of two cards or more of one rank."""
-        by_rank: dict[str, list[str]] = {}
-        for card in hand:
-            by_rank.setdefault(self._ranks[card], []).append(card)
-        for cards in by_rank.values():
-            for size in range(2, min(self._same_rank, len(cards)) + 1):
-                yield from _groups(cards, size)
+    def _all_groups(self, cards: list[str]) -> Iterator[tuple[str, ...]]:
+        """Every choice of two of these cards or more."""
+        for size in range(2, min(self._same_rank, len(cards)) + 1):
+            yield from _groups(cards, size)
 
     def _sum_up(self, table: Table, total: int) -> dict[int, dict[str, list[_Sum]]]:
         """What so many cards of a rank do at the total, by their number and the first of them; worked out for
