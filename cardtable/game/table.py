@@ -182,6 +182,8 @@ class Table:
         self.ready = ReadyRows(self.rows, self._ready)
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
+        # The cards of a full hand, below 0 where a card may have a copy in it, which counts once.
+        self.full_hand = -rules.hand_size(players) if self.has_copies else rules.hand_size(players)
         self.parts = parts_of(rules)
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts

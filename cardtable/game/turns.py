@@ -87,17 +87,17 @@ def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[R
 
 def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | None, most: int) -> int:
     """Plain turns until the seat to act is stuck, or so many; their number. With `random`, all seats play at
-    random by it, which is `any_play` without a call for most hands.
+    random by it, which is `any_play` without a call for most hands: full ones are written out by their size,
+    which costs a fifth less than to ask each hand for its own.
     """
     table, hands = state.table, state.hands
-    ready, written_out = table.ready, not table.has_copies
+    ready, size = table.ready, table.full_hand
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
     order = table.orders[state.in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
     marks: tuple[str, ...] | None
-    played = 0
-    while played < most:
+    for played in range(most):  # noqa: B007 - it counts the plays
         hand = hands[seat]
         if random is None:
             play = policies[seat].choose(hand, total)
@@ -106,19 +106,32 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
             card, total, marks = play.cards[0], play.total, play.marks
         else:
             row = ready[total]
-            match hand:
-                case [first, second, third] if written_out or first != second != third != first:
+            try:
+                if size == 3:
+                    first, second, third = hand
                     found = row[first] + row[second] + row[third]
-                case [first, second, third, fourth] if written_out:
+                elif size == 4:
+                    first, second, third, fourth = hand
                     found = row[first] + row[second] + row[third] + row[fourth]
-                case [first, second, third, fourth, fifth] if written_out:
+                elif size == 5:
+                    first, second, third, fourth, fifth = hand
                     found = [*row[first], *row[second], *row[third], *row[fourth], *row[fifth]]
-                case _:
+                elif size == 7:
+                    a, b, c, d, e, f, g = hand
+                    found = [*row[a], *row[b], *row[c], *row[d], *row[e], *row[f], *row[g]]
+                elif size == -3:
+                    first, second, third = hand
+                    if first != second != third != first:
+                        found = row[first] + row[second] + row[third]
+                    else:
+                        found = plays_of(row, hand, True)
+                else:
                     found = plays_of(row, hand, table.has_copies)
+            except ValueError:
+                found = plays_of(row, hand, table.has_copies)
             if not found:
                 break
             _, card, total, marks = found[int(random() * len(found))]
-        played += 1
         hand.remove(card)
         pile.append(card)
         following = nearest[seat]
@@ -131,6 +144,8 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
         seat = following
+    else:
+        played = most
     state.total, state.turn, state.direction = total, seat, order.direction
     state.number += played
     return played
