@@ -134,16 +134,16 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
             _, card, total, marks = found[int(random() * len(found))]
         hand.remove(card)
         pile.append(card)
-        following = nearest[seat]
-        if marks:
-            seats, order, _ = order[marks]
-            following, nearest = seats[seat], order.nearest
-        if stock:
+        try:
             hand.append(stock.pop())
-        else:
+        except IndexError:
             draw(state, seat, 1)
             stock, pile = state.top, state.pile
-        seat = following
+        if marks:
+            seats, order, _ = order[marks]
+            seat, nearest = seats[seat], order.nearest
+        else:
+            seat = nearest[seat]
     else:
         played = most
     state.total, state.turn, state.direction = total, seat, order.direction
