@@ -190,9 +190,11 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     if emit:
         dealer, first = (None, None) if over else (state.dealer, chosen_starter(state))
         emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores, first))
-    state.owed = state.robbed = state.to_call = None
-    state.questions = ()
-    state.clear_turn()
+    state.owed = None
+    if not state.table.plain:  # In a plain game nothing of this was ever set.
+        state.robbed = state.to_call = None
+        state.questions = ()
+        state.clear_turn()
     if not over:
         state.phase = BETWEEN
     elif ending.game_over:
@@ -253,6 +255,8 @@ def chosen_starter(state: State) -> int | None:
 def next_dealer(state: State) -> int:
     """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1)."""
     rule = state.table.rules.dealer_rotation
+    if rule == "left":
+        return state.next_in_game(state.dealer, CLOCKWISE)
     if rule == "right_of_winner" and state.winner is not None:
         return state.next_in_game(state.winner, COUNTERCLOCKWISE)
     chosen = state.winner if rule == "winner" else state.loser if rule == "loser" else None
