@@ -17,7 +17,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from itertools import cycle
+from itertools import count, cycle
 from random import Random
 
 from cardtable.cards.packs import french_faces
@@ -94,14 +94,9 @@ def reference_play(hands: list[list[str]], stock: list[str], random: Chance) -> 
         plays += 1
 
 
-def fresh_deals(table: Table, play_out: Playout, random: Chance) -> int:
-    """One game from its first deal, at most ten deals; its plays."""
-    return fresh_game(table, play_out, random)[0]
-
-
-def fresh_game(table: Table, play_out: Playout, random: Chance) -> tuple[int, int]:
-    """The same; its plays, and its moves."""
-    state = engine.new_game(table, str(random()), last_deal=DEALS)
+def fresh_game(table: Table, play_out: Playout, number: int) -> tuple[int, int]:
+    """The game of that number from its first deal, at most ten deals; its plays, and its moves."""
+    state = engine.new_game(table, str(number), last_deal=DEALS)
     plays = 0
     while state.phase is not Phase.OVER:
         engine.deal(state)
@@ -156,12 +151,13 @@ def measure(variant: str, players: int) -> list[float]:
     plain = [reference_deal(random) for _ in range(POSITIONS)]
     watched = Recorded(rules, players, ["random"], 1, chance=random)
     games = Games(rules, players, ["random"], 1)
+    fresh = count(1)
     # Many games in turn: one alone may be over after two plays, and tell of its beginning more than of play.
     numbers = cycle(range(1, GAMES + 1))
     return fastest(
         [
-            lambda: fresh_deals(table, play_out, random),
-            lambda: fresh_game(table, play_out, random)[1],
+            lambda: fresh_game(table, play_out, next(fresh))[0],
+            lambda: fresh_game(table, play_out, next(fresh))[1],
             lambda: sum(play_out(state.clone()) for state in dealt),
             lambda: played(watched, next(numbers), []),
             lambda: played(games, next(numbers), None),
