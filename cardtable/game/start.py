@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.parts.obligations import EACH, OBLIGE
-from cardtable.game.parts.opening import good_cards
+from cardtable.game.parts.opening import good_places
 from cardtable.game.state import CLOCKWISE, PLAYING
 
 if TYPE_CHECKING:
@@ -92,16 +92,20 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
 
 def place_bottom(state: State) -> None:
     """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
-    found = next(good_cards(state), None)
-    if found is not None:
-        put_under(state, found)
+    place = next(good_places(state), None)
+    if place is not None:
+        _put_under(state, place)
 
 
 def put_under(state: State, card: str) -> None:
-    """The card, the first such in the stock, goes face up under it."""
+    """One of the good cards goes face up under the stock."""
+    _put_under(state, next(place for place in good_places(state) if state.stock[place] == card))
+
+
+def _put_under(state: State, place: int) -> None:
     stock = state.stock
-    stock.insert(0, stock.pop(~stock[::-1].index(card)))
-    state.bottom = card
+    state.bottom = card = stock.pop(place)
+    stock.insert(0, card)
     state.choosing, state.questions = False, ()
 
 

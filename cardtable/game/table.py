@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from cardtable.cards.faces import rank_of
+from cardtable.cards.faces import JOKER, RANK_OF, rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.concerns import Concern, Concerns
 from cardtable.game.moves import Play
@@ -210,6 +210,10 @@ class Table:
         self.knocks_out = rules.deal_end == "knock_out"
         self.last_left = steps(self.parts, "last_left")
         self.has_bottom = bool(rules.terms.bottom_card)
+        self.good_faces = [
+            frozenset([face for face in rules.faces if RANK_OF[face] == (JOKER if rank == "joker" else rank)])
+            for rank in rules.terms.bottom_card or ()
+        ]
         self.ordinary = frozenset(face for face in rules.faces if rules.is_ordinary(face))
         self.opens_stock = self.has_bottom or rules.terms.start_card not in (None, "empty")
         self.draws_itself = rules.draw_discipline == "auto"

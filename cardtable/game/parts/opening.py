@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import JOKER, RANK_OF, pips_of
+from cardtable.cards.faces import pips_of
 from cardtable.game.ending import Ending
 from cardtable.game.moves import Answer, PlaceBottom, Play
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -14,15 +14,21 @@ if TYPE_CHECKING:
     from cardtable.game.state import State
 
 
-def good_cards(state: State) -> Iterator[str]:
-    """The cards that may go under the stock: the first one in it of each good rank, the best rank first."""
+def good_places(state: State) -> Iterator[int]:
+    """Where in the stock the cards lie that may go under it: the first one of each good rank, the best rank
+    first.
+    """
     stock = state.stock
-    for rank in state.table.rules.terms.bottom_card or ():
-        wanted = JOKER if rank == "joker" else rank
-        for card in reversed(stock):
-            if RANK_OF[card] == wanted:
-                yield card
+    for faces in state.table.good_faces:
+        for place in range(len(stock) - 1, -1, -1):
+            if stock[place] in faces:
+                yield place
                 break
+
+
+def good_cards(state: State) -> list[str]:
+    """The same cards."""
+    return [state.stock[place] for place in good_places(state)]
 
 
 class FirstNumber(Part):
