@@ -253,7 +253,7 @@ class Table:
         self.free_at_random = freedom(part for part in self.parts if not takes(part, "at_hand"))
         self.copiers = copiers_of(rules)
         self.noted = each_of(steps(self.parts, "noted"))
-        self.quick_cards = (self.ready, not self.has_copies, self.draws_after_play, int(self.last_card_stirs))
+        self.quick_cards = (self.ready, self.has_copies, self.draws_after_play, int(self.last_card_stirs))
         asking = asker(self.parts)
         asks, replies = None if asking is None else asking.asks, Replies(asking, self._ready)
         content = all_of(steps((part for part in self.parts if part is not asking), "content"))

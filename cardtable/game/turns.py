@@ -85,6 +85,17 @@ def plays_of(row: ReadyRow, hand: Sequence[str], has_copies: bool) -> Sequence[R
     return found
 
 
+def different(
+    one: tuple[Ready, ...], two: tuple[Ready, ...], three: tuple[Ready, ...], four: tuple[Ready, ...] = ()
+) -> tuple[Ready, ...]:
+    """The plays of so many cards, once for copies of a card: those are the very same."""
+    if four and (four is one or four is two or four is three):
+        four = ()
+    if three is one or three is two:
+        three = ()
+    return one + three + four if two is one else one + two + three + four
+
+
 def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | None, most: int) -> int:
     """Plain turns until the seat to act is stuck, or so many; their number. With `random`, all seats play at
     random by it, which is `any_play` without a call for most hands: full ones are written out by their size,
@@ -121,10 +132,10 @@ def plain_turns(state: State, policies: Sequence[HandPolicy], random: Random | N
                     found = [*row[a], *row[b], *row[c], *row[d], *row[e], *row[f], *row[g]]
                 elif size == -3:
                     first, second, third = hand
-                    if first != second != third != first:
-                        found = row[first] + row[second] + row[third]
-                    else:
-                        found = plays_of(row, hand, True)
+                    one, two, three = row[first], row[second], row[third]  # `different`, without the call.
+                    found = (
+                        one + (() if two is one else two) + (() if three is one or three is two else three)
+                    )
                 else:
                     found = plays_of(row, hand, table.has_copies)
             except ValueError:
@@ -159,7 +170,7 @@ def quiet_turns(
     """
     table, hands = state.table, state.hands
     turns_taken = state.turns_taken if table.counts_turns else None
-    ready, written_out, draws, last_card = table.quick_cards
+    ready, copies, draws, last_card = table.quick_cards
     free, concerns, noted, content, asks, replies = table.quick_steps
     tally, sieve, faces, told = concerns.quick
     stock, pile, total, seat = state.top, state.pile, state.total, state.turn
@@ -188,21 +199,27 @@ def quiet_turns(
         elif random is not None and (free is None or free(state, seat)):
             row = ready[total]
             match hand:
-                case [first, second, third] if written_out or first != second != third != first:
-                    found = row[first] + row[second] + row[third]
+                case [first, second, third]:
+                    if copies:
+                        found = different(row[first], row[second], row[third])
+                    else:
+                        found = row[first] + row[second] + row[third]
                     if sieve:
                         concerned = tally[first] + tally[second] + tally[third] & sieve
-                case [first, second, third, fourth] if written_out:
-                    found = row[first] + row[second] + row[third] + row[fourth]
+                case [first, second, third, fourth]:
+                    if copies:
+                        found = different(row[first], row[second], row[third], row[fourth])
+                    else:
+                        found = row[first] + row[second] + row[third] + row[fourth]
                     if sieve:
                         concerned = tally[first] + tally[second] + tally[third] + tally[fourth] & sieve
                 case _:
-                    if written_out:
-                        found = plays_of(row, hand, False)
-                    else:
+                    if copies:
                         found = gathered = []
                         for card in dict.fromkeys(hand):
                             gathered += row[card]
+                    else:
+                        found = plays_of(row, hand, False)
                     if sieve:
                         concerned = 0 if faces.isdisjoint(hand) else told or concerns.of(hand)
             if concerned:
