@@ -104,11 +104,12 @@ def _flip(state: State, seat: int, emit: Emit | None) -> None:
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     """Take what a bust costs; True when the seat is out of the game by it."""
     table = state.table
-    price = table.bust_price
-    if price is None:
-        forfeit(state, seat)
-        return table.rules.elimination_rule == "knock_out"
-    return price > 0 and (lose(state, seat, price, why, emit) or table.knocks_out)
+    if table.bust_costs == "tokens":
+        return lose(state, seat, table.bust_tokens, why, emit) or table.knocks_out
+    if table.bust_costs == "nothing":
+        return False
+    forfeit(state, seat)
+    return table.rules.elimination_rule == "knock_out"
 
 
 def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bool:

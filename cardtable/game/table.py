@@ -7,6 +7,7 @@ up, since totals below zero have no bound.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANK_OF, rank_of
 from cardtable.cards.packs import build_pack
@@ -143,16 +144,14 @@ class StirsByTotal(dict[int, Stirs]):
         return found
 
 
-def price_of_bust(rules: Rules) -> int | None:
-    """The tokens that a bust costs at once, 0 where points are lost at borders only and letters never; None
-    where it is a forfeit.
-    """
-    if rules.tokens is None:
-        return None
+def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"], int]:
+    """What a bust costs at once, and how many tokens: points are lost at borders only, and letters never."""
     terms = rules.terms
+    if rules.tokens is None:
+        return "forfeit", 0
     if terms.borders is not None or terms.zeus is not None:
-        return 0
-    return terms.milestones.end_tokens if terms.milestones else 1
+        return "nothing", 0
+    return "tokens", terms.milestones.end_tokens if terms.milestones else 1
 
 
 class Table:
@@ -205,7 +204,7 @@ class Table:
         self.fails = any_of(steps(self.parts, "fails"))
         self.out = steps(self.parts, "out")
         self.sheds = rules.terms.shed is not None
-        self.bust_price = price_of_bust(rules)
+        self.bust_costs, self.bust_tokens = cost_of_bust(rules)
         self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
         self.knocks_out = rules.deal_end == "knock_out"
         self.last_left = steps(self.parts, "last_left")
