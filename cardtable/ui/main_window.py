@@ -356,7 +356,7 @@ class MainWindow(PlayingWindow):
             self.over_page.minds_asked.connect(self.past.show_minds)
         self.over_page.has_minds = any(who.kind != "person" for who in page.bridge.match.setup.players)
         self.over_page.stars = self.preferences.now.pace != STILL
-        if self._speed is None:
+        if self._speed is None and ended.winners:
             self.hearing.sounds.play("win")
         rows, note = standings(page.bridge.match, ended)
         self.over_page.show_end(rows, note)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Playback, branch_record
 from cardtable.controller.setup import MatchSetup
-from cardtable.game.events import GameEnded
+from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.game.record import RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame, read_game
@@ -21,6 +21,7 @@ from cardtable.storage.shelf import Shelf
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.seating import new_seed
+from cardtable.ui.table.names import three_of
 
 Tell = Callable[[str], None]
 
@@ -196,6 +197,10 @@ def standings(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
     begun_with = match.rules.tokens_shown(len(players))
 
+    counts_forfeits = begun_with is None and match.rules.elimination_rule == "never"
+    shown = (event for event in match.story() if isinstance(event, HandDeclared))
+    hand = next((event for event in shown if event.what == ended.why), None)
+
     # Who is out of the game holds nothing; only a game without tokens has none to show.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
 
@@ -221,9 +226,10 @@ def standings(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 out_in=out_in,
                 out=not view.in_game[seat],
                 out_at=out_at if deals == 1 else None,
-                forfeits=view.forfeits[seat] if begun_with is None and not exits else None,
+                forfeits=view.forfeits[seat] if counts_forfeits else None,
                 kind=match.rules.token_kind,
                 score=view.scores[seat] if view.scores else None,
+                hand=three_of(hand.cards[0]) if hand is not None and hand.seat == seat else "",
             )
         )
     if deals == 1:

@@ -101,6 +101,15 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     assert page.standings.accessibleName() == "1: Olive, wins the game. 2: You, out in move 40"
 
 
+def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    holder = Standing(1, "Olive", "owl", False, False, None, None, None, False, hand="three sixes")
+    page.show_end([holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal")
+    assert page.title == "Everybody loses"
+    assert page.standings.accessibleName() == "Olive, held three sixes. You, loses the game"
+
+
 def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)

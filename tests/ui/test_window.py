@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QSp
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits
+from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
 from cardtable.ui.first_picture import StartLayout
@@ -275,6 +275,25 @@ def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_so
     assert len(gone) == 5
     assert gone == sorted(gone, reverse=True)
     assert f"out in move {gone[0]}" in window.over_page.standings.accessibleName()
+
+
+def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act
+) -> None:
+    # Which cards are held when depends on what the opponents play, so such an end is looked for.
+    for seed in range(1, 400):
+        setup = MatchSetup("ninety-nine-ishihara-hands", table("Ann", 5), str(seed), {"hand_size": "7"})
+        match = Match.start(setup)
+        match.deal()
+        if match.awaits is Awaits.OVER and not match.winners:
+            break
+    window.start_game(setup)
+    wait_for_person(qtbot, window)
+    assert window.over_page is not None
+    rows = window.over_page.standings.rows
+    assert [row.hand for row in rows if row.hand] == ["three sixes"]
+    assert [row.forfeits for row in rows] == [None] * 6
+    assert window.over_page.title == "Everybody loses"
 
 
 def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:

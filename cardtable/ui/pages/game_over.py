@@ -47,7 +47,7 @@ class Standing:
 
     `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
     `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
-    of the tokens, `score` the points over deals, None without any.
+    of the tokens, `score` the points over deals, None without any. `hand` (three kings) ended the game.
     """
 
     place: int
@@ -63,6 +63,7 @@ class Standing:
     forfeits: int | None = None
     kind: str = "token"
     score: int | None = None
+    hand: str = ""
 
 
 class Standings(QWidget):
@@ -73,6 +74,7 @@ class Standings(QWidget):
         self.theme = theme
         self.scale = 1.0
         self.rows: tuple[Standing, ...] = ()
+        self.nobody_won = False
 
     @property
     def _step(self) -> float:
@@ -95,19 +97,24 @@ class Standings(QWidget):
 
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Shows these places, the first on top."""
-        self.rows = tuple(rows)
+        self.rows, self.nobody_won = tuple(rows), not any(row.won for row in rows)
         self.setAccessibleName(". ".join(self._sentence(row) for row in self.rows))
         self.update()
 
     def _note(self, row: Standing) -> str:
         if row.won:
-            return self.tr("wins the game")
+            won = self.tr("wins the game with {hand}") if row.hand else self.tr("wins the game")
+            return won.format(hand=row.hand)
+        if row.hand:
+            return self.tr("held {hand}").format(hand=row.hand)
         if row.out_at is not None:
             return self.tr("out in move {move}").format(move=row.out_at)
         if row.out_in is not None:
             return self.tr("out in deal {deal}").format(deal=row.out_in)
         if row.out:
             return self.tr("out of the game")
+        if self.nobody_won:
+            return self.tr("loses the game")
         match row.forfeits:
             case None:
                 return self.tr("played to the end")
@@ -117,7 +124,8 @@ class Standings(QWidget):
                 return self.tr("lost {count} deals").format(count=lost)
 
     def _sentence(self, row: Standing) -> str:
-        said = self.tr("{place}: {name}, {note}").format(place=row.place, name=row.name, note=self._note(row))
+        told = self.tr("{name}, {note}").format(name=row.name, note=self._note(row))
+        said = told if self.nobody_won else self.tr("{place}: {told}").format(place=row.place, told=told)
         if row.score is not None:
             return f"{said}, {self.tr('Score {count}').format(count=row.score)}"
         if row.tokens is None:
@@ -162,7 +170,8 @@ class Standings(QWidget):
             star(painter, x + 34 * s, y + 1, side * 0.42, QColor(theme.brass), QColor("#A67C26"))
         grown = self.grown
         size, note = max(14.0, 18 * s) * grown, max(12.0, 14 * s) * grown
-        paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
+        if not self.nobody_won:
+            paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
         paint.avatar(painter, row.avatar, x + 92 * s, y, side)
         wide = self._draw_counted(painter, place, row, size)
         room = place.right() - 36 * s - wide - (x + 138 * s)
@@ -256,7 +265,7 @@ class GameOverPage(RoomPage):
 
     def _title_of(self, winners: Sequence[Standing]) -> str:
         if not winners:
-            return self.tr("The game is over")
+            return self.tr("Everybody loses")
         if len(winners) == 1:
             if winners[0].person:
                 return self.tr("You win!")
@@ -321,7 +330,8 @@ class GameOverPage(RoomPage):
         felt_table(painter, theme, felt, s)
         inlay(painter, theme, felt, s)
         painter.fillRect(self.rect(), QColor(6, 18, 16, 118))
-        rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
+        if self._winners:
+            rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
         if self.stars and self._winners:
             self._draw_stars(painter, x0, y0)
         size = 76 * s

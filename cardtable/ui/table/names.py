@@ -79,6 +79,11 @@ def rank_plural(code: str) -> str:
     return names.get(rank_of(code)) or card_title(code)
 
 
+def three_of(code: str) -> str:
+    """Three cards of the rank of this one: `three sevens`."""
+    return QCoreApplication.translate("Table", "three {rank}").format(rank=rank_plural(code))
+
+
 def face_short(face: str) -> str:
     """A face of the pack in as few letters as can be read: `7`, `Q`, `QH`, `Hold`; French faces stay."""
     name = special_name(face)

@@ -17,6 +17,8 @@ from cardtable.ui.paint import LEFT, alpha, fill_round, fitting, lines_of, shado
 from cardtable.ui.table import losses, wins
 from cardtable.ui.table.drawn import Drawn
 from cardtable.ui.table.layout import CARD_RATIO, Box, Layout
+from cardtable.ui.table.names import together
+from cardtable.ui.table.told import told as in_words
 from cardtable.ui.theme import Theme
 
 BUTTON_WIDTH, _SHARE = 168.0, 0.36
@@ -85,8 +87,8 @@ def notice(
     """
     over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
-    if over is not None and over.winners:
-        return _game_notice(over, names, avatars, viewer)
+    if over is not None:
+        return _game_notice(over, events, names, avatars, viewer)
     if ended is None:
         return None
     translate = QCoreApplication.translate
@@ -103,7 +105,7 @@ def notice(
     if not losers:
         title = translate("Table", "The deal is over")
     elif len(losers) > 1:
-        joined = translate("Table", " and ").join(names[seat] for seat in losers)
+        joined = together([names[seat] for seat in losers])
         title = translate("Table", "{names} lose this deal").format(names=joined)
     else:
         lost = -sum(change.change for change in changed)
@@ -161,18 +163,28 @@ def waiting(view: SeatView) -> Notice | None:
 
 
 def _game_notice(
-    over: ev.GameEnded, names: Sequence[str], avatars: Sequence[str], viewer: int | None
+    over: ev.GameEnded,
+    events: Sequence[AnyEvent],
+    names: Sequence[str],
+    avatars: Sequence[str],
+    viewer: int | None,
 ) -> Notice:
     translate = QCoreApplication.translate
-    joined = translate("Table", " and ").join(names[seat] for seat in over.winners)
-    if len(over.winners) > 1:
+    joined = together([names[seat] for seat in over.winners])
+    if not over.winners:
+        title = translate("Table", "Everybody loses the game")
+    elif len(over.winners) > 1:
         title = translate("Table", "{names} win the game").format(names=joined)
     elif over.winners[0] == viewer:
         title = translate("Table", "You win the game")
     else:
         title = translate("Table", "{name} wins the game").format(name=joined)
     detail = translate("Table", "Well played, everyone.")
-    return Notice(title, detail, avatars[over.winners[0]], True)
+    hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
+    if hand is not None:
+        detail = translate("Table", "{sentence}.").format(sentence=in_words(hand, names).sentence)
+    shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
+    return Notice(title, detail, avatars[shown] if shown is not None else "", True)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN
-from cardtable.ui.table.names import card_name, card_title, rank_plural
+from cardtable.ui.table.names import card_name, card_title, three_of
 from cardtable.ui.table.score import Spoken
 
 
@@ -181,6 +181,6 @@ def _totalled(
             short = translate("Table", "over: {total}").format(total=event.total)
             return Told(event.seat, short, "warn", sentence)
         case ev.HandDeclared():
-            what = translate("Table", "three {rank}").format(rank=rank_plural(event.cards[0]))
+            what = three_of(event.cards[0])
             sentence = translate("Table", "{seat} laid down {what}").format(seat=who, what=what)
             return Told(event.seat, what, "star", sentence, event.cards)

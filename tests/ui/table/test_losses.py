@@ -97,6 +97,33 @@ def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int |
     assert told.detail == f"2 tokens left. {said}"
 
 
+@pytest.mark.parametrize(
+    ("what", "cards", "winners", "title", "detail"),
+    [
+        ("three-kings", ("KH", "KC", "KS"), (1,), "Olive wins the game", "Olive laid down three kings."),
+        ("three-sixes", ("6H", "6C", "6S"), (), "Everybody loses the game", "Olive laid down three sixes."),
+    ],
+)
+def test_a_hand_that_ends_the_game_is_told_with_what_came_of_it(
+    what: str, cards: tuple[str, ...], winners: tuple[int, ...], title: str, detail: str
+) -> None:
+    losers = tuple(seat for seat in range(3) if seat not in winners)
+    events: list[AnyEvent] = [
+        ev.HandDeclared(1, what, cards),
+        ev.DealEnded(what, losers, winners, 47, None),
+        ev.GameEnded(what, winners, (None, None, None)),
+    ]
+    told = notice(events, NAMES, AVATARS, 0)
+    assert told is not None
+    assert (told.title, told.detail, told.avatar, told.over) == (title, detail, "owl", True)
+
+
+def test_many_losers_of_a_deal_are_listed_as_people_list_them() -> None:
+    told = notice([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], NAMES, AVATARS, None)
+    assert told is not None
+    assert told.title == "You, Olive and Bruno lose this deal"
+
+
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
     """Those seats flipped a time bomb each."""
     return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
