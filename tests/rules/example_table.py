@@ -6,6 +6,7 @@ held and drawn, never played.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -296,7 +297,7 @@ class ExampleTable:
         return {seat: self.lists[part][int(seat) - 1] for seat in claimed}
 
 
-def _gone(before: list[bool], now: list[bool]) -> list[int]:
+def _gone(before: Sequence[bool], now: Sequence[bool]) -> list[int]:
     """The seats that were in and are out."""
     return [
         seat for seat, (was, is_in) in enumerate(zip(before, now, strict=True), start=1) if was and not is_in
