@@ -61,7 +61,8 @@ class TablePage(QWidget):
         self.bridge.advanced.connect(self._show_tools)
         self.view.tools.undo.clicked.connect(self.bridge.asides.undo)
         self.view.tools.redo.clicked.connect(self.bridge.asides.redo)
-        self.view.tools.hint.clicked.connect(self.bridge.asides.hint)
+        for hint in (self.view.tools.hint, self.view.tools.hint_above):
+            hint.clicked.connect(self.bridge.asides.hint)
 
     def prefer(self, settings: Settings) -> None:
         """Shows the list of moves and the previews, and passes the table round, as it is preferred."""

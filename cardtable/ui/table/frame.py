@@ -92,7 +92,7 @@ class Frame:
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
         y = layout.bar / 2 + 2
-        ends = self.sounds.x() - tools.COUNT * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
+        ends = self.sounds.x() - tools.count(layout) * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
         for place in range(1, layout.seats):
             box = layout.plaque(place)
             # A picture and a tag look out over the upper edge.

@@ -106,7 +106,7 @@ class TableView(PlayedSurface):
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
         """In the order of Tab: what can be done at the hand, and what stands round the table."""
         frame, tools = self._frame, self.tools
-        first = [frame.go_on, *self.chooser.showing.prompts.made, tools.hint, frame.way_out]
+        first = [frame.go_on, *self.chooser.showing.prompts.made, tools.hint, tools.hint_above, frame.way_out]
         last = [frame.menu, tools.undo, tools.redo, *frame.at_right]
         return [*first], [*last]
 

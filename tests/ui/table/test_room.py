@@ -50,6 +50,10 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     table.toggle_moves()
     begins = table.board.layout.open_right
     assert not table.tools.hint.isVisible(), "it lies on cards"
+    above = table.tools.hint_above
+    assert above.isVisible()
+    assert table._frame.menu.geometry().right() < above.x() < table.tools.undo.x() < begins
+    assert above.geometry().bottom() <= table.board.layout.plaque(2).y
     shown = [button for button in table.chooser.showing.prompts.made if button.isVisible()]
     assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
     for button in shown:
@@ -62,6 +66,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     assert table._frame.go_on.geometry().right() <= begins
     table.toggle_moves()
     assert table.tools.hint.isVisible()
+    assert not above.isVisible()
 
 
 @pytest.mark.parametrize("players", [4, 6, 8, 10])

@@ -319,7 +319,7 @@ def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: Q
 
     names = {button.accessibleName() for button in table.findChildren(RoundButton)}
     frame = {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}
-    assert names == {*frame, "Undo", "Redo"}
+    assert names == {*frame, "Undo", "Redo", "Hint"}
     for button in table.findChildren(RoundButton):
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert min(button.width(), button.height()) >= 44
