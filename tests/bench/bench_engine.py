@@ -7,9 +7,10 @@ moves of those fresh deals (plays, answers, cards laid out of turn, and being st
 every step that a player takes; random play with every event made and a record written; and `simulate` as the
 command does it, views and the bots' chance included. The last columns set the plays of fresh deals and from
 positions against what they would be without an engine: a loop that knows Ninety-nine alone (`reference_deal`
-and `reference_play`), and the first against the yardstick, list and dict work of the kind an engine does. Both
-are the same on every machine and in every version, so ratios can be compared where times cannot. Each figure is
-the fastest of several short rounds, in time of the processor: what else the machine does takes little from it.
+and `reference_play`), for as many players and with hands as large, and the first against the yardstick, list
+and dict work of the kind an engine does. Both are the same on every machine and in every version, so ratios can
+be compared where times cannot. Each figure is the fastest of several short rounds, in time of the processor:
+what else the machine does takes little from it.
 """
 
 from __future__ import annotations
@@ -64,13 +65,13 @@ PACK = tuple(french_faces())
 REFERENCE = {face: {total: _successors(face, total) for total in range(-200, 100)} for face in PACK}
 
 
-def reference_deal(random: Chance, players: int = 4) -> tuple[list[list[str]], list[str]]:
-    """Hands and stock of Ninety-nine, in lists."""
+def reference_deal(random: Chance, players: int = 4, size: int = 3) -> tuple[list[list[str]], list[str]]:
+    """Hands of so many cards and stock of Ninety-nine, in lists."""
     cards = list(PACK)
     for last in range(51, 0, -1):
         place = int(random() * (last + 1))
         cards[last], cards[place] = cards[place], cards[last]
-    return [[cards.pop() for _ in range(3)] for _ in range(players)], cards
+    return [[cards.pop() for _ in range(size)] for _ in range(players)], cards
 
 
 def reference_play(hands: list[list[str]], stock: list[str], random: Chance) -> int:
@@ -148,7 +149,8 @@ def measure(variant: str, players: int) -> list[float]:
     table, random = Table(rules, players), Random(1).random
     play_out = Playout([AtRandom(table, random)] * players)
     dealt = positions(table)
-    plain = [reference_deal(random) for _ in range(POSITIONS)]
+    size = min(rules.hand_size(players), (len(PACK) - 1) // players)
+    plain = [reference_deal(random, players, size) for _ in range(POSITIONS)]
     watched = Recorded(rules, players, ["random"], 1, chance=random)
     games = Games(rules, players, ["random"], 1)
     fresh = count(1)
@@ -161,7 +163,7 @@ def measure(variant: str, players: int) -> list[float]:
             lambda: sum(play_out(state.clone()) for state in dealt),
             lambda: played(watched, next(numbers), []),
             lambda: played(games, next(numbers), None),
-            lambda: reference_play(*reference_deal(random), random),
+            lambda: reference_play(*reference_deal(random, players, size), random),
             lambda: sum(reference_play([hand[:] for hand in h], stock[:], random) for h, stock in plain),
             yardstick,
         ]
