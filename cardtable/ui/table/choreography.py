@@ -83,9 +83,12 @@ def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | No
 
 
 def call_of(event: ev.CardsPlayed, mark: str) -> Call:
-    """What is said at a play."""
+    """What is said at a play; of several cards that count together, what they came to."""
     words = event.call.removesuffix(str(event.total)).strip()
-    return Call(event.seat, event.total, event.value, mark, words)
+    value = event.value
+    if len(event.cards) > 1 and value.startswith(("+", "-")):
+        value = f"{event.total - event.before:+d}"
+    return Call(event.seat, event.total, value, mark, words)
 
 
 def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:

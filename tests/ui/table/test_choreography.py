@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.ui.table.choreography import following_seat, mark_of, plan
+from cardtable.ui.table.choreography import call_of, following_seat, mark_of, plan
 from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.moves import moves_of
 from cardtable.ui.table.score import (
@@ -73,6 +73,22 @@ def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
     assert of_kind(score, Breath)
     assert not of_kind(score, Count)
     assert mark_of(event, ()) == "hold"
+
+
+@pytest.mark.parametrize(
+    ("cards", "value", "before", "total", "said"),
+    [
+        (("5S", "5D"), "+5", 0, 10, "+10"),
+        (("JS", "JD", "JC"), "-10", 90, 60, "-30"),
+        (("KS", "KD"), "+10", 40, 50, "+10"),
+        (("KS", "KD"), "=98", 40, 98, "=98"),
+        (("5S",), "+5", 0, 5, "+5"),
+    ],
+)
+def test_cards_that_are_laid_together_are_told_by_what_they_come_to(
+    cards: tuple[str, ...], value: str, before: int, total: int, said: str
+) -> None:
+    assert call_of(ev.CardsPlayed(1, cards, value, None, before, total, str(total)), "").value == said
 
 
 def test_a_reverse_turns_the_marks_over() -> None:
