@@ -338,7 +338,7 @@ class MainWindow(PlayingWindow):
 
     def show_game_over(self, ended: GameEnded) -> None:
         """The end of the game that was on the table."""
-        from cardtable.ui.matches import standings
+        from cardtable.ui.matches import once_more_note, standings
         from cardtable.ui.pages.game_over import GameOverPage
 
         page = self.table_page
@@ -359,7 +359,7 @@ class MainWindow(PlayingWindow):
         if self._speed is None and ended.winners:
             self.hearing.sounds.play("win")
         rows, note = standings(page.bridge.match, ended)
-        self.over_page.show_end(rows, note)
+        self.over_page.show_end(rows, note, once_more_note(page.bridge.match))
         self.show_page(self.over_page)
 
     def go_back(self) -> None:

@@ -242,3 +242,14 @@ def standings(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
         numbered = QCoreApplication.translate("GameOver", "{note}. Deal number {number}")
         note = numbered.format(note=note, number=match.setup.seed)
     return rows, note
+
+
+def once_more_note(match: Match) -> str:
+    """What playing again keeps, and who deals then where that follows from this game (rules, 4.2.12)."""
+    dealer = match.next_dealer
+    if dealer is None:
+        return QCoreApplication.translate("GameOver", "Play again keeps seats and rules")
+    if match.eyes.persons == (dealer,):
+        return QCoreApplication.translate("GameOver", "Play again keeps seats and rules; you deal")
+    text = QCoreApplication.translate("GameOver", "Play again keeps seats and rules; {name} deals")
+    return text.format(name=match.setup.players[dealer].name)

@@ -7,6 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match import Awaits, Match
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.game.moves import Refusal, Stuck
+from cardtable.ui.matches import once_more_note
 from cardtable.ui.pages.game_over import GameOverPage, Standing
 from cardtable.ui.pages.games_list import all_games
 from cardtable.ui.pages.rules import RulesPage
@@ -108,6 +112,30 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
     page.show_end([holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal")
     assert page.title == "Everybody loses"
     assert page.standings.accessibleName() == "Olive, held three sixes. You, loses the game"
+
+
+@pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])
+def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: QtBot, variant: str) -> None:
+    seats = (Player("Ann", "person"), Player("Olive", "computer", "casual", "owl"))
+    told = set()
+    for seed in range(8):
+        match = Match.start(MatchSetup(variant, seats, str(seed)))
+        match.deal()
+        while match.awaits is not Awaits.OVER:
+            plays = match.view(match.seat).plays
+            assert not isinstance(match.play(plays[0] if plays else Stuck()), Refusal)
+            if match.awaits is Awaits.DEAL:
+                match.deal()
+        told.add((match.winners, once_more_note(match)))
+    same = "Play again keeps seats and rules"
+    if variant == "ninety-nine-boyer":
+        assert {note for _, note in told} == {same}
+    else:
+        assert told == {((0,), f"{same}; you deal"), ((1,), f"{same}; Olive deals")}
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    page.show_end([Standing(1, "Ann", "fox", True, True, None, None, None, False)], "", f"{same}; you deal")
+    assert page.again.accessibleDescription().endswith(f"{same}; you deal")
 
 
 def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:

@@ -219,7 +219,7 @@ class GameOverPage(RoomPage):
         self.has_minds = True
         """Whether a computer played, so that it can be asked what it held in mind."""
         self._title = ""
-        self._note = ""
+        self._note = self._once_more = ""
         self._winners: list[Standing] = []
         self._since = QElapsedTimer()
         self.deaf = DEAF
@@ -246,15 +246,15 @@ class GameOverPage(RoomPage):
         self.setTabOrder(self.back, self.share)
         self.lead_focus(self.again)
 
-    def show_end(self, rows: Sequence[Standing], note: str) -> None:
-        """Shows how the game ended; `note` is the line under the plaque."""
+    def show_end(self, rows: Sequence[Standing], note: str, once_more: str = "") -> None:
+        """How the game ended; `note` is the line under the plaque, `once_more` what playing again keeps."""
         self._winners = [row for row in rows if row.won]
         self._title = self._title_of(self._winners)
         self._since.start()
-        self._note = note
+        self._note, self._once_more = note, once_more
         self.standings.set_rows(rows)
         self.setAccessibleName(self._title)
-        self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}")
+        self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}. {once_more}")
         self._place()
         self.redraw_room()
 
@@ -344,10 +344,9 @@ class GameOverPage(RoomPage):
         note = max(13.0, 17 * s) * grown
         paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
         paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
-        foot = self.tr("Play again keeps seats and rules")
         size = max(12.0, 14.5 * s) * grown
         y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
-        paint.text(painter, middle, y, foot, size, theme.panel_muted, 600, paint.CENTRE)
+        paint.text(painter, middle, y, self._once_more, size, theme.panel_muted, 600, paint.CENTRE)
 
     def _draw_stars(self, painter: QPainter, x0: float, y0: float) -> None:
         s = self.scale
