@@ -19,6 +19,7 @@ from cardtable.game.moves import Answer, Draw, Move, Play
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.game.turns import (
+    STUCK,
     Choose,
     HandPolicy,
     Policy,
@@ -146,8 +147,12 @@ class Playout:
                     continue
             else:
                 move = self._next_move(state)
-            played += type(move) is Play
-            engine.apply(state, move)
+            if move is STUCK and table.busts_at_once:
+                state.number += 1
+                ending.bust(state, None)
+            else:
+                played += type(move) is Play
+                engine.apply(state, move)
         return played
 
     def _next_move(self, state: State) -> Move:

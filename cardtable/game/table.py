@@ -202,6 +202,7 @@ class Table:
         self.declined = steps(self.parts, "declined")
         self.refusals = steps(self.parts, "refusals")
         self.fails = any_of(steps(self.parts, "fails"))
+        self.busts_at_once = not (steps(self.parts, "fails") or self.begins)
         self.out = steps(self.parts, "out")
         self.sheds = rules.terms.shed is not None
         self.bust_costs, self.bust_tokens = cost_of_bust(rules)
