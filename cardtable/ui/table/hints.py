@@ -85,6 +85,9 @@ def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     `Hint: play the 7 of hearts to make 94. Ada probably cannot stay within 99, and it leaves 5 up to 99.`
     """
     hint = hint_sentence(advice.move, names)
+    if isinstance(advice.move, Decline) and any(isinstance(one.move, Play) for one in advice.estimates):
+        # In one's own turn a card that may be answered is declined; the button says it in the same words.
+        hint = QCoreApplication.translate("Table", "Hint: do not answer.")
     most = min(2, len(advice.reasons))
     reasons = [reason_sentence(advice.reasons[:count], names) for count in range(most, 0, -1)]
     return [*(f"{hint} {reason}" for reason in reasons), hint]

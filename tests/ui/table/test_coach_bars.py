@@ -7,7 +7,7 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.coach import Advice
+from cardtable.bots.coach import Advice, Estimate
 from cardtable.bots.reasons import (
     STRIKES,
     AllOver,
@@ -26,6 +26,8 @@ from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game.moves import Decline, Play
 from cardtable.rules.prose import card_values
 from cardtable.ui.table import SeatInfo, TableView
+from cardtable.ui.table.asking import prompt_label
+from cardtable.ui.table.choosing import Prompt
 from cardtable.ui.table.hints import advice_sentences, chances_sentence, percent, reason_sentence
 
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
@@ -100,6 +102,14 @@ def test_the_reason_is_one_sentence_of_the_two_strongest_facts() -> None:
         "Ada probably cannot stay within 99, and it keeps 2 cards that can be played even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
+
+
+def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
+    queen, decline = Play(("QS",), "0", 50), Decline(0)
+    weighed = (Estimate(queen, 0.62, 0.16, 0.02, 40), Estimate(decline, 0.78, 0.0, 0.0, 40))
+    assert prompt_label(Prompt("concede", "N", decline)) == "Do not answer"
+    assert advice_sentences(Advice(decline, weighed), ("Sam", "Ada")) == ["Hint: do not answer."]
+    assert advice_sentences(Advice(decline), ("Sam", "Ada")) == ["Hint: let it pass."]
 
 
 @pytest.mark.parametrize("word", STRIKES)
