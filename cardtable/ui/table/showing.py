@@ -168,8 +168,12 @@ class Showing:
                 size -= 1
             high = max(28.0, 34 * s, size * 2)
             self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
+            # Clear of a list of moves that lies over the table.
+            last = layout.open_right - 16 - pill_width(string, size, 700, 16 * s, mark) / 2
             top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-            self.line.place(layout.centre.x, top - (45 * s + high / 2 + 15 * s * (layout.large - 1)))
+            self.line.place(
+                min(layout.centre.x, last), top - (45 * s + high / 2 + 15 * s * (layout.large - 1))
+            )
 
     def _show_stock(self) -> None:
         owed = any(isinstance(move, Draw) for move in self.choosing.moves)

@@ -69,6 +69,24 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     assert not above.isVisible()
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, text: float) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=text)
+    table = TableView(theme)
+    table.set_speed(0)
+    qtbot.addWidget(table)
+    table.resize(1024, 640)
+    table.show()
+    table.sit(seats(4), "Made up", "", seat_view(), ())
+    table.toggle_moves()
+    longest_first = ["Hint: play the 7 of hearts " + "and wait " * count for count in range(30, 0, -1)]
+    assert table.chooser.showing.advise(longest_first)
+    told = table.chooser.showing.line.sceneBoundingRect()
+    assert told.width() > 400
+    assert 0 < told.left() < told.right() <= table.board.layout.open_right
+
+
 @pytest.mark.parametrize("players", [4, 6, 8, 10])
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 def test_many_answers_cover_no_seat_and_not_one_another(
