@@ -40,7 +40,7 @@ Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats
 (`open` where all hands lie face up), Date, Taken (so many moves were taken over from another game, from where
 this one goes on, or were taken back before the record was written without them). In Seats a level follows a
 colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<` marks
-that the direction turned.
+that the direction turned, which waits for the answers to a card that was laid with the one that turns it.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
 Comments before the tags are passed over: so a report of an error (`controller.report`) is a record.
@@ -63,8 +63,10 @@ from dataclasses import dataclass, field
 
 from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
+    Answer,
     Call,
     Declare,
+    Decline,
     Defend,
     Draw,
     Move,
@@ -226,15 +228,19 @@ def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> st
         return f"{seat + 1} {play_text(move, choices)} {move.total}{turned}\n"
     if isinstance(move, Stuck):
         return f"{seat + 1} stuck{turned}\n"
+    return f"{move.seat + 1} {_what(move)}{turned}\n"
+
+
+def _what(move: Draw | Call | Answer | Decline) -> str:
     if isinstance(move, Draw):
-        return f"{move.seat + 1} draw\n"
+        return "draw"
     if isinstance(move, Declare):
-        return f"{move.seat + 1} {DECLARE}{'+'.join(move.cards)}\n"
+        return DECLARE + "+".join(move.cards)
     if isinstance(move, Sneak | Defend | PlaceBottom | TakeCard):
-        return f"{move.seat + 1} {_WITH_A_CARD[type(move)]}{move.card}\n"
+        return _WITH_A_CARD[type(move)] + move.card
     if isinstance(move, Call):
-        return f"{move.seat + 1} {CALL}{move.total}\n"
-    return f"{move.seat + 1} decline\n"
+        return f"{CALL}{move.total}"
+    return "decline"
 
 
 def play_text(play: Play, choices: int) -> str:

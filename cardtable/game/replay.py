@@ -199,7 +199,8 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"the total is {written}.")
-    if turned != line.reversed:
+    told = line.reversed or not isinstance(move, Play | Stuck)  # Answers were once written without it.
+    if (turned and not told) or (line.reversed and not turned):
         raise RecordError(f"the direction {'turns' if turned else 'does not turn'} here.")
 
 

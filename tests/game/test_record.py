@@ -10,10 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.controller.simulate import Games
+from cardtable.game import engine, record
+from cardtable.game.events import AnyEvent
+from cardtable.game.moves import Decline, Refusal
 from cardtable.game.record import RecordError, parse_record
 from cardtable.game.record_header import FORMAT, header_of, header_text
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase
+from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.game.strategies import seeds, tables
 
@@ -51,6 +55,26 @@ def test_two_copies_in_one_hand_make_no_second_play_of_the_same_cards(seed: int)
     lines: list[str] = []
     state = Games(rules, 8, ["random"], seed).play_game(1, None, lines)
     assert replay(parse_record("".join(lines).encode())) == state
+
+
+def test_a_direction_that_turns_after_an_answer_comes_back() -> None:
+    """A reverse waits for the answers to the bomb of the same turn (1.4.5); records once did not tell of it."""
+    rules = catalogue().resolve("boom-o")
+    state = engine.new_game(Table(rules, 3), "40")
+    seats = (("Ada", "human"), ("Ben", "human"), ("Cleo", "human"))
+    lines = [header_text(header_of(rules, "40", seats)), record.deal_text(1, state.dealer)]
+    engine.deal(state)
+    wanted = ["DOUBLE", "REV", "BOMB"]
+    while wanted or state.questions:
+        found = engine.find_play(state, (wanted.pop(0),)) if wanted else Decline(state.questions[0])
+        assert not isinstance(found, Refusal)
+        events: list[AnyEvent] = []
+        seat = state.turn
+        engine.apply(state, found, events.append)
+        lines.append(record.move_text(seat, found, events, 1))
+    assert lines[-1].endswith(" decline <\n")
+    assert replay(parse_record("".join(lines).encode())) == state
+    assert replay(parse_record("".join(lines).replace("decline <", "decline").encode())) == state
 
 
 def test_a_torn_last_line_is_dropped_and_the_rest_plays_on() -> None:
