@@ -24,11 +24,11 @@ def special_name(code: str) -> str | None:
     """A card of a special pack in words: `hold`, `Athena`, `7`; None for any other card."""
     translate = QCoreApplication.translate
     names = {
-        "DP": translate("Table", "double play"), "P2": translate("Table", "play two"),
+        "DP": translate("Table", "double play"), "P2": translate("Table", "play 2"),
         "HOLD": translate("Table", "hold"), "REV": translate("Table", "reverse"),
         "SKIP": translate("Table", "skip"), "ONO": translate("Table", "O'NO 99"),
         "BOMB": translate("Table", "bomb"), "DOUBLE": translate("Table", "double"),
-        "DRAW1": translate("Table", "draw one"), "DRAW2": translate("Table", "draw two"),
+        "DRAW1": translate("Table", "draw 1"), "DRAW2": translate("Table", "draw 2"),
         "TRADE": translate("Table", "trade"), "M10": "−10",
         "TO0": "=0", "TO30": "=30", "TO60": "=60",
         "APHRODITE": translate("Table", "Aphrodite"), "APOLLO": translate("Table", "Apollo"),
