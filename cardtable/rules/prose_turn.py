@@ -95,9 +95,8 @@ def _by_hand(rules: Rules) -> list[str]:
     if rules.draw_discipline != "manual" or rules.terms.shed is not None:
         return []
     return [
-        "Nobody reminds you to draw. Once another card is laid, by whomever, the draw is lost for "
-        "the rest of "
-        "the deal and your hand stays smaller; from then on you draw one card for each that you lay."
+        "Nobody draws for you. Once another card is laid, by whomever, the draw is lost for the rest "
+        "of the deal and your hand stays smaller; from then on you draw one card for each that you lay."
     ]
 
 

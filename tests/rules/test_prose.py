@@ -141,6 +141,13 @@ def test_an_answer_that_is_a_choice_is_nowhere_told_as_a_duty() -> None:
     assert "has to be answered" not in plain_text(rules_text(rules)).replace("\n", " ")
 
 
+def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None:
+    """The table says when a draw is open; the rule is that nobody else draws (section 4.20)."""
+    text = written("ninety-nine", {"draw_discipline": "manual"})
+    assert "Nobody draws for you." in text
+    assert "reminds" not in text
+
+
 @pytest.mark.parametrize(
     ("variant", "house_rules"),
     [
