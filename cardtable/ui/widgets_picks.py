@@ -117,7 +117,7 @@ class PickButton(Control):
         menu = QMenu(self)
         menu.setAccessibleName(self.name)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        tick = QIcon(pictures.icon("check", self.theme.ink, 18, self.devicePixelRatioF(), 3))
+        tick = self._tick()
         for value, words in self._choices:
             action = menu.addAction(words if value else self._whole or words)
             action.triggered.connect(lambda _=False, value=value: self.pick(value))
@@ -126,6 +126,16 @@ class PickButton(Control):
                 menu.setActiveAction(action)
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
         return menu
+
+    def _tick(self) -> QIcon:
+        """The tick of the chosen words, in the colour of the words also where they are under the hand."""
+        ratio, tick = self.devicePixelRatioF(), QIcon()
+        for mode, colour in (
+            (QIcon.Mode.Normal, self.theme.ink),
+            (QIcon.Mode.Active, self.theme.accent_text),
+        ):
+            tick.addPixmap(pictures.icon("check", colour, 18, ratio, 3), mode)
+        return tick
 
     def sizeHint(self) -> QSize:
         """Room for the words and the chevron."""

@@ -86,6 +86,7 @@ QToolTip {
 QMenu { background: $paper; color: $ink; border: 1px solid $paper_line; padding: 6px; }
 QMenu::item { padding: 10px 28px 10px 18px; border-radius: 8px; font-size: 16px; font-weight: 700; }
 QMenu::item:selected { background: $accent; color: $accent_text; }
+QMenu::icon { left: 10px; }
 """
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -264,6 +265,21 @@ def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
     menu.close()
     assert page.filters.everything.isChecked()
     assert page.filters.kind.text() == "Cards"
+
+
+def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> None:
+    page.filters.kind.pick("jokers")
+    menu = page.filters.kind.open_menu()
+    tick = next(action.icon() for action in menu.actions() if not action.icon().isNull())
+
+    def darkest(mode: QIcon.Mode) -> int:
+        image = tick.pixmap(18, 18, mode).toImage()
+        inked = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        return min(colour.lightness() for colour in inked if colour.alpha() > 200)
+
+    menu.close()
+    assert darkest(QIcon.Mode.Normal) < 100
+    assert darkest(QIcon.Mode.Active) > 200
 
 
 def test_a_search_that_finds_nothing_says_what_to_do(page: NewGamePage) -> None:
