@@ -26,6 +26,11 @@ def step(lower: str, upper: str) -> int:
     return {1: 1, len(RANKS) - 1: -1}.get(distance, 0)
 
 
+def next_rank(card: str, run: int) -> str:
+    """The rank that goes on after this card of a run that rises (+1) or falls (-1)."""
+    return RANKS[(RANKS.index(rank_of(card)) + run) % len(RANKS)]
+
+
 class Runs(Part):
     """Two neighbouring ranks make a run; it binds whoever lays the next card."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.game.moves import Play, Reason, Refusal
+from cardtable.game.parts.runs import next_rank
 from cardtable.game.view import SeatView
 from cardtable.ui.table.choosing import FEW, Option
 from cardtable.ui.table.names import card_name, card_title, rank_plural
@@ -66,7 +67,7 @@ def refusal_reason(card: str, refusal: Refusal | None, view: SeatView | None = N
     if view is not None and view.must == "queen":
         return translate("Table", "A queen has to be answered with a queen")
     if view is not None and view.must is not None:
-        return translate("Table", "The run has to be continued")
+        return translate("Table", "The run has to be continued with {rank}").format(rank=_goes_on(view))
     if view is not None and view.owes > 1:
         text = translate("Table", "{card} may not begin: {count} plays are owed")
         return text.format(card=title, count=view.owes)
@@ -140,11 +141,23 @@ def bound_line(view: SeatView) -> str:
         return translate("Table", "Answer the queen with a queen")
     if view.owes > 1:
         return translate("Table", "You owe {count} plays").format(count=view.owes)
-    if view.must == "run:+1":
-        return translate("Table", "A run goes up: continue it to draw a card")
     if view.must is not None:
-        return translate("Table", "A run goes down: continue it to draw a card")
+        return _run_line(view)
     return ""
+
+
+def _run_line(view: SeatView) -> str:
+    translate = QCoreApplication.translate
+    if view.must == "run:+1":
+        text = translate("Table", "A run goes up: only {rank} earn a new card")
+    else:
+        text = translate("Table", "A run goes down: only {rank} earn a new card")
+    return text.format(rank=_goes_on(view))
+
+
+def _goes_on(view: SeatView) -> str:
+    """The cards that go on in the run that stands: `sevens`."""
+    return rank_plural(next_rank(view.pile[-1], 1 if view.must == "run:+1" else -1))
 
 
 def state_in_words(view: SeatView, names: Sequence[str]) -> str:
