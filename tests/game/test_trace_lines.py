@@ -118,6 +118,18 @@ ORDER = {
         [{"type": "stuck", "seat": 1}],
         ["stuck", "tokens", "reset", "draw", "turn"],
     ),
+    "a round that is won takes the total back to 0": (
+        "boom-o",
+        at(3, 1, 20, {"1": ["B5"], "2": ["B5", "B10"], "3": ["B5", "B10"]}),
+        [laid(1, "B5")],
+        ["play", "tokens", "tokens", "reset", "deal_end"],
+    ),
+    "a round that is won at 0 has no total to take back": (
+        "boom-o",
+        at(3, 1, 20, {"1": ["TO0"], "2": ["B5", "B10"], "3": ["B5", "B10"]}),
+        [laid(1, "TO0")],
+        ["play", "tokens", "tokens", "deal_end"],
+    ),
     "a card that puts its own player out of two skips and repeats nothing": (
         "ninety-nine-qcsalon",
         at(2, 1, 60, {"1": ["JC", "2C"]}, tokens={"1": 0, "2": 9}),

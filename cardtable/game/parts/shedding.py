@@ -10,7 +10,7 @@ import msgspec
 from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
-from cardtable.game.events import HoldDiscarded, OthersDraw
+from cardtable.game.events import HoldDiscarded, OthersDraw, TotalReset
 from cardtable.game.moves import Answer, Defend, Play
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -24,11 +24,13 @@ DRAWS = {"others draw 1": 1, "others draw 2": 2}
 
 
 def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
-    """All others flip a bomb, and the total goes to 0 with the next round."""
+    """All others flip a bomb, and the total goes to 0."""
     hit = state.others(winner)
     for seat in hit:
         if ending.lose(state, seat, 1, "round", emit):
             ending.take_out(state, seat, "game", "round", emit)
+    if state.total and emit:
+        emit(TotalReset(winner, 0))
     state.total = 0
     return Ending("shed", hit, (winner,))
 
