@@ -64,6 +64,21 @@ def test_summary_and_replay_count_as_many_plays_as_the_trace_has(
     assert f", {plays} plays: " in capsys.readouterr().out
 
 
+def test_no_record_is_written_that_could_not_be_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ("simulate", "--variant", "ninety-eight", "--record", str(tmp_path))
+    monkeypatch.setattr("cardtable.controller.simulate.BIGGEST", 3000)
+    assert cardtable(*game, "--deals", "200") == 1
+    assert capsys.readouterr().err == (
+        "cardtable: Game 1 is longer than a record may be; end it after fewer deals.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+    assert cardtable(*game, "--deals", "2") == 0
+    (record,) = tmp_path.iterdir()
+    assert cardtable("replay", str(record)) == 0
+
+
 def test_the_same_seed_writes_the_same_trace(tmp_path: Path) -> None:
     for name in ("one", "two"):
         assert (

@@ -17,7 +17,7 @@ from cardtable.game import engine, trace
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw, Move, Play, Sneak
 from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.record import closing_text, deal_text, move_text
+from cardtable.game.record import BIGGEST, closing_text, deal_text, move_text
 from cardtable.game.record_header import header_of, header_text
 from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
@@ -88,7 +88,10 @@ class Games:
     def run(
         self, games: int, write_trace: Callable[[str], object] | None = None, records: Path | None = None
     ) -> Summary:
-        """Play so many games; `write_trace` gets each line with its line end. Raises OSError."""
+        """Play so many games; `write_trace` gets each line with its line end.
+
+        Raises OSError, and ValueError with one sentence for a game too long to be played again from a record.
+        """
         self.plays_by_deal, self.wins = [], [0] * self.players
         began = time.perf_counter()
         for game in range(1, games + 1):
@@ -98,8 +101,10 @@ class Games:
             for seat in state.winners:
                 self.wins[seat] += 1
             if records is not None and lines is not None:
-                path = records / f"{self._name()}-{game}.cardtable"
-                path.write_text("".join(lines), encoding="utf-8", newline="\n")
+                data = "".join(lines).encode()
+                if len(data) > BIGGEST:
+                    raise ValueError(f"Game {game} is longer than a record may be; end it after fewer deals.")
+                (records / f"{self._name()}-{game}.cardtable").write_bytes(data)
         return self._summary(games, time.perf_counter() - began)
 
     def _name(self) -> str:
