@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from cardtable.rules.schema import QueenChainDocument
 
 CHAIN = "chain"
+PENALTY = "penalty"
+"""Why a seat pays that hands a penalty on, where that is not free (4.4a)."""
 
 
 class QueenChain(Part):
@@ -147,8 +149,8 @@ class QueenChain(Part):
 
     @staticmethod
     def _drop_out(state: State, seat: int, emit: Emit | None) -> None:
-        out = ending.lose(state, seat, 1, "penalty", emit)
-        ending.take_out(state, seat, "game" if out else "deal", "penalty", emit)
+        out = ending.lose(state, seat, 1, PENALTY, emit)
+        ending.take_out(state, seat, "game" if out else "deal", PENALTY, emit)
         if state.first_failed == seat:
             state.first_failed = None
         staying = state.seats_in_deal()

@@ -240,8 +240,10 @@ class Board:
     def _seat_look(self, look: Shown, seat: int) -> SeatLook:
         info = self.seats[seat]
         state = ""
-        if not look.in_deal[seat] or not look.in_game[seat]:
+        if not look.in_game[seat]:
             state = "out"
+        elif not look.in_deal[seat]:
+            state = "aside"
         elif seat == look.skipped:
             state = "skipped"
         elif seat == look.turn:
@@ -312,10 +314,12 @@ class Board:
             x, y = layout.banner
             self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
         playing = bool(self.seats) and self.manned and look.turn is not None
-        out = playing and not look.in_game[self.viewer] and not look.hand
+        out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
-            string = translate("Table", "You are out and watch the others play")
+            string = translate("Table", "You sit this deal out and watch the others play")
+            if not look.in_game[self.viewer]:
+                string = translate("Table", "You are out and watch the others play")
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)

@@ -12,6 +12,7 @@ from typing import Any, TypeGuard, assert_never
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.actions import Bomb
 from cardtable.ui.table import dealing, happenings, speeds
 from cardtable.ui.table.layout import Layout, Spot
@@ -64,6 +65,13 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
 def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
     """Whether a seat paid for a bomb that somebody laid (rules, 4.18.7), which has a line in the list."""
     return isinstance(event, ev.TokensChanged) and event.why == Bomb.word
+
+
+def is_failure(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether a seat paid for a penalty that it handed on (4.4a), which has a line in the list: no hand is
+    laid down that would tell it.
+    """
+    return isinstance(event, ev.TokensChanged) and event.why == PENALTY
 
 
 def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | None:
@@ -161,7 +169,7 @@ class Writer:
             case ev.SeatStuck():
                 dealing.stuck(self, event)
             case ev.TokensChanged():
-                dealing.pay(self, event, listed=is_hit(event))
+                dealing.pay(self, event, listed=is_hit(event) or is_failure(event))
             case ev.SeatOut():
                 dealing.leave(self, event)
             case ev.DealEnded() | ev.GameEnded():

@@ -56,7 +56,7 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)
             lines.append(Move(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
-        elif isinstance(event, ev.SeatStuck):
+        elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "cannot play")
             lines.append(Move(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))

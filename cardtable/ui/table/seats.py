@@ -18,7 +18,9 @@ from cardtable.ui.theme import Theme
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What a plaque says. `state` is empty, `turn`, `next`, `skipped` or `out`; `kind` is of the tokens."""
+    """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone) or
+    `out` (of the game); `kind` is of the tokens.
+    """
 
     name: str
     avatar: str
@@ -30,6 +32,11 @@ class SeatLook:
     kind: str = "token"
     score: int | None = None
     zeus: bool = False
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the seat holds no cards because it is out, for this deal or for good."""
+        return self.state in ("aside", "out")
 
 
 class Plaque(Drawn):
@@ -69,7 +76,7 @@ class Plaque(Drawn):
     def _count(self) -> None:
         """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
         crowded = self._layout is not None and self._layout.crowded and self._place > 0
-        self._held.tell(self.seat.cards if crowded and self.seat.state != "out" else 0)
+        self._held.tell(self.seat.cards if crowded and not self.seat.is_away else 0)
 
     @property
     def shows(self) -> SeatLook:
@@ -109,9 +116,8 @@ class Plaque(Drawn):
 
     def _name(self, painter: QPainter, x: float, room: float) -> None:
         seat, theme = self.seat, self.theme
-        out = seat.state == "out"
-        colour = theme.panel_muted if out else theme.panel_text
-        alone = not out and seat.tokens is None and not seat.forfeits
+        colour = theme.panel_muted if seat.is_away else theme.panel_text
+        alone = seat.state != "out" and seat.tokens is None and not seat.forfeits
         most = self._height(17, 24)
         tight = most * room / max(1.0, text_width(seat.name, most, 800))
         size = min(most, max(12.0, 13 * self._unit, tight))
@@ -125,7 +131,7 @@ class Plaque(Drawn):
                 disc(painter, x, 0, size / 2 + grow * s, glow)
         ring = mix(theme.accent, "#FF8F6B", 0.35) if turn else theme.panel_line
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
-        painter.setOpacity(0.45 if self.seat.state == "out" else 1.0)
+        painter.setOpacity(0.45 if self.seat.is_away else 1.0)
         paint.avatar(painter, self.seat.avatar, x, 0, size)
         painter.setOpacity(1.0)
         if self.seat.zeus:
@@ -155,6 +161,7 @@ class Plaque(Drawn):
         words = {
             "next": (QCoreApplication.translate("Table", "next"), theme.ink, theme.brass),
             "skipped": (QCoreApplication.translate("Table", "skipped"), "#FFFFFF", theme.skipped),
+            "aside": (QCoreApplication.translate("Table", "sits out"), theme.panel_text, theme.panel_line),
         }
         if self.seat.state not in words:
             return
@@ -219,6 +226,8 @@ def seat_in_words(look: SeatLook) -> str:
         parts.append(translate("Table", "score {count}").format(count=look.score))
     if look.zeus:
         parts.append(translate("Table", "holds Zeus"))
+    if look.state == "aside":
+        return ", ".join([*parts, translate("Table", "sits this deal out")])
     if look.cards == 1:
         parts.append(translate("Table", "1 card"))
     else:

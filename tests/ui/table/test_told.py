@@ -111,6 +111,30 @@ def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
     assert [step.card for step in flights(ev.TotalReset(1, 0), swept=True)] == ["8H", "3C"]
 
 
+def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(0.05)
+    with qtbot.waitSignal(table.settled):
+        paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
+        table.perform(list(paid), seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == ["Bruno: cannot play"]
+    assert table._look is not None
+    assert table._look.told == 1
+
+
+@pytest.mark.parametrize(
+    ("in_game", "tells"),
+    [(True, "Bruno, 2 of 3 tokens left, sits this deal out"), (False, "Bruno is out")],
+)
+def test_who_is_out_of_this_deal_alone_still_shows_what_is_left(
+    table: TableView, in_game: bool, tells: str
+) -> None:
+    view = seat_view(tokens=(3, 3, 2, 3))
+    left = tuple(seat != 2 for seat in range(4))
+    in_view = msgspec.structs.replace(view, in_deal=left, in_game=(True,) * 4 if in_game else left)
+    table.sit(seats(4), "Made up", "4 seats", in_view, (), 3)
+    assert table.board.plaques[2].toolTip() == tells
+
+
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
 def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
     table: TableView, qtbot: QtBot, reduced: bool
