@@ -267,6 +267,26 @@ def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
     assert page.filters.kind.text() == "Cards"
 
 
+@pytest.mark.parametrize("height", [640, 900])
+def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], height: int
+) -> None:
+    window = open_window()
+    window.resize(1024, height)
+    window.preferences.change(text_size=200)
+    window.show_new_game("ninety-nine-baltimore")
+    page = window.new_game_page
+    assert page is not None
+    page.choose("ninety-nine-michigan")
+    page.show_tab("options")
+    panel = page.options
+    first = panel.rows[0]
+    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0)
+    panel.deal.setFocus()
+    panel.area.ensureWidgetVisible(panel.deal)
+    assert not panel.deal.visibleRegion().isEmpty()
+
+
 def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> None:
     page.filters.kind.pick("jokers")
     menu = page.filters.kind.open_menu()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.rules.model import Choice, Rules
@@ -21,6 +21,8 @@ from cardtable.ui.widgets_picks import Counter, PickButton
 
 _COMMON = frozenset(option.key for option in KEY_OPTIONS)
 """Options that many games have."""
+_WHOLE = 2
+"""How many options have to be seen whole above the number of the deal."""
 
 
 class OptionRow(QWidget):
@@ -127,7 +129,9 @@ class OptionsPanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self.none)
         column.addWidget(self.area, 1)
-        column.addLayout(self._foot())
+        self.foot = self._foot()
+        column.addWidget(self.foot)
+        self._column = self._rolling = column
 
     def _make_deal(self) -> QLineEdit:
         field = QLineEdit(self)
@@ -140,8 +144,10 @@ class OptionsPanel(QWidget):
         field.setAccessibleDescription(field.toolTip())
         return field
 
-    def _foot(self) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _foot(self) -> QWidget:
+        foot = QWidget(self)
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         words = QLabel(self.tr("Deal number"), self)
         words.setProperty("role", "label")
@@ -149,7 +155,20 @@ class OptionsPanel(QWidget):
         line.addWidget(words)
         line.addWidget(self.deal, 1)
         line.addWidget(self.reset)
-        return line
+        return foot
+
+    def _place_foot(self) -> None:
+        """Under the options; where two of them would not stay whole above it, it rolls with them."""
+        row = max((row.sizeHint().height() for row in self.rows), default=0)
+        tight = bool(self.rows) and self.height() - self.foot.sizeHint().height() < _WHOLE * row
+        home = self._rolling if tight else self._column
+        if home.indexOf(self.foot) < 0:
+            home.insertWidget(home.count() - 1 if tight else home.count(), self.foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With little height the foot leaves its room to the options."""
+        super().resizeEvent(event)
+        self._place_foot()
 
     @property
     def options(self) -> dict[str, str]:
@@ -178,9 +197,12 @@ class OptionsPanel(QWidget):
             row.changed.connect(self._tell)
             column.addWidget(row)
         column.addStretch(1)
+        self._column.addWidget(self.foot)  # The old rows are about to go, with all that rolls with them.
+        self._rolling = column
         self.area.setWidget(inner)
         self.area.setVisible(bool(self.rows))
         self.none.setVisible(not self.rows)
+        self._place_foot()
         controls = [control for row in self.rows for control in row.controls]
         for first, second in pairwise((*self.before, *controls, self.deal, self.reset)):
             self.setTabOrder(first, second)
