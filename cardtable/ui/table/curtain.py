@@ -111,6 +111,11 @@ class Veil(QWidget):
         """Sizes of the drawing in this window."""
         return max(0.62, min(self.width() / _WIDE, self.height() / _HIGH))
 
+    def grown(self, size: float, string: str, weight: int) -> float:
+        """The size of a line that is `size` in the usual text: as text grows, within the window."""
+        size *= self.theme.text
+        return min(size, size * (self.width() - 48.0) / max(1.0, text_width(string, size, weight)))
+
     def fall(self, name: str, description: str) -> None:
         """Covers everything; `name` and `description` are what a screen reader says."""
         self.button.setAccessibleName(name)
@@ -194,8 +199,9 @@ class Curtain(Veil):
     def place(self) -> None:
         """The button under the words."""
         s = self.scale
-        box = QRectF(self.width() / 2 - 190 * s, self._y(676), 380 * s, max(52.0, 76 * s))
-        self.button.put(box, max(18.0, 27 * s))
+        wide = 380 * s * self.theme.room
+        box = QRectF((self.width() - wide) / 2, self._y(676), wide, max(52.0, 76 * s))
+        self.button.put(box, max(18.0, 27 * s) * self.theme.room)
 
     def _y(self, y: float) -> float:
         """A height of the drawing, which stands in the middle of the window."""
@@ -266,7 +272,9 @@ class Curtain(Veil):
         text(painter, x, self._y(570), string, size, _CREAM, 900, CENTRE)
         string = translate("Curtain", "Nobody peeks: the cards stay hidden until {name} is ready.")
         string = string.format(name=self._pass.name)
-        text(painter, x, self._y(630), string, max(15.0, 21 * s), _FLESH, 600, CENTRE, room)
+        text(
+            painter, x, self._y(630), string, self.grown(max(15.0, 21 * s), string, 600), _FLESH, 600, CENTRE
+        )
         self._facts(painter, x, self._y(816), s)
 
     def _medal(self, painter: QPainter, x: float, y: float, s: float) -> None:
@@ -285,16 +293,35 @@ class Curtain(Veil):
         disc(painter, x, y, 111 * s, self.theme.brass)
         paint.avatar(painter, self._pass.avatar, x, y, 214 * s)
 
+    def fact_sizes(self) -> tuple[float, float]:
+        """How large a fact and its value are written: as text grows, within the window."""
+        s = self.scale
+        small, large = max(13.0, 16 * s), max(15.0, 20 * s)
+        room = (self.width() - 48.0) / len(self._pass.facts) - 40 * s
+        grow = min(self.theme.text, max(1.0, room / max(self._fact_widths(small, large))))
+        return small * grow, large * grow
+
+    def _fact_widths(self, small: float, large: float) -> list[float]:
+        gap = 12 * self.scale
+        return [
+            text_width(fact, small, 600) + gap + text_width(value, large, 900)
+            for fact, value in self._pass.facts
+        ]
+
+    def strip_width(self) -> float:
+        """How wide the strip with all the facts is."""
+        cell = max(240 * self.scale, max(self._fact_widths(*self.fact_sizes())) + 40 * self.scale)
+        return cell * len(self._pass.facts)
+
     def _facts(self, painter: QPainter, x: float, y: float, s: float) -> None:
         if not self._pass.facts:
             return
-        small, large, gap = max(13.0, 16 * s), max(15.0, 20 * s), 12 * s
-        widths = [text_width(fact, small, 600) + gap + text_width(value, large, 900)
-                  for fact, value in self._pass.facts]  # fmt: skip
-        cell = max(240 * s, max(widths) + 40 * s)
-        count = len(widths)
-        strip = QRectF(x - cell * count / 2, y - 28 * s, cell * count, 56 * s)
-        fill_round(painter, strip, 28 * s, alpha("#1E060E", 0.62), alpha(self.theme.brass, 0.45), 1.4)
+        count = len(self._pass.facts)
+        small, large = self.fact_sizes()
+        widths = self._fact_widths(small, large)
+        cell, high = self.strip_width() / count, max(56 * s, large * 1.5)
+        strip = QRectF(x - cell * count / 2, y - high / 2, cell * count, high)
+        fill_round(painter, strip, high / 2, alpha("#1E060E", 0.62), alpha(self.theme.brass, 0.45), 1.4)
         for number, ((fact, value), width) in enumerate(zip(self._pass.facts, widths, strict=True)):
             left = strip.left() + cell * number
             if number:
@@ -320,8 +347,9 @@ class Cover(Veil):
     def place(self) -> None:
         """The button in the middle."""
         s = self.scale
-        box = QRectF(self.width() / 2 - 130 * s, self.height() / 2 + 30 * s, 260 * s, max(52.0, 66 * s))
-        self.button.put(box, max(18.0, 24 * s))
+        wide = 260 * s * self.theme.room
+        box = QRectF((self.width() - wide) / 2, self.height() / 2 + 30 * s, wide, max(52.0, 66 * s))
+        self.button.put(box, max(18.0, 24 * s) * self.theme.room)
 
     def paint_ground(self, painter: QPainter) -> None:
         """A quiet shade of the room."""
@@ -334,4 +362,5 @@ class Cover(Veil):
         string = translate("Curtain", "Paused")
         text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)
         string = translate("Curtain", "The table waits for you.")
-        text(painter, x, y - 12 * s, string, max(15.0, 21 * s), self.theme.panel_muted, 600, CENTRE)
+        size = self.grown(max(15.0, 21 * s), string, 600)
+        text(painter, x, y - 12 * s, string, size, self.theme.panel_muted, 600, CENTRE)
