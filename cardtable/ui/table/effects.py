@@ -219,12 +219,15 @@ class Effects:
         said = told(step.event, names)
         row = next(row for row in range(len(self._said) + 1) if (said.seat, row) not in self._said)
         key, label, s = (said.seat, row), Label(self._theme), layout.s
-        label.say(said.short, max(13.0, 16 * s), max(26.0, 32 * s), 14 * s, "high", said.icon, weight=800)
+        high = max(26.0, 32 * s) * layout.large
+        label.say(said.short, layout.words(16, 13), high, 14 * s, "high", said.icon, weight=800)
         place = self._board.place(said.seat)
         box = layout.plaque(place)
         half = label.boundingRect().width() / 2
         x = min(max(box.centre.x, half), layout.table_width - half)
-        y = box.y - (84 + 36 * row) * s if place == 0 else box.bottom + (18 + 36 * row) * s
+        away = high / 2 + row * (high + 4 * s)
+        over = layout.bubble(0).y - (46 * layout.large + 2) * s
+        y = over - away if place == 0 else box.bottom + 2 * s + away
         label.place(x, y)
         label.setZValue(_Z_SAID)
         self._scene.addItem(label)

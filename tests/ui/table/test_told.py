@@ -15,6 +15,7 @@ from cardtable.ui.table.layout import Layout
 from cardtable.ui.table.score import Flight, Say, Spoken, shown
 from cardtable.ui.table.speeds import Pace
 from cardtable.ui.table.told import told
+from cardtable.ui.theme import FOREST
 from tests.ui.table.tables import NAMES, OWN, seat_view, seats
 
 EVENTS: dict[AnyEvent, str] = {
@@ -83,6 +84,25 @@ def test_a_click_completes_each(table: TableView, qtbot: QtBot, event: AnyEvent)
     with qtbot.waitSignal(table.settled):
         table.complete()
     assert table.board.effects._said == {}
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, size: float) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=size)
+    view = TableView(theme)
+    qtbot.addWidget(view)
+    view.resize(1024, 640)
+    view.show()
+    view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    view.perform([ev.CardCopied(0, ("3C",))], seat_view(turn=1))
+    qtbot.waitUntil(lambda: bool(view.board.effects._said))
+    (label,) = view.board.effects._said.values()
+    layout = view.board.layout
+    assert label.y() + label.height / 2 < layout.bubble(0).y - 46 * layout.s * layout.large
+    assert label.height >= 26 * layout.large
+    with qtbot.waitSignal(view.settled):
+        view.complete()
 
 
 def flights(event: AnyEvent, swept: bool = False) -> list[Flight]:
