@@ -72,7 +72,8 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
     for seat, plaque in enumerate(board.plaques):
         assert plaque.seat.tokens == view.tokens[seat]
         assert plaque.seat.cards == view.hand_sizes[seat]
-        assert (plaque.seat.state == "out") == (not view.in_deal[seat] or not view.in_game[seat])
+        assert (plaque.seat.state == "out") == (not view.in_game[seat])
+        assert (plaque.seat.state == "aside") == (view.in_game[seat] and not view.in_deal[seat])
     movable = {move for move in view.moves if not isinstance(move, Stuck)}
     assert set(table.chooser.choosing.moves) >= movable
 
