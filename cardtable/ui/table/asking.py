@@ -49,6 +49,8 @@ def question(choosing: Choosing, view: SeatView, seats: Sequence[Sitter], last: 
     """
     translate = QCoreApplication.translate
     if choosing.is_asked:
+        if view.on_table is not None and view.on_table.robbed is not None:
+            return _robbing(seats[view.on_table.robbed])
         return _asked(choosing, view, seats[last] if last is not None and last != view.seat else None)
     match choosing.step:
         case Step.NUMBER:
@@ -100,6 +102,13 @@ def _marking(choosing: Choosing) -> Notice:
     return Notice(title.format(count=count, totals=totals), detail, "", asks=True)
 
 
+def _robbing(robbed: Sitter) -> Notice:
+    """Whose hand a thief looks at (rules, 4.5, baltimore_six_pick)."""
+    translate = QCoreApplication.translate
+    title = translate("Table", "Which card do you take from {name}?").format(name=robbed.name)
+    return Notice(title, translate("Table", "You see the whole hand."), robbed.avatar, asks=True)
+
+
 def _asked(choosing: Choosing, view: SeatView, by: Sitter | None) -> Notice:
     """Out of turn: what happened, and which cards answer."""
     translate = QCoreApplication.translate
@@ -118,9 +127,6 @@ def _asked(choosing: Choosing, view: SeatView, by: Sitter | None) -> Notice:
             title = text.format(name=by.name, card=card)
         detail = translate("Table", "It counts as your turn, and you take Zeus.")
         return Notice(title, detail, avatar, asks=True)
-    if "take" in kinds:
-        title = translate("Table", "Which card do you take?")
-        return Notice(title, translate("Table", "You see the whole hand."), "", asks=True)
     if "bottom" in kinds:
         title = translate("Table", "Which card goes under the stock?")
         detail = translate("Table", "It lies face up; whoever draws the last card gets it.")

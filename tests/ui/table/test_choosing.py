@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.seats import view as seen_from
 from cardtable.ui.table import asking
 from cardtable.ui.table.choosing import Choosing, Step, options_of
-from tests.ui.table.tables import seat_view
+from tests.rules.at_table import play, table
+from tests.ui.table.tables import seat_view, seats
 
 
 def choosing(*moves: Move, hand: tuple[str, ...] = ("AS", "7D", "7H", "7S"), total: int = 50) -> Choosing:
@@ -196,3 +198,20 @@ def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
     assert asking.answers(choosing(Sneak(0, "7D"), Decline(0))) == (
         "Only the 7 of diamonds can be sneaked in; or let it pass."
     )
+
+
+def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:
+    at = table(
+        "ninety-nine-baltimore",
+        players=3,
+        hands={"1": ["6C", "AC"], "3": ["10D", "9D"]},
+        options={"baltimore_six_pick": "thief_sees"},
+    )
+    play(at, 1, "6C", target=3)
+    view = seen_from(at.state, 0)
+    looking = Choosing()
+    looking.see(view)
+    asked = asking.question(looking, view, seats(3), 0)
+    assert asked is not None
+    assert asked.title == "Which card do you take from Bruno?"
+    assert asked.avatar == seats(3)[2].avatar
