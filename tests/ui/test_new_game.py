@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QIcon
@@ -14,7 +12,6 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match import Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.avatars import AvatarButton
 from cardtable.ui.pages.new_game import NewGamePage, Remembered
 from cardtable.ui.theme import FOREST
@@ -267,26 +264,6 @@ def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
     assert page.filters.kind.text() == "Cards"
 
 
-@pytest.mark.parametrize("height", [640, 900])
-def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
-    qtbot: QtBot, open_window: Callable[[], MainWindow], height: int
-) -> None:
-    window = open_window()
-    window.resize(1024, height)
-    window.preferences.change(text_size=200)
-    window.show_new_game("ninety-nine-baltimore")
-    page = window.new_game_page
-    assert page is not None
-    page.choose("ninety-nine-michigan")
-    page.show_tab("options")
-    panel = page.options
-    first = panel.rows[0]
-    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0)
-    panel.deal.setFocus()
-    panel.area.ensureWidgetVisible(panel.deal)
-    assert not panel.deal.visibleRegion().isEmpty()
-
-
 def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> None:
     page.filters.kind.pick("jokers")
     menu = page.filters.kind.open_menu()
@@ -400,29 +377,3 @@ def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: Ne
             if control.isEnabled():
                 assert QApplication.focusWidget() is control
     assert page.options.rows[0].choice.key == "ace_values"
-
-
-@pytest.mark.parametrize("percent", [150, 200])
-def test_larger_text_finds_room_on_the_page(
-    qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
-) -> None:
-    window = open_window()
-    window.resize(1024, 640)
-    window.show_new_game()
-    page = window.new_game_page
-    assert page is not None
-    row = page.seats.rows[1]
-    before = (
-        row.name.fontMetrics().height(),
-        page.start.height(),
-        page.gallery.visualRect(page.gallery.currentIndex()).height(),
-    )
-    window.preferences.change(text_size=percent)
-    qtbot.waitUntil(lambda: page.start.height() > before[1])
-    assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
-    assert page.gallery.visualRect(page.gallery.currentIndex()).height() > before[2]
-    for control in (page.start, page.search, *page.filters.controls, *row.controls, *page.tabs.segments):
-        place = control.mapTo(window, control.rect().topLeft())
-        assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
-    assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Olive")
-    assert page.sheet.geometry().bottom() <= page.height()

@@ -1,10 +1,13 @@
-"""A new game in the window: the last set-up once more, favourites, the number of the deal, the rules."""
+"""A new game in the window: the last set-up once more, favourites, the number of the deal, the rules, and
+room for large text.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
@@ -220,3 +223,49 @@ def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[
         text = field.lineEdit()
         qtbot.waitUntil(lambda text=text: text.isVisible())
         assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
+
+
+@pytest.mark.parametrize("height", [640, 900])
+def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], height: int
+) -> None:
+    window = open_window()
+    window.resize(1024, height)
+    window.preferences.change(text_size=200)
+    window.show_new_game("ninety-nine-baltimore")
+    page = window.new_game_page
+    assert page is not None
+    page.choose("ninety-nine-michigan")
+    page.show_tab("options")
+    panel = page.options
+    first = panel.rows[0]
+    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0)
+    panel.deal.setFocus()
+    panel.area.ensureWidgetVisible(panel.deal)
+    assert not panel.deal.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_larger_text_finds_room_on_the_page(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
+) -> None:
+    window = open_window()
+    window.resize(1024, 640)
+    window.show_new_game()
+    page = window.new_game_page
+    assert page is not None
+    row = page.seats.rows[1]
+    before = (
+        row.name.fontMetrics().height(),
+        page.start.height(),
+        page.gallery.visualRect(page.gallery.currentIndex()).height(),
+    )
+    window.preferences.change(text_size=percent)
+    qtbot.waitUntil(lambda: page.start.height() > before[1])
+    assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
+    assert page.gallery.visualRect(page.gallery.currentIndex()).height() > before[2]
+    for control in (page.start, page.search, *page.filters.controls, *row.controls, *page.tabs.segments):
+        place = control.mapTo(window, control.rect().topLeft())
+        assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
+    assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Olive")
+    assert page.sheet.geometry().bottom() <= page.height()

@@ -33,8 +33,8 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
+def small_table(qtbot: QtBot, text: float) -> TableView:
+    """A table in the smallest window, where a list of moves lies over it."""
     theme = FOREST.like()
     theme.wear(theme, text=text)
     table = TableView(theme)
@@ -42,6 +42,12 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     qtbot.addWidget(table)
     table.resize(1024, 640)
     table.show()
+    return table
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
+    table = small_table(qtbot, text)
     view = seat_view()
     asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
     table.sit(seats(4), "Made up", "", asked, ())
@@ -71,13 +77,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, text: float) -> None:
-    theme = FOREST.like()
-    theme.wear(theme, text=text)
-    table = TableView(theme)
-    table.set_speed(0)
-    qtbot.addWidget(table)
-    table.resize(1024, 640)
-    table.show()
+    table = small_table(qtbot, text)
     table.sit(seats(4), "Made up", "", seat_view(), ())
     table.toggle_moves()
     longest_first = ["Hint: play the 7 of hearts " + "and wait " * count for count in range(30, 0, -1)]
