@@ -37,7 +37,7 @@ def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     page.resize(size)
     winner = Standing(1, "Olive", "owl", False, True, 2, 3, None, False)
     loser = Standing(2, "Ann", "fox", True, False, 0, 3, 4, True)
-    page.show_end([winner, loser], "Ninety-nine, 4 deals")
+    page.show_end([winner, loser], "Ninety-nine, 4 deals", "Play again")
     assert page.title == "Olive wins!"
     assert "2: Ann, out in deal 4, 0 of 3 tokens left" in page.standings.accessibleName()
     assert page.grab().toImage() != QImage()
@@ -54,7 +54,7 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
     qtbot.addWidget(page)
     page.resize(size)
     rows = [Standing(n + 1, f"P{n}", "owl", False, n == 0, 0, 3, None, n > 0) for n in range(players)]
-    page.show_end(rows, "Ninety-nine, 4 deals")
+    page.show_end(rows, "Ninety-nine, 4 deals", "Play again")
     sheet = page.standings
     assert sheet.grown > 1.2 if players < 10 else sheet.grown == 1
     assert sheet.has_low_rows is (players == 10)
@@ -68,7 +68,7 @@ def test_two_winners_share_the_title(qtbot: QtBot) -> None:
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)
     rows = [Standing(1, name, "owl", False, True, None, None, None, False) for name in ("Olive", "Pip")]
-    page.show_end(rows, "")
+    page.show_end(rows, "", "Play again")
     assert page.title == "Olive and Pip win!"
 
 
@@ -81,7 +81,7 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
         Standing(3, "Bruno", "bear", False, False, None, None, None, False, forfeits=1),
         Standing(4, "Pip", "penguin", False, False, None, None, None, False, forfeits=2),
     ]
-    page.show_end(rows, "Ninety-eight, 3 deals")
+    page.show_end(rows, "Ninety-eight, 3 deals", "Play again")
     assert page.title == "You and Olive win!"
     said = page.standings.accessibleName()
     assert "Bruno, lost one deal" in said
@@ -92,7 +92,11 @@ def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)
     winner = Standing(1, "Olive", "owl", False, True, 4, 4, None, False, kind="letter")
-    page.show_end([winner, Standing(2, "You", "fox", True, False, 2, 4, None, False, kind="letter")], "Zeus")
+    page.show_end(
+        [winner, Standing(2, "You", "fox", True, False, 2, 4, None, False, kind="letter")],
+        "Zeus",
+        "Play again",
+    )
     assert "2: You, played to the end" in page.standings.accessibleName()
 
 
@@ -101,7 +105,7 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     qtbot.addWidget(page)
     winner = Standing(1, "Olive", "owl", False, True, None, None, None, False)
     loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40)
-    page.show_end([winner, loser], "Arizona, one deal")
+    page.show_end([winner, loser], "Arizona, one deal", "Play again")
     assert page.standings.accessibleName() == "1: Olive, wins the game. 2: You, out in move 40"
 
 
@@ -109,7 +113,9 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
     page = GameOverPage(FOREST)
     qtbot.addWidget(page)
     holder = Standing(1, "Olive", "owl", False, False, None, None, None, False, hand="three sixes")
-    page.show_end([holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal")
+    page.show_end(
+        [holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal", "Play again"
+    )
     assert page.title == "Everybody loses"
     assert page.standings.accessibleName() == "Olive, held three sixes. You, loses the game"
 
@@ -145,7 +151,9 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     page.again_asked.connect(lambda: asked.append("again"))
     page.new_game_asked.connect(lambda: asked.append("new"))
     page.deaf = 60_000
-    page.show_end([Standing(1, "You", "fox", True, True, 1, 1, None, False)], "Ninety-nine, one deal")
+    page.show_end(
+        [Standing(1, "You", "fox", True, True, 1, 1, None, False)], "Ninety-nine, one deal", "Play again"
+    )
     page.again.click()
     page.new_game.click()
     page.default_action()

@@ -74,7 +74,11 @@ class Standings(QWidget):
         self.theme = theme
         self.scale = 1.0
         self.rows: tuple[Standing, ...] = ()
-        self.nobody_won = False
+
+    @property
+    def nobody_won(self) -> bool:
+        """Whether everybody lost, so that there are no places."""
+        return not any(row.won for row in self.rows)
 
     @property
     def _step(self) -> float:
@@ -97,7 +101,7 @@ class Standings(QWidget):
 
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Shows these places, the first on top."""
-        self.rows, self.nobody_won = tuple(rows), not any(row.won for row in rows)
+        self.rows = tuple(rows)
         self.setAccessibleName(". ".join(self._sentence(row) for row in self.rows))
         self.update()
 
@@ -246,7 +250,7 @@ class GameOverPage(RoomPage):
         self.setTabOrder(self.back, self.share)
         self.lead_focus(self.again)
 
-    def show_end(self, rows: Sequence[Standing], note: str, once_more: str = "") -> None:
+    def show_end(self, rows: Sequence[Standing], note: str, once_more: str) -> None:
         """How the game ended; `note` is the line under the plaque, `once_more` what playing again keeps."""
         self._winners = [row for row in rows if row.won]
         self._title = self._title_of(self._winners)
