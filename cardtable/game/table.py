@@ -186,6 +186,7 @@ class Table:
         self.parts = parts_of(rules)
         self.may_give_up = rules.terms.allow_give_up == "on"
         self.plain = not self.parts
+        self.sheds = rules.terms.shed is not None
         self._compile_short_way(rules)
         self.counts_turns = any(part.counts_turns for part in self.parts)
         self.dealt = steps(self.parts, "dealt")
@@ -201,14 +202,7 @@ class Table:
         self.unanswered = steps(self.parts, "unanswered")
         self.declined = steps(self.parts, "declined")
         self.refusals = steps(self.parts, "refusals")
-        self.fails = any_of(steps(self.parts, "fails"))
-        self.busts_at_once = not (steps(self.parts, "fails") or self.begins)
-        self.out = steps(self.parts, "out")
-        self.sheds = rules.terms.shed is not None
-        self.bust_costs, self.bust_tokens = cost_of_bust(rules)
-        self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
-        self.knocks_out = rules.deal_end == "knock_out"
-        self.last_left = steps(self.parts, "last_left")
+        self._compile_ending(rules)
         self.has_bottom = bool(rules.terms.bottom_card)
         self.good_faces = [
             frozenset([face for face in rules.faces if RANK_OF[face] == (JOKER if rank == "joker" else rank)])
@@ -224,6 +218,17 @@ class Table:
         self.orders = Orders(self)
         self.unplayed = State(self, "")
 
+    def _compile_ending(self, rules: Rules) -> None:
+        """What a seat that is stuck goes through, and who paid when a deal ends (rules, 1.10)."""
+        fails = steps(self.parts, "fails")
+        self.fails = any_of(fails)
+        self.busts_at_once = not (fails or self.begins)
+        self.out = steps(self.parts, "out")
+        self.bust_costs, self.bust_tokens = cost_of_bust(rules)
+        self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
+        self.knocks_out = rules.deal_end == "knock_out"
+        self.last_left = steps(self.parts, "last_left")
+
     def _compile_short_way(self, rules: Rules) -> None:
         """What a play has to pass to go the short way (`turn.play`), and what it leaves out there."""
         self.has_short_way = have_short_way(self.parts)
@@ -235,7 +240,7 @@ class Table:
         self.stirs = StirsByTotal(between) if between else None
         self.last_card_stirs = any(part.last_card_stirs for part in self.parts)
         self.content = all_of(steps(self.parts, "content"))
-        self.draws_after_play = rules.terms.shed is None
+        self.draws_after_play = not self.sheds
         self.tells_freedom = tell_freedom(self.parts)
         self.free = freedom(self.parts)
         self.free_owing = all_of(steps(self.parts, "free_owing"))

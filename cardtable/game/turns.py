@@ -178,7 +178,6 @@ def quiet_turns(
     order = table.orders[in_deal, state.direction]
     nearest = order.nearest
     found: Sequence[Ready]
-    gathered: list[Ready]
     asked: tuple[int, ...] = ()
     number, played, concerned, more = state.number, 0, 0, 0
     move: Move | None = None
@@ -214,12 +213,7 @@ def quiet_turns(
                     if sieve:
                         concerned = tally[first] + tally[second] + tally[third] + tally[fourth] & sieve
                 case _:
-                    if copies:
-                        found = gathered = []
-                        for card in dict.fromkeys(hand):
-                            gathered += row[card]
-                    else:
-                        found = plays_of(row, hand, False)
+                    found = plays_of(row, hand, copies)
                     if sieve:
                         concerned = 0 if faces.isdisjoint(hand) else told or concerns.of(hand)
             if concerned:
