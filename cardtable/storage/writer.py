@@ -1,12 +1,18 @@
-"""The thread on which everything that people do here reaches the disk, so that no window waits for one."""
+"""The thread on which everything that people do here reaches the disk, so that no window waits for one.
+
+What is read once a window is open is read there too: after all that was to be written before, without waiting
+for it, and never while something is written.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future, ThreadPoolExecutor
+
+T = TypeVar("T")
 
 
 class Writer:
@@ -15,19 +21,33 @@ class Writer:
     def __init__(self) -> None:
         """The thread begins with the first thing to do."""
         self._pool: ThreadPoolExecutor | None = None
+        self._thread = 0
 
     def do(self, job: Callable[[], None]) -> None:
         """Have something done; returns at once."""
+        self.ask(job).add_done_callback(_tell_failure)
+
+    def ask(self, job: Callable[[], T]) -> Future[T]:
+        """Have something found out when all that was asked for before is done; returns at once."""
         if self._pool is None:
-            # Not before there is something to write: the start page only reads.
+            # Not before there is something to do: what the first picture needs is read without a thread.
             from concurrent.futures import ThreadPoolExecutor
 
-            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardtable-writer")
-        self._pool.submit(job).add_done_callback(_tell_failure)
+            self._pool = ThreadPoolExecutor(1, "cardtable-writer", initializer=self._begin)
+        return self._pool.submit(job)
+
+    def _begin(self) -> None:
+        from threading import get_ident
+
+        self._thread = get_ident()
 
     def wait(self) -> None:
-        """Return when all that was asked for so far is done."""
-        if self._pool is not None:
+        """Return when all that was asked for so far is done; on the thread itself all of it is."""
+        if self._pool is None:
+            return
+        from threading import get_ident
+
+        if get_ident() != self._thread:
             self._pool.submit(int).result()
 
 

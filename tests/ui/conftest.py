@@ -29,6 +29,12 @@ def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, lost, trouble: True)
 
 
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
+    monkeypatch.setattr("cardtable.ui.background.PATIENCE", PATIENCE / 1000)
+
+
 @pytest.fixture
 def preferences(tmp_path: Path) -> Iterator[Preferences]:
     """Preferences of a folder of their own, without a window."""

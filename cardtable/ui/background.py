@@ -1,0 +1,87 @@
+"""What a window wants from the disk, found off its thread: a page is shown with what is known, and filled
+when the answer comes.
+
+A quick disk answers before the page is shown, so that nothing on it changes under the finger.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cardtable.storage.writer import WRITER
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+T = TypeVar("T")
+
+PATIENCE = 0.03
+"""Seconds for which the window waits for an answer; it goes on without one before anybody feels it."""
+
+
+class Background(QObject):
+    """Asks for one thing after the other; the answers come in that order, on the thread of the window.
+
+    A job runs on the thread that writes, after all that was handed over to it before. It may raise OSError;
+    anything else that it raises is raised again here.
+    """
+
+    _came = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: dict[Future[Any], Callable[[], None]] = {}
+        # Queued also where the answer is there by now: others may be on their way before it.
+        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an answer is still to come."""
+        return bool(self._waiting)
+
+    def ask(
+        self,
+        job: Callable[[], T],
+        then: Callable[[T], object],
+        failed: Callable[[OSError], object] | None = None,
+    ) -> None:
+        """Has `job` done and its answer given to `then`, at once where it comes at once; an OSError is given
+        to `failed`, if there is one.
+        """
+        from concurrent.futures import wait
+
+        answer = WRITER.ask(job)
+
+        def give() -> None:
+            try:
+                found = answer.result()
+            except OSError as error:
+                if failed is None:
+                    raise
+                failed(error)
+            else:
+                then(found)
+
+        if not self._waiting and wait((answer,), PATIENCE).done:
+            give()
+        else:
+            self._waiting[answer] = give
+            answer.add_done_callback(self._tell)
+
+    def drop(self) -> None:
+        """The answers still to come are not wanted any more; what was asked for is done all the same."""
+        self._waiting.clear()
+
+    def _tell(self, answer: Future[Any]) -> None:
+        """On the thread that writes. Who asked may be gone by now."""
+        with contextlib.suppress(RuntimeError):
+            self._came.emit(answer)
+
+    def _take(self, answer: Future[Any]) -> None:
+        give = self._waiting.pop(answer, None)
+        if give is not None:
+            give()
