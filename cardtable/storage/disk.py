@@ -1,21 +1,46 @@
-"""The few things that games ask of a disk, in one place, so that a test can let any of them fail."""
+"""What the program asks of a disk, in one place, so that a test can let any of it fail or cut the power."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
+import re
+import stat
 import sys
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
+
+_CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, errno.EPERM}
+"""What a file system says that cannot force the names in a folder to the disk, as those of networks."""
+
+_DRAFT = re.compile(r"\..+\.(\d+)\.new")
+"""The name of a draft, with the process that writes it."""
+
+_OLD = 24 * 60 * 60
+"""Seconds after which no draft is still being written."""
 
 
 class Disk:
     """The computer's own disk. Every method may raise OSError, and then its work is undone or half done."""
 
+    # What a disk does
+
+    def begin(self, path: Path) -> BinaryIO:
+        """A new, empty file to write to, in a folder that is there, under a name that nothing has."""
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        return os.fdopen(os.open(path, flags, 0o666), "r+b", buffering=0)
+
     def open(self, path: Path) -> BinaryIO:
-        """A file to write to, made where there is none; what is in it stays."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
-        return os.fdopen(descriptor, "r+b", buffering=0)
+        """A file that is there, to read it and to write to it."""
+        flags = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+        file = os.fdopen(os.open(path, flags), "r+b", buffering=0)
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            file.close()
+            raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+        return file
 
     def write(self, file: BinaryIO, at: int, data: bytes) -> None:
         """Put data into a file from that byte on, and nothing after it."""
@@ -27,37 +52,166 @@ class Disk:
 
     def sync(self, file: BinaryIO) -> None:
         """Return when what was written has reached the disk."""
-        os.fsync(file.fileno())
+        _force(file.fileno())
 
     def move(self, path: Path, to: Path) -> None:
-        """Give a file another name or folder; at every moment it has one of the two names."""
-        to.parent.mkdir(parents=True, exist_ok=True)
+        """Give a file another name or folder, which is made; at every moment it has one of the two names."""
+        self.make_folder(to.parent)
         os.replace(path, to)
 
+    def remove(self, path: Path) -> None:
+        """Take a file away."""
+        path.unlink()
+
+    def add_folder(self, folder: Path) -> None:
+        """An empty folder in one that is there; none if there is one."""
+        folder.mkdir(exist_ok=True)
+
     def sync_folder(self, folder: Path) -> None:
-        """Return when the names in a folder have reached the disk; Windows sees to that itself."""
+        """Return when the names in a folder have reached the disk, where the system lets us see to that."""
         if sys.platform == "win32":
             return
-        descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                _force(descriptor)
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            if error.errno not in _CANNOT_SYNC:
+                raise
+
+    # What is made of that
+
+    def make_folder(self, folder: Path) -> None:
+        """A folder with all above it; the name of every one that was not there has reached the disk."""
+        if folder.is_dir():
+            return
+        self.make_folder(folder.parent)
+        self.add_folder(folder)
+        try:
+            self.sync_folder(folder.parent)
+        except OSError:
+            # So that the next try does not take it for one that was always there.
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+            raise
+
+    @contextlib.contextmanager
+    def draft(self, path: Path) -> Iterator[BinaryIO]:
+        """A file to fill, which takes the name as soon as it is whole and on the disk.
+
+        After an error of any kind, what had the name is as it was. The folder must be there; it is not
+        synced.
+        """
+        target = _writable(path)
+        draft = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.{os.getpid()}.new")
+        try:
+            with self.begin(draft) as file:
+                _take_mode(file, target)
+                yield file
+                self.sync(file)
+            self.move(draft, target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                self.remove(draft)
+            raise
 
     def create(self, path: Path, data: bytes) -> None:
         """A file that has either all of this data or is not there under its name.
 
-        What had the name is replaced. Its folder is not synced yet.
+        What had the name is replaced, its folder is made; that is not synced yet.
         """
-        draft = path.with_name(f".{path.name}.{os.getpid()}.new")
+        self.make_folder(path.parent)
+        with self.draft(path) as file:
+            self.write(file, 0, data)
+            file.seek(0)
+            if file.read() != data:
+                raise OSError(errno.EIO, "what was written reads differently")
+
+    def save(self, path: Path, data: bytes) -> None:
+        """As `create`; on return the file has reached the disk under its name."""
+        self.create(path, data)
+        self.sync_folder(path.parent)
+
+    def is_at(self, file: BinaryIO, path: Path) -> bool:
+        """Whether an open file is still the one that has this name."""
+        if sys.platform == "win32":
+            # Nobody can move or delete there what is open.
+            return True
+        open_one = os.fstat(file.fileno())
         try:
-            with self.open(draft) as file:
-                self.write(file, 0, data)
-                self.sync(file)
-            self.move(draft, path)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
+            named = os.stat(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        return open_one.st_nlink > 0 and os.path.samestat(open_one, named)
+
+    def sweep(self, folders: Iterable[Path]) -> None:
+        """Take away the drafts of processes that are no more."""
+        for folder in folders:
+            with contextlib.suppress(OSError):
+                for path in list(folder.glob(".*.new")):
+                    with contextlib.suppress(OSError):
+                        if _is_left(path):
+                            self.remove(path)
+
+
+def _force(descriptor: int) -> None:
+    if sys.platform != "win32":
+        import fcntl
+
+        # On macOS, fsync alone leaves what was written in a cache that loses it with the power.
+        full: int | None = getattr(fcntl, "F_FULLFSYNC", None)
+        if full is not None:
+            with contextlib.suppress(OSError):
+                fcntl.fcntl(descriptor, full)
+                return
+    os.fsync(descriptor)
+
+
+def _writable(path: Path) -> Path:
+    """Where a file is to lie: a link stays, and what it leads to is replaced. Raises OSError where what lies
+    there must not be.
+    """
+    target = Path(os.path.realpath(path))
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return target
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    return target
+
+
+def _take_mode(file: BinaryIO, target: Path) -> None:
+    """Who may read what is replaced may read what replaces it, and nobody else."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.fchmod(file.fileno(), stat.S_IMODE(target.stat().st_mode))
+
+
+def _is_left(path: Path) -> bool:
+    """Whether that is a draft of ours, and nobody writes it any more."""
+    found = _DRAFT.fullmatch(path.name)
+    about = path.lstat()
+    if found is None or not stat.S_ISREG(about.st_mode):
+        return False
+    return time.time() - about.st_mtime > _OLD or not _is_alive(int(found[1]))
+
+
+def _is_alive(process: int) -> bool:
+    """Whether there is, or may be, a process of that number."""
+    if sys.platform == "win32":
+        return True  # asking there with a signal would end it
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
 
 
 DISK = Disk()

@@ -128,7 +128,7 @@ class Recorder:
             self._name_due = True
         elif self._pending:
             if self._file is None:
-                self._file = self._disk.open(self.path)
+                self._file = self._opened()
             self._disk.write(self._file, self._written, self._pending)
             self._disk.sync(self._file)
         self._written += len(self._pending)
@@ -136,6 +136,13 @@ class Recorder:
         if self._name_due:
             self._disk.sync_folder(self.path.parent)
             self._name_due = False
+
+    def _opened(self) -> BinaryIO:
+        try:
+            return self._disk.open(self.path)
+        except FileNotFoundError:
+            self._disk.make_folder(self.path.parent)
+            return self._disk.begin(self.path)
 
 
 def free(path: Path, taken: Container[Path] = ()) -> Path:

@@ -46,6 +46,9 @@ class FaultyDisk(Disk):
             raise NO_ROOM
         return what(*given)
 
+    def begin(self, path: Path) -> BinaryIO:
+        return self._do(super().begin, path)
+
     def open(self, path: Path) -> BinaryIO:
         return self._do(super().open, path)
 
@@ -62,6 +65,9 @@ class FaultyDisk(Disk):
 
     def move(self, path: Path, to: Path) -> None:
         self._do(super().move, path, to)
+
+    def add_folder(self, folder: Path) -> None:
+        self._do(super().add_folder, folder)
 
     def sync_folder(self, folder: Path) -> None:
         self._do(super().sync_folder, folder)

@@ -1,0 +1,35 @@
+"""Files that may be anything, because a person named them or they lie where anybody can put one."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+
+def read_regular(path: Path, at_most: int) -> bytes:
+    """What a file holds, as far as so many bytes.
+
+    Raises OSError, also for what is no file to read from: a pipe or a device could keep the reader for ever.
+    """
+    # Looked at before it is opened, which alone can set a device to work, and after, as it may be another.
+    _refuse_irregular(path, os.stat(path).st_mode)
+    flags = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+    with os.fdopen(os.open(path, os.O_RDONLY | flags), "rb") as file:
+        _refuse_irregular(path, os.fstat(file.fileno()).st_mode)
+        return file.read(at_most)
+
+
+def read_bounded(path: Path, at_most: int) -> bytes:
+    """All that a file holds. Raises OSError, also for one that holds more than so many bytes."""
+    data = read_regular(path, at_most + 1)
+    if len(data) > at_most:
+        raise OSError(f"{path.name} is larger than the {at_most >> 20} MiB that such a file can have.")
+    return data
+
+
+def _refuse_irregular(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise OSError(f"{path.name} is a folder, not a file.")
+    if not stat.S_ISREG(mode):
+        raise OSError(f"{path.name} is not an ordinary file.")

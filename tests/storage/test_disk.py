@@ -1,0 +1,177 @@
+"""What is asked of a disk is done whole or not at all, and stays done."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from cardtable.storage.disk import Disk
+
+OLD, NEW = b"the old one", b"a new one that is longer"
+
+
+class FullDisk(Disk):
+    """Has no room for all of what is written."""
+
+    def write(self, file: BinaryIO, at: int, data: bytes) -> None:
+        super().write(file, at, data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class ForgetfulDisk(Disk):
+    """Takes less than it says, as a full disk with a late answer does."""
+
+    def write(self, file: BinaryIO, at: int, data: bytes) -> None:
+        super().write(file, at, data[:-1])
+
+
+@pytest.mark.parametrize("disk", [FullDisk(), ForgetfulDisk()])
+def test_what_cannot_be_saved_whole_leaves_the_old_file_and_nothing_else(tmp_path: Path, disk: Disk) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(OLD)
+    with pytest.raises(OSError, match=r"No space left|reads differently"):
+        disk.save(path, NEW)
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("file", OLD)]
+
+
+def test_a_draft_that_is_given_up_leaves_nothing(tmp_path: Path) -> None:
+    with contextlib.suppress(KeyboardInterrupt), Disk().draft(tmp_path / "file") as file:
+        file.write(NEW)
+        raise KeyboardInterrupt
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Path) -> None:
+    path, link = tmp_path / "file", tmp_path / "elsewhere" / "link"
+    path.write_bytes(OLD)
+    path.chmod(0o640)
+    link.parent.mkdir()
+    link.symlink_to(path)
+    Disk().save(link, NEW)
+    assert link.is_symlink()
+    assert path.read_bytes() == NEW
+    assert sys.platform == "win32" or path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    with pytest.raises(OSError, match="not an ordinary file"):
+        Disk().save(folder, NEW)
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+        for what in (Disk().create, lambda path, data: Disk().open(path)):
+            with pytest.raises(OSError, match="not an ordinary file"):
+                what(tmp_path / "pipe", NEW)
+
+
+def test_a_file_of_the_longest_name_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / ("ж" * 120 + ".pdf")
+    Disk().save(path, NEW)
+    assert path.read_bytes() == NEW
+
+
+class Folders(Disk):
+    """Notes in which folders the names have reached the disk; fails once in one."""
+
+    def __init__(self, failing: Path | None = None) -> None:
+        self.synced, self.failing = list[Path](), failing
+
+    def sync_folder(self, folder: Path) -> None:
+        if folder == self.failing:
+            self.failing = None
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        super().sync_folder(folder)
+        self.synced.append(folder)
+
+
+def test_the_names_of_new_folders_reach_the_disk_from_the_top(tmp_path: Path) -> None:
+    disk = Folders()
+    disk.save(tmp_path / "a" / "b" / "file", NEW)
+    assert disk.synced == [tmp_path, tmp_path / "a", tmp_path / "a" / "b"]
+    disk.move(tmp_path / "a" / "b" / "file", tmp_path / "c" / "file")
+    assert disk.synced[3:] == [tmp_path]
+
+
+def test_a_folder_whose_name_is_not_yet_on_the_disk_is_not_taken_for_an_old_one(tmp_path: Path) -> None:
+    disk = Folders(failing=tmp_path)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        disk.make_folder(tmp_path / "a")
+    disk.make_folder(tmp_path / "a")
+    assert disk.synced == [tmp_path]
+
+
+@pytest.mark.parametrize(
+    ("code", "is_told"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sees to folders itself")
+def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_told: bool
+) -> None:
+    def refuse(descriptor: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    if is_told:
+        with pytest.raises(OSError, match=os.strerror(code)):
+            Disk().sync_folder(tmp_path)
+    else:
+        Disk().sync_folder(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="of macOS alone")
+@pytest.mark.parametrize("refuses", [False, True])
+def test_macos_is_asked_to_empty_the_cache_of_the_drive_where_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refuses: bool
+) -> None:
+    import fcntl
+
+    asked = list[str]()
+
+    def control(descriptor: int, command: int) -> int:
+        asked.append("full" if command == 51 else "?")
+        if refuses:
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+        return 0
+
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", control)
+    monkeypatch.setattr(os, "fsync", lambda descriptor: asked.append("plain"))
+    Disk().save(tmp_path / "file", NEW)
+    assert asked == ["full", "plain"] * 2 if refuses else ["full"] * 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved or deleted there")
+def test_a_file_that_is_open_is_known_by_its_name_until_another_has_it(tmp_path: Path) -> None:
+    path, disk = tmp_path / "file", Disk()
+    disk.save(path, OLD)
+    with disk.open(path) as file:
+        assert disk.is_at(file, path)
+        disk.save(path, OLD)
+        assert not disk.is_at(file, path)
+        path.unlink()
+        assert not disk.is_at(file, path)
+        assert not disk.is_at(file, path / "below")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only age tells there")
+def test_drafts_of_processes_that_are_no_more_are_swept_and_no_others(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        pass
+    of_dead, of_ours = f".game.cardtable.{ended.pid}.new", f".game.cardtable.00ff.{os.getpid()}.new"
+    old, not_ours = f".settings.json.{os.getpid()}.new", f"notes.{ended.pid}.new"
+    for name in (of_dead, of_ours, old, not_ours, ".new", ".mine.new"):
+        (tmp_path / name).write_bytes(OLD)
+    os.utime(tmp_path / old, (1_000_000_000, 1_000_000_000))
+    (tmp_path / f".folder.{ended.pid}.new").mkdir()
+    Disk().sweep([tmp_path / "nowhere", tmp_path])
+    assert {path.name for path in tmp_path.iterdir()} == {
+        of_ours, not_ours, ".new", ".mine.new", f".folder.{ended.pid}.new",
+    }  # fmt: skip

@@ -1,0 +1,46 @@
+"""Reading what anybody may have put there: never for ever, never without bounds."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable.reading import read_bounded, read_regular
+
+
+def test_a_file_is_read_as_far_as_is_asked(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    (tmp_path / "link").symlink_to(path)
+    assert read_regular(path, 3) == b"123"
+    assert read_regular(tmp_path / "link", 9) == read_bounded(path, 5) == b"12345"
+
+
+def test_a_file_that_is_too_large_is_refused_with_the_most_that_it_may_have(tmp_path: Path) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+    with pytest.raises(OSError, match=r"^large\.json is larger than the 2 MiB that such a file can have\.$"):
+        read_bounded(path, 2 << 20)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_holds_nobody_up(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.cardtable"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match=r"^pipe\.cardtable is not an ordinary file\.$"):
+        read_regular(path, 10)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no device files")
+def test_a_device_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="zero is not an ordinary file"):
+        read_bounded(Path("/dev/zero"), 10)
+
+
+def test_a_folder_is_called_one(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="is a folder, not a file"):
+        read_regular(tmp_path, 10)
