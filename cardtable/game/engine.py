@@ -28,6 +28,7 @@ from cardtable.game.moves import (
     TakeCard,
 )
 from cardtable.game.parts.base import NOTHING_LAID, Laid
+from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, PLAYING, Phase, State
 from cardtable.game.table import Table
@@ -269,20 +270,25 @@ def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
 def why_unplayable(state: State, card: str, to_act: bool = True) -> Refusal | None:
     """Why a card that is in a hand cannot be played at this total; None when it can.
 
-    What binds only the seat to act is looked at when the hand is that seat's.
+    What binds only the seat to act is looked at when the hand is that seat's. A card that copies another goes
+    by the total which that one makes.
     """
-    plays = state.table.plays[card]
-    if not plays[state.total]:
-        return Refusal(Reason.OVER_LIMIT, card, plays.lowest(state.total), state.table.limit)
-    if not to_act or state.table.plain or parts.free(state, state.turn):
+    table = state.table
+    bound = to_act and not (table.plain or parts.free(state, state.turn))
+    if bound and any(card in play.cards and MISTAKE not in play.marks for play in bound_plays(state)):
         return None
-    return None if parts.legal(state, list(plays[state.total])) else Refusal(Reason.BANNED, card)
+    copied = state.acting if card in table.copiers else None
+    plays = table.plays[copied or card]
+    if not plays[state.total]:
+        return Refusal(Reason.OVER_LIMIT, card, plays.lowest(state.total), table.limit)
+    reason = parts.reason_against(state, card, _plays_of_hand(state)) if bound else None
+    return None if reason is None else Refusal(reason, card)
 
 
 def _over_limit(state: State, card: str) -> int | None:
     """The lowest total of a card if that is over the limit, whatever else binds the seat; else None."""
-    plays = state.table.plays[card]
-    return None if plays[state.total] else plays.lowest(state.total)
+    why = why_unplayable(state, card, to_act=False)
+    return None if why is None else why.total
 
 
 def find_play(

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
-from cardtable.game.moves import Answer, Call, Declare, Decline, Play
+from cardtable.game.moves import Answer, Call, Declare, Decline, Play, Reason
 from cardtable.game.parts.bans import Ban
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.parts.calling import CallCheck
@@ -113,11 +113,14 @@ def free(state: State, seat: int) -> bool:
     return table.free is None or table.free(state, seat)
 
 
-def legal(state: State, plays: list[Play]) -> list[Play]:
-    """The plays that every part agrees to."""
-    for step in state.table.legal:
-        plays = step(state, plays)
-    return plays
+def reason_against(state: State, card: str, plays: list[Play]) -> Reason | None:
+    """Why a card of the seat to act has no play that every part agrees to; None where it has one."""
+    for part in state.table.parts:
+        had = any(card in play.cards for play in plays)
+        plays = part.legal(state, plays)
+        if had and not any(card in play.cards for play in plays):
+            return part.refuses
+    return None
 
 
 def answers(state: State, seat: int) -> list[Answer]:

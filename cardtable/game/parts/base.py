@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Answer, Call, Decline, Play
+from cardtable.game.moves import Answer, Call, Decline, Play, Reason
 
 if TYPE_CHECKING:
     from cardtable.game.ending import Ending
@@ -195,6 +195,8 @@ class Part:
     a seat besides while it owes plays, `free_owing` knows.
     """
 
+    refuses: ClassVar[Reason] = Reason.BANNED
+    """Why a card that `legal` leaves no play cannot be played."""
     stirred_by: ClassVar[frozenset[str]] = frozenset()
     last_card_stirs: ClassVar[bool] = False
     """Whether a play that leaves its seat no card stirs the part."""

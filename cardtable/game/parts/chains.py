@@ -9,7 +9,7 @@ from cardtable.cards.faces import rank_of
 from cardtable.game import ending
 from cardtable.game.drawing import draw_or_owe
 from cardtable.game.events import ObligationCancelled, ObligationPassedOn, TurnLost
-from cardtable.game.moves import Decline, Play
+from cardtable.game.moves import Decline, Play, Reason
 from cardtable.game.order import next_after_failing
 from cardtable.game.parts.base import Emit, Laid, Part
 
@@ -25,6 +25,7 @@ PENALTY = "penalty"
 class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
 
+    refuses = Reason.QUEEN_DUE
     stirred_by = frozenset({CHAIN})
     lays_on = stirred_by
     binding = frozenset()

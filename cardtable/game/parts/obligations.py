@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import JOKER, RANK_OF
 from cardtable.game.events import ObligationCancelled, TotalReset
-from cardtable.game.moves import Play
+from cardtable.game.moves import Play, Reason
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.game.parts.mistakes import MISTAKE
 
@@ -22,6 +22,7 @@ EACH = 2
 class Obligations(Part):
     """A card obliges the next seat to so many plays in its turn."""
 
+    refuses = Reason.PLAYS_OWED
     stirred_by = frozenset({OBLIGE})
     lays_on = stirred_by
     binding = frozenset()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import pips_of
 from cardtable.game.ending import Ending
-from cardtable.game.moves import Answer, PlaceBottom, Play
+from cardtable.game.moves import Answer, PlaceBottom, Play, Reason
 from cardtable.game.parts.base import Emit, Laid, Part
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def good_cards(state: State) -> list[str]:
 
 class FirstNumber(Part):
     """A deal begins with a number, where the first player has one to lay."""
+
+    refuses = Reason.NUMBER_FIRST
 
     def free(self, state: State, seat: int) -> bool:
         """The deal has begun."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import RANKS, rank_of
-from cardtable.game.moves import Play
+from cardtable.game.moves import Play, Reason
 from cardtable.game.parts.base import Emit, Laid, Part
 from cardtable.game.parts.mistakes import MISTAKE
 
@@ -52,6 +52,8 @@ class Runs(Part):
 
 class ForcedRuns(Runs):
     """By a house rule a run has to be continued by who can."""
+
+    refuses = Reason.RUN_GOES_ON
 
     def free(self, state: State, seat: int) -> bool:
         """No run stands that has to be continued."""

@@ -64,17 +64,19 @@ def refusal_reason(card: str, refusal: Refusal | None, view: SeatView | None = N
             return translate("Table", "{card} cannot be played on this total").format(card=title)
         text = translate("Table", "{card} would make {total}: over {limit}")
         return text.format(card=title, total=refusal.total, limit=refusal.limit)
-    if view is not None and view.must == "queen":
-        return translate("Table", "A queen has to be answered with a queen")
-    if view is not None and view.must is not None:
-        return translate("Table", "The run has to be continued with {rank}").format(rank=_goes_on(view))
-    if view is not None and view.owes > 1:
-        text = translate("Table", "{card} may not begin: {count} plays are owed")
-        return text.format(card=title, count=view.owes)
-    if view is not None and not view.pile:
-        return translate("Table", "{card} may not come first: a number begins the deal")
-    if refusal is not None and refusal.reason is Reason.BANNED:
-        return translate("Table", "{card} may not be played yet").format(card=title)
+    match None if refusal is None else refusal.reason:
+        case Reason.QUEEN_DUE:
+            return translate("Table", "A queen can only be answered with a queen")
+        case Reason.RUN_GOES_ON if view is not None:
+            return translate("Table", "The run has to be continued with {rank}").format(rank=_goes_on(view))
+        case Reason.PLAYS_OWED if view is not None and view.owes > 1:
+            text = translate("Table", "{card} may not begin: {count} plays are owed")
+            return text.format(card=title, count=view.owes)
+        case Reason.NUMBER_FIRST:
+            text = translate("Table", "{card} may not come first: a number begins the deal")
+            return text.format(card=title)
+        case Reason.BANNED:
+            return translate("Table", "{card} may not be played yet").format(card=title)
     return translate("Table", "{card} cannot be played now").format(card=title)
 
 
