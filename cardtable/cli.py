@@ -154,6 +154,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     import msgspec
 
     from cardtable.controller.simulate import Games
+    from cardtable.storage.outside import text_file
 
     rules = _resolved(arguments)
     players = arguments.players or min(max(4, rules.min_players), rules.max_players)
@@ -163,8 +164,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     with contextlib.ExitStack() as stack:
         write = None
         if arguments.trace is not None:
-            file = stack.enter_context(arguments.trace.open("w", encoding="utf-8", newline="\n"))
-            write = file.write
+            write = stack.enter_context(text_file(arguments.trace)).write
         summary = games.run(arguments.games, write, arguments.record)
     if arguments.json:
         print(msgspec.json.encode(summary).decode())

@@ -15,6 +15,7 @@ from cardtable.game.record_header import Header
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase, State
 from cardtable.rules.catalogue import rules_from_document
+from cardtable.storage.outside import text_file
 from cardtable.storage.shelf import read_bytes
 
 
@@ -49,8 +50,8 @@ def replay_file(path: Path, trace_to: Path | None = None) -> Replayed:
     state = replay(record, hear)
     header = record.header
     if trace_to is not None:
-        text = "\n".join([_first_line(header), *lines, ""])
-        trace_to.write_text(text, encoding="utf-8", newline="\n")
+        with text_file(trace_to) as file:
+            file.write("\n".join([_first_line(header), *lines, ""]))
     seats, deals, played = len(header.seats), _counted(state.deal, "deal"), _counted(plays, "play")
     summary = f"{header.variant}, {seats} players, {deals}, {played}: {_result(state)}"
     return Replayed(summary, f"{path}: {why}" if why else "")

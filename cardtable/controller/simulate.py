@@ -23,6 +23,7 @@ from cardtable.game.seats import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules
+from cardtable.storage.outside import text_file
 
 DEALS_WITHOUT_END = 10
 """How many deals a game has when its rules give it no end."""
@@ -101,10 +102,11 @@ class Games:
             for seat in state.winners:
                 self.wins[seat] += 1
             if records is not None and lines is not None:
-                data = "".join(lines).encode()
-                if len(data) > BIGGEST:
+                text = "".join(lines)
+                if len(text.encode()) > BIGGEST:
                     raise ValueError(f"Game {game} is longer than a record may be; end it after fewer deals.")
-                (records / f"{self._name()}-{game}.cardtable").write_bytes(data)
+                with text_file(records / f"{self._name()}-{game}.cardtable") as file:
+                    file.write(text)
         return self._summary(games, time.perf_counter() - began)
 
     def _name(self) -> str:

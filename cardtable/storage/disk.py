@@ -117,6 +117,13 @@ class Disk:
                 self.remove(draft)
             raise
 
+    def write_whole(self, file: BinaryIO, data: bytes) -> None:
+        """All that a file is to hold, read back once."""
+        self.write(file, 0, data)
+        file.seek(0)
+        if file.read() != data:
+            raise OSError(errno.EIO, "what was written reads differently")
+
     def create(self, path: Path, data: bytes) -> None:
         """A file that has either all of this data or is not there under its name.
 
@@ -124,10 +131,7 @@ class Disk:
         """
         self.make_folder(path.parent)
         with self.draft(path) as file:
-            self.write(file, 0, data)
-            file.seek(0)
-            if file.read() != data:
-                raise OSError(errno.EIO, "what was written reads differently")
+            self.write_whole(file, data)
 
     def save(self, path: Path, data: bytes) -> None:
         """As `create`; on return the file has reached the disk under its name."""

@@ -85,7 +85,8 @@ def save_picture(parent: QWidget, theme: Theme, reel: Reel) -> str:
         return ""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, reel))
+    if not QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, reel)):
+        return files.not_drawn(path)
     return files.write(path, bytes(buffer.data().data()))
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable.storage.errors import StorageError
+from cardtable.reading import read_bounded
+from cardtable.storage import outside
+from cardtable.storage.errors import StorageError, reason
 
-_LARGEST = 64_000_000
+_LARGEST = 64 << 20
 """Bytes of a file that is read as a whole; a learner with a hundred thousand answers has less."""
 
 
@@ -32,40 +34,41 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 
 def read(path: Path) -> str:
     """The text of a file that somebody brings. Raises StorageError, also for one larger than any of ours."""
-    sentence = QCoreApplication.translate("Files", "{file} cannot be read.").format(file=path.name)
     try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST + 1)
-        text = data.decode("utf-8")
+        return read_bounded(path, _LARGEST).decode("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise StorageError(sentence) from None
-    if len(data) > _LARGEST:
-        raise StorageError(sentence)
-    return text
+        sentence = QCoreApplication.translate("Files", "{file} cannot be read.")
+        raise StorageError(sentence.format(file=path.name)) from None
 
 
 def write(path: Path, content: str | bytes) -> str:
-    """Writes a file; the sentence that tells how it went."""
-    data = content.encode() if isinstance(content, str) else content
+    """Writes a file, whole or not at all; the sentence that tells how it went."""
     try:
-        path.write_bytes(data)
+        outside.write(path, content.encode() if isinstance(content, str) else content)
+    except outside.UnsureError as error:
+        text = QCoreApplication.translate(
+            "Files", "{file} is saved, but may not outlast a power cut ({why}); better save it again."
+        )
+        return text.format(file=path.name, why=reason(error))
     except OSError as error:
         return not_saved(path, error)
-    return saved(path)
-
-
-def saved(path: Path) -> str:
-    """That a file is there now."""
     return QCoreApplication.translate("Files", "Saved as {file}.").format(file=path.name)
 
 
-def not_saved(path: Path, error: OSError | None = None) -> str:
-    """That a file could not be written, and why."""
-    why = error.strerror if error is not None and error.strerror else ""
-    if not why:
-        return QCoreApplication.translate("Files", "{file} could not be saved.").format(file=path.name)
-    text = QCoreApplication.translate("Files", "{file} could not be saved ({why}).")
-    return text.format(file=path.name, why=why)
+def not_saved(path: Path, error: OSError) -> str:
+    """That a file could not be written, why, and what lies there now."""
+    if path.exists():
+        text = QCoreApplication.translate(
+            "Files", "{file} could not be saved ({why}); the older file of that name is as it was."
+        )
+    else:
+        text = QCoreApplication.translate("Files", "{file} could not be saved ({why}); nothing was written.")
+    return text.format(file=path.name, why=reason(error))
+
+
+def not_drawn(path: Path) -> str:
+    """That there is nothing to write: a page or picture could not be made."""
+    return not_saved(path, OSError(QCoreApplication.translate("Files", "it could not be drawn")))
 
 
 def _safe(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -37,17 +37,23 @@ def _document(html: str, device: QPagedPaintDevice) -> QTextDocument:
 
 def write_pdf(path: Path, html: str) -> str:
     """Writes a page as PDF on A4; the sentence that tells how it went."""
-    # Asked first: a writer without a file only complains on the console.
-    try:
-        path.open("wb").close()
-    except OSError as error:
-        return files.not_saved(path, error)
-    writer = QPdfWriter(str(path))
+    data = pdf(html)
+    if not data.startswith(b"%PDF") or not data.rstrip().endswith(b"%%EOF"):
+        return files.not_drawn(path)
+    return files.write(path, data)
+
+
+def pdf(html: str) -> bytes:
+    """A page as PDF on A4, made in memory: Qt does not tell when a file could not take all of it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setPageLayout(_layout())
     writer.setResolution(1200)
     _document(html, writer).print_(writer)
+    # Its end is written when the writer goes.
     del writer
-    return files.saved(path) if path.stat().st_size else files.not_saved(path)
+    return bytes(buffer.data().data())
 
 
 def _layout() -> QPageLayout:

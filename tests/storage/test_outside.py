@@ -1,0 +1,117 @@
+"""What leaves the program is there whole or not at all, and a failure says what is true."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import threading
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from cardtable.storage import outside
+from cardtable.storage.disk import Disk
+from cardtable.storage.errors import StorageError
+from tests.storage.test_disk import NEW, OLD, FullDisk
+
+
+class UnsureDisk(Disk):
+    """Loses its drive after a file has got its name."""
+
+    def sync_folder(self, folder: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+class NotedDisk(Disk):
+    """Notes what it does, in order."""
+
+    def __init__(self) -> None:
+        self.done = list[str]()
+
+    def sync(self, file: BinaryIO) -> None:
+        super().sync(file)
+        self.done.append("file synced")
+
+    def move(self, path: Path, to: Path) -> None:
+        super().move(path, to)
+        self.done.append(f"named {to.name}")
+
+    def sync_folder(self, folder: Path) -> None:
+        super().sync_folder(folder)
+        self.done.append("folder synced")
+
+
+@pytest.mark.parametrize("way", ["bytes", "text"])
+def test_a_file_has_its_name_after_it_is_on_the_disk_and_the_name_is_there_too(
+    tmp_path: Path, way: str
+) -> None:
+    disk, path = NotedDisk(), tmp_path / "score.pdf"
+    path.write_bytes(OLD)
+    if way == "bytes":
+        outside.write(path, NEW, disk)
+    else:
+        with outside.text_file(path, disk) as file:
+            file.write(NEW.decode())
+            assert path.read_bytes() == OLD
+    assert path.read_bytes() == NEW
+    assert disk.done == ["file synced", "named score.pdf", "folder synced"]
+
+
+def test_a_full_disk_leaves_the_older_export_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "score.csv"
+    path.write_bytes(OLD)
+    with pytest.raises(OSError, match="No space left on device"):
+        outside.write(path, NEW, FullDisk())
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("score.csv", OLD)]
+
+
+class FullLater(Disk):
+    """Opens drafts that take nothing."""
+
+    def begin(self, path: Path) -> BinaryIO:
+        super().begin(path).close()
+        return Path("/dev/full").open("r+b", buffering=0)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("older", [True, False])
+def test_a_text_that_fails_says_what_lies_there(tmp_path: Path, older: bool) -> None:
+    path = tmp_path / "trace.jsonl"
+    if older:
+        path.write_bytes(OLD)
+    with pytest.raises(StorageError) as told, outside.text_file(path, FullLater()) as file:
+        file.write("one\n")
+    left = "the older file is as it was" if older else "nothing was saved"
+    assert str(told.value) == f"{path} could not be written (No space left on device); {left}."
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLD] if older else [])
+
+
+def test_what_went_wrong_elsewhere_is_told_as_it_is(tmp_path: Path) -> None:
+    with contextlib.suppress(ZeroDivisionError), outside.text_file(tmp_path / "trace") as file:
+        file.write(f"{1 / 0}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_name_that_may_not_outlast_a_power_cut_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "trace"
+    with pytest.raises(outside.UnsureError):
+        outside.write(path, NEW, UnsureDisk())
+    assert path.read_bytes() == NEW
+    told = pytest.raises(StorageError, match="is written, but may not outlast a power cut")
+    with told, outside.text_file(path, UnsureDisk()) as file:
+        file.write("one\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_gets_the_text_as_it_comes(tmp_path: Path) -> None:
+    pipe, got = tmp_path / "pipe", list[str]()
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: got.append(pipe.read_text()))
+    reader.start()
+    with outside.text_file(pipe) as file:
+        file.write("one\n")
+    reader.join(10)
+    assert (got, pipe.is_fifo()) == (["one\n"], True)
