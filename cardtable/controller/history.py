@@ -1,4 +1,7 @@
-"""The steps of a running game, back and forth: an undo is a shorter replay.
+"""A running game, back and forth: where it stands, what was told of it, and the steps that led there.
+
+What is asked at every move follows from the present deal alone, so it is kept as the game goes on and no move
+costs more than the one before. An undo plays the deal again from its beginning.
 
 Going back changes nothing on disk: the record only grows. The line that takes moves back is due when another
 way is taken (see `game.record`), so going back and forth again leaves the record as it was.
@@ -6,10 +9,82 @@ way is taken (see `game.record`), so going back and forth again leaves the recor
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
+from cardtable.controller.witnesses import Witnesses
+from cardtable.game import ending, engine
+from cardtable.game.events import AnyEvent, DealStarted, SeatOut
+from cardtable.game.memory import outlasts
 from cardtable.game.record import undo_text
 from cardtable.game.replay import Step
+from cardtable.game.state import State
+from cardtable.game.view import SeatView
+
+
+class Situation:
+    """Where a game stands, with what follows from all that was told on the way; hidden cards included."""
+
+    def __init__(self, state: State) -> None:
+        """A game before its first deal."""
+        self.state = state
+        self.exits: dict[int, tuple[int, int]] = {}
+        """For each seat that is out of the game, the deal and the move of the game in which it went out."""
+        self._told: list[AnyEvent] = []
+        """All since hands were dealt anew: memories go back as far."""
+        self._begun = 0
+        """Where in it the present deal begins."""
+        self._witnesses: Witnesses | None = None
+        """Who remember it; made, and told what they have missed, when somebody asks."""
+        self._seen = 0
+
+    def copy(self) -> Situation:
+        """The same once more, which goes its own way."""
+        copy = Situation(self.state.clone())
+        copy.exits, copy._told, copy._begun = self.exits.copy(), self._told.copy(), self._begun
+        return copy
+
+    def take(self, step: Step) -> list[AnyEvent]:
+        """One step on, a legal one; what happened."""
+        if step is None:
+            return self._heard(engine.deal)
+        return self._heard(lambda state, emit: engine.apply(state, step, emit))
+
+    def stop(self) -> list[AnyEvent]:
+        """The table stops, where it may; what happened."""
+        return self._heard(ending.stop)
+
+    def _heard(self, act: Callable[[State, engine.Emit], None]) -> list[AnyEvent]:
+        events: list[AnyEvent] = []
+        act(self.state, events.append)
+        for event in events:
+            self.hear(event)
+        return events
+
+    def hear(self, event: AnyEvent) -> None:
+        """What comes of a step that was taken in the state otherwise."""
+        if isinstance(event, DealStarted):
+            if not outlasts(self.state.table.rules, event):
+                self._told, self._witnesses = [], None
+            self._begun = len(self._told)
+        elif isinstance(event, SeatOut) and event.scope == "game":
+            self.exits[event.seat] = self.state.deal, self.state.number
+        self._told.append(event)
+
+    @property
+    def story(self) -> list[AnyEvent]:
+        """What happened in this deal so far."""
+        return self._told[self._begun :]
+
+    def view(self, seat: int) -> SeatView:
+        """The table as that seat sees it, with what it has seen of the deal."""
+        if self._witnesses is None:
+            table = self.state.table
+            self._witnesses, self._seen = Witnesses(table.rules, table.players, range(table.players)), 0
+        for event in self._told[self._seen :]:
+            self._witnesses.hear(event)
+        self._seen = len(self._told)
+        return self._witnesses.view(self.state, seat)
 
 
 class Taken(NamedTuple):
@@ -34,12 +109,19 @@ class History:
         """The steps that stand."""
         return [taken.step for taken in self._taken[: self.at]]
 
-    def add(self, step: Step, decided: bool) -> str:
-        """One more step; what the record needs before it: "" or the line that takes others back."""
-        before = self.settle()
+    @property
+    def of_deal(self) -> list[Step]:
+        """Those of them that make the present deal, with its deal."""
+        begun = self.at
+        while begun and self._taken[begun - 1].step is not None:
+            begun -= 1
+        return [taken.step for taken in self._taken[max(0, begun - 1) : self.at]]
+
+    def add(self, step: Step, decided: bool) -> None:
+        """One more step, before which the record needs what is `due`."""
+        self.settle()
         self._taken.append(Taken(step, decided))
         self.at += 1
-        return before
 
     def settle(self) -> str:
         """Forget what was taken back; the line that says so in the record, "" if nothing was."""

@@ -17,17 +17,16 @@ from cardtable.bots.pace import Thought
 from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.eyes import Eyes
-from cardtable.controller.history import History
+from cardtable.controller.history import History, Situation
 from cardtable.controller.saving import Saving
 from cardtable.controller.setup import MatchSetup, header_for, setup_of
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, DealStarted, GameEnded, SeatOut, seen_by
-from cardtable.game.memory import Memory
+from cardtable.game.events import AnyEvent, GameEnded, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
 from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
 from cardtable.game.record_header import Header, header_text
-from cardtable.game.replay import Step, Watch, replay, take_steps
+from cardtable.game.replay import Step, before, follow
 from cardtable.game.seats import view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -61,7 +60,7 @@ class Match:
         persons = [seat for seat, who in enumerate(setup.players) if who.kind == "person"]
         self.eyes = Eyes(persons, setup.open_hands)
         self.undo_with_people = True
-        self._state = state
+        self._now = self._dealt_from = Situation(state)
         self._history = History()
         self.saving = Saving(recorder)
         """Its record: whether all of it is on disk."""
@@ -89,29 +88,33 @@ class Match:
         if saved.record.damage:
             raise RecordError(saved.record.damage)
         header = saved.record.header
-        history: list[tuple[Step, bool]] = []
-        persons = {seat for seat, (_, level) in enumerate(header.seats) if not level}
-
-        def watch(state: State, step: Step) -> None:
-            history.append((step, _decides(state, step, persons)))
-
+        state = before(saved.record)
+        recorder = Recorder(saved.path, saved.record.intact) if kept else None
+        match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         ends: list[AnyEvent] = []
 
         def hear(event: AnyEvent) -> None:
+            match._now.hear(event)
             if isinstance(event, GameEnded):
                 ends.append(event)
 
-        state = replay(saved.record, hear, watch)
-        recorder = Recorder(saved.path, saved.record.intact) if kept else None
-        match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
-        for step, decided in history:
-            match._history.add(step, decided)
+        follow(saved.record, state, hear, match._note)
         match._history.settled = saved.record.undone
         if match.awaits is Awaits.OVER:
             if not saved.record.has_result:
                 match.saving.write(closing_text(ends))
             match.saving.finish()
         return match
+
+    @property
+    def _state(self) -> State:
+        return self._now.state
+
+    def _note(self, state: State, step: Step) -> None:
+        """That step is about to be taken in this state, which is the present one."""
+        if step is None:
+            self._dealt_from = self._now.copy()
+        self._history.add(step, _decides(state, step, self.eyes.persons))
 
     @property
     def awaits(self) -> Awaits:
@@ -193,10 +196,10 @@ class Match:
 
     def deal(self) -> tuple[AnyEvent, ...]:
         """Deal, when a deal is awaited; what happened, as the person who looks may see it."""
-        events: list[AnyEvent] = []
-        line = deal_text(self._state.deal + 1, self._state.dealer)
-        engine.deal(self._state, events.append)
-        self.saving.write(self._history.add(None, False) + line)
+        line = self._history.due + deal_text(self._state.deal + 1, self._state.dealer)
+        self._note(self._state, None)
+        events = self._now.take(None)
+        self.saving.write(line)
         return self._seen(events)
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
@@ -206,9 +209,9 @@ class Match:
             return refused
         seat = self._state.turn
         values = engine.count_values(self._state, move)
-        back = self._history.add(move, _decides(self._state, move, self.eyes.persons))
-        events: list[AnyEvent] = []
-        engine.apply(self._state, move, events.append)
+        back = self._history.due
+        self._note(self._state, move)
+        events = self._now.take(move)
         self.saving.write(back + move_text(seat, move, events, values) + closing_text(events))
         if self._state.phase is Phase.OVER:
             self.saving.finish()
@@ -246,8 +249,7 @@ class Match:
 
     def stop(self) -> tuple[AnyEvent, ...]:
         """The table stops: a game without an end of its own is over, fewest lost deals first (1.10.4)."""
-        events: list[AnyEvent] = []
-        ending.stop(self._state, events.append)
+        events = self._now.stop()
         self.saving.write(self._history.settle() + END_TEXT + closing_text(events))
         self.saving.finish()
         return self._seen(events)
@@ -262,14 +264,8 @@ class Match:
         player = self.setup.players[seat]
         chance = stream(self._state.seed, self._state.deal, self._state.number, seat)
         document, players = self.rules.document, len(self.setup.players)
-        question = Question(document, players, player.level, player.name, self._known(seat), chance)
+        question = Question(document, players, player.level, player.name, self._now.view(seat), chance)
         return partial(WORKER.ask, question)
-
-    def _known(self, seat: int) -> SeatView:
-        """The table as `seat` sees it, with what it has seen of the deal."""
-        memory = Memory(self.rules, len(self.setup.players), seat)
-        self._replayed(memory.see)
-        return view(self._state, seat, memory)
 
     @property
     def can_undo(self) -> bool:
@@ -295,17 +291,11 @@ class Match:
     def _go_to(self, count: int | None) -> None:
         if count is not None:
             self._history.at = count
-            self._state = self._replayed()
+            self._now = self._dealt_from.copy()
+            for step in self._history.of_deal:
+                self._now.take(step)
             if self.eyes.shared and self.eyes.curtain:
                 self.eyes.at = None
-
-    def _replayed(self, emit: engine.Emit | None = None, watch: Watch | None = None) -> State:
-        state = self._state
-        return take_steps(state.table, state.seed, state.last_deal, self._history.steps, emit, watch)
-
-    def retrace(self, emit: engine.Emit, watch: Watch) -> None:
-        """All that stands once more, hidden cards included, for who looks back: see `game.replay`."""
-        self._replayed(emit, watch)
 
     @property
     def due(self) -> str:
@@ -326,32 +316,12 @@ class Match:
         """What happened in this deal so far, for the list of moves: where several persons share the screen,
         only what everybody may know.
         """
-        events: list[AnyEvent] = []
-
-        def tell(event: AnyEvent) -> None:
-            if isinstance(event, DealStarted):
-                events.clear()
-            events.append(event)
-
-        self._replayed(tell)
         seat = None if self.eyes.shared else self.viewer
-        return tuple(seen_by(event, seat) for event in events)
+        return tuple(seen_by(event, seat) for event in self._now.story)
 
     def exits(self) -> dict[int, tuple[int, int]]:
         """For each seat that is out of the game, the deal and the move of the game in which it went out."""
-        found: dict[int, tuple[int, int]] = {}
-        deals = moves = 0
-
-        def watch(state: State, step: Step) -> None:
-            nonlocal deals, moves
-            deals, moves = deals + (step is None), moves + (step is not None)
-
-        def tell(event: AnyEvent) -> None:
-            if isinstance(event, SeatOut) and event.scope == "game":
-                found[event.seat] = deals, moves
-
-        self._replayed(tell, watch)
-        return found
+        return self._now.exits.copy()
 
     def adviser(self) -> Callable[[], Advice]:
         """The coach's thinking for the person at the screen; for another thread, as `thinker`.
@@ -363,7 +333,7 @@ class Match:
             raise ValueError("There is nobody here to advise.")
         chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
         document, players = self.rules.document, len(self.setup.players)
-        question = Consultation(document, players, self._known(seat), chance)
+        question = Consultation(document, players, self._now.view(seat), chance)
         return lambda: WORKER.ask(question)
 
     def leave(self) -> None:

@@ -35,6 +35,13 @@ RECENT = 3
 """Plays of each seat that are remembered."""
 
 
+def outlasts(rules: Rules, deal: DealStarted) -> bool:
+    """Whether what was remembered before still holds after that deal: hands that are shed are only filled up
+    (rules, 4.18.4).
+    """
+    return rules.terms.shed is not None and deal.deal > 1
+
+
 class Memory:
     """The memory of `seat`, one of `players`, under these rules."""
 
@@ -120,11 +127,11 @@ class Memory:
                 self._laid[event.seat] = self._laid[event.target] = ()
 
     def _deal(self, event: DealStarted) -> None:
-        """All hands are new, or filled up where hands are shed (rules, 4.18.4)."""
-        fresh = self._rules.terms.shed is None or event.deal == 1
-        if fresh:
+        """All hands are new, or filled up."""
+        if not outlasts(self._rules, event):
             self._hands = [[] for _ in self._hands]
             self._aside = []
+            self._bust = False
         self._hands[self._seat] = list(event.hands[self._seat])
         self._pile = list(event.pile)
 

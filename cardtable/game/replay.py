@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 
 from cardtable.game import ending, engine
@@ -58,6 +58,13 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
     `emit` receives every event, `watch` every step. Raises RecordError with the line and the reason in one
     sentence.
     """
+    state = before(record)
+    follow(record, state, emit, watch)
+    return state
+
+
+def before(record: Record) -> State:
+    """The game of a record before its first deal. Raises RecordError."""
     header = record.header
     try:
         table = _table(header.document, len(header.seats))
@@ -67,7 +74,11 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
         told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
         raise RecordError(told, header.line)
-    state = engine.new_game(table, header.seed, header.last_deal)
+    return engine.new_game(table, header.seed, header.last_deal)
+
+
+def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:
+    """Play all that stands in the record from the state `before` it; as `replay`."""
     ends: list[GameEnded] = []
 
     def tell(event: AnyEvent) -> None:
@@ -84,7 +95,6 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
                 _take(state, line, tell, watch)
         except RecordError as error:
             raise RecordError(f"Line {line.line}: {error}", line.line) from None
-    return state
 
 
 ROUNDS = 20
@@ -120,28 +130,6 @@ def _table(document: bytes, players: int) -> Table:
     There is room for every variant that comes with the program.
     """
     return Table(rules_from_document(document), players)
-
-
-def take_steps(
-    table: Table,
-    seed: str,
-    last_deal: int,
-    steps: Iterable[Step],
-    emit: engine.Emit | None = None,
-    watch: Watch | None = None,
-) -> State:
-    """The state to which these steps lead, all of them legal: an undo is a shorter replay. `emit` and `watch`
-    as in `replay`.
-    """
-    state = engine.new_game(table, seed, last_deal)
-    for step in steps:
-        if watch:
-            watch(state, step)
-        if step is None:
-            engine.deal(state, emit)
-        else:
-            engine.apply(state, step, emit)
-    return state
 
 
 def _take(state: State, line: Line, emit: engine.Emit, watch: Watch | None) -> None:
