@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[2]
@@ -54,6 +54,11 @@ def day() -> date:
         except (OSError, subprocess.CalledProcessError):
             stamp = ""
     return datetime.fromtimestamp(int(stamp), UTC).date() if stamp else datetime.now(UTC).date()
+
+
+def stamp() -> int:
+    """The time that every file of a build bears, noon of its day: the same source gives the same bytes."""
+    return int(datetime.combine(day(), time(12), UTC).timestamp())
 
 
 def filled(template: str) -> str:

@@ -11,11 +11,11 @@ import subprocess
 import tarfile
 import textwrap
 from collections.abc import Iterable
-from datetime import UTC, datetime, time
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bundle import elf, pictures
-from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, day, filled, version
+from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, filled, stamp, version
 
 FILES = TOP / "packaging" / "linux"
 DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -67,7 +67,6 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
     _write(doc / "copyright", _filled("copyright"))
     _write(doc / "changelog.gz", _zipped(_change_log()))
     _write(root / "usr" / "share" / "lintian" / "overrides" / COMMAND, _filled("lintian-overrides"))
-    _settle(root)
     _write(root / "DEBIAN" / "control", _control(app, root, architecture).encode())
     sums = (
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"
@@ -75,11 +74,11 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
         if path.is_file() and not path.is_symlink()
     )
     _write(root / "DEBIAN" / "md5sums", "".join(sums).encode())
+    _settle(root)
     target = out / f"{COMMAND}_{version()}_{architecture}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)]
-    subprocess.run(
-        command, check=True, stdout=subprocess.DEVNULL, env=os.environ | {"SOURCE_DATE_EPOCH": _stamp()}
-    )
+    environ = os.environ | {"SOURCE_DATE_EPOCH": str(stamp())}
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environ)
     return target
 
 
@@ -96,13 +95,12 @@ def archive(app: Path, work: Path, out: Path) -> Path:
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
-        entry.mtime = int(_stamp())
         return entry
 
     target = out / f"{name}.tar.gz"
     with (
         target.open("wb") as file,
-        gzip.GzipFile("", "wb", 6, file, mtime=int(_stamp())) as zipped,
+        gzip.GzipFile("", "wb", 6, file, mtime=stamp()) as zipped,
         tarfile.open(fileobj=zipped, mode="w|") as tar,
     ):
         tar.add(root, name, filter=plain)
@@ -173,7 +171,7 @@ def _change_log() -> bytes:
             entries.append(line[2:])
         elif line.strip():
             entries[-1] += " " + line.strip()
-    when = datetime.combine(day(), time(12), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    when = datetime.fromtimestamp(stamp(), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     body = "\n".join(
         textwrap.fill(entry, 76, initial_indent="  * ", subsequent_indent="    ") for entry in entries
     )
@@ -195,11 +193,6 @@ def _zipped(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def _stamp() -> str:
-    """The source's time, for everything that bears one: the same source gives the same files."""
-    return str(int(datetime.combine(day(), time(12), UTC).timestamp()))
-
-
 def _emptied(folder: Path) -> Path:
     if folder.exists():
         shutil.rmtree(folder)
@@ -208,11 +201,14 @@ def _emptied(folder: Path) -> Path:
 
 
 def _settle(root: Path) -> None:
-    """Everybody may read everything and run the program; nobody's umask shows."""
-    for path in root.rglob("*"):
+    """Everybody may read everything and run the program, and all of it bears the source's time: neither the
+    umask of who builds nor the hour shows.
+    """
+    for path in (root, *root.rglob("*")):
         if not path.is_symlink():
             runs = path.is_dir() or path.stat().st_mode & 0o100
-            path.chmod(0o755 if runs and ".so" not in path.name else 0o644)
+            path.chmod(0o755 if runs and (path.is_dir() or ".so" not in path.name) else 0o644)
+        os.utime(path, (stamp(), stamp()), follow_symlinks=False)
 
 
 def _write(path: Path, content: bytes) -> None:

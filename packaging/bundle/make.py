@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bundle import elf, linux, macos, windows
-from bundle.identity import COMMAND, NAME, TOP
+from bundle.identity import COMMAND, NAME, TOP, stamp
 
 WORK = TOP / "build"
 OUT = TOP / "dist"
@@ -34,20 +35,24 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--bare", action="store_true", help="install the .deb in a fresh Debian, as root, and try it there"
     )
+    parser.add_argument(
+        "--twice", action="store_true", help="build again from a copy elsewhere, and compare every byte"
+    )
     arguments = parser.parse_args(argv)
     sys.path.insert(0, str(TOP))
+    os.umask(0o022)  # what comes out is for everybody, whoever builds it
     app = build()
     products = pack(app)
     tell(app, products)
-    if not (arguments.check or arguments.bare):
-        return 0
-    from bundle import bare, check
+    from bundle import bare, check, twice
 
     problems: list[str] = []
     if arguments.check:
         problems += check.run(app, products)
     if arguments.bare:
         problems += bare.run(products)
+    if arguments.twice:
+        problems += twice.run()
     for problem in problems:
         print(f"FAILED: {problem}")
     return 1 if problems else 0
@@ -59,7 +64,9 @@ def build() -> Path:
     spec = TOP / "packaging" / "cardtable.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     where = ["--distpath", str(OUT), "--workpath", str(WORK)]
-    subprocess.run([*command, *where, str(spec)], check=True, cwd=TOP)
+    # PyInstaller writes sets in the order that Python happens to give them, and the time into .exe files.
+    settled = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(stamp())}
+    subprocess.run([*command, *where, str(spec)], check=True, cwd=TOP, env=os.environ | settled)
     if sys.platform.startswith("linux"):
         for path in elf.programs(OUT / COMMAND):
             elf.forget_search_path(path)

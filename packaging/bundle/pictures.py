@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 from bundle.identity import PICTURES
@@ -25,28 +26,30 @@ ICNS_TYPES = {
 
 def pngs(name: str, sizes: Iterable[int]) -> dict[int, bytes]:
     """The picture `name` of resources/icons/app as PNG, by size. Needs no display. Raises OSError."""
+    return {size: _png(name, size) for size in sizes}
+
+
+@cache  # each package wants the same ones
+def _png(name: str, size: int) -> bytes:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    drawn = {}
-    for size in sizes:
-        plain = PICTURES / f"{name}-small.svg"
-        path = plain if size <= SMALL and plain.exists() else PICTURES / f"{name}.svg"
-        drawing = QSvgRenderer(QByteArray(path.read_bytes()))
-        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
-        painter = QPainter(image)
-        drawing.render(painter)
-        painter.end()
-        content = QByteArray()
-        buffer = QBuffer(content)
-        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        if not drawing.isValid() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-            raise OSError(f"{path.name} could not be drawn at {size} px")
-        drawn[size] = bytes(content.data())
-    return drawn
+    plain = PICTURES / f"{name}-small.svg"
+    path = plain if size <= SMALL and plain.exists() else PICTURES / f"{name}.svg"
+    drawing = QSvgRenderer(QByteArray(path.read_bytes()))
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    drawing.render(painter)
+    painter.end()
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not drawing.isValid() or not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise OSError(f"{path.name} could not be drawn at {size} px")
+    return bytes(content.data())
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:

@@ -6,10 +6,11 @@ import os
 import shutil
 import subprocess
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bundle import pictures
-from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, version, version_numbers
+from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, day, stamp, version, version_numbers
 
 SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
 MANIFEST = TOP / "packaging" / "windows" / "cardtable.manifest"
@@ -55,10 +56,12 @@ def write_icons(work: Path) -> Path:
 def portable(app: Path, out: Path) -> Path:
     """The zip: unpack it and start the program."""
     target = out / f"{COMMAND}-{version()}-windows-portable.zip"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+    when = datetime.fromtimestamp(stamp(), UTC).timetuple()[:6]
+    with zipfile.ZipFile(target, "w") as file:
         for path in sorted(app.rglob("*")):
             if path.is_file():
-                file.write(path, f"{NAME}/{path.relative_to(app)}")
+                entry = zipfile.ZipInfo(f"{NAME}/{path.relative_to(app).as_posix()}", when)
+                file.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)
     return target
 
 
@@ -67,7 +70,7 @@ def installer(app: Path, work: Path, out: Path) -> Path | None:
     compiler = _compiler()
     if compiler is None:
         return None
-    defined = {"Version": version(), "Source": app, "Icons": write_icons(work), "Output": out}
+    defined = {"Version": version(), "Date": day(), "Source": app, "Icons": write_icons(work), "Output": out}
     words = [f"/D{name}={value}" for name, value in defined.items()]
     subprocess.run([compiler, "/Qp", *words, str(SCRIPT)], check=True)
     return out / f"{COMMAND}-{version()}-windows-setup.exe"

@@ -1,5 +1,5 @@
 ; Cardtable's installer for Windows, for Inno Setup 6.3 or newer:
-;   iscc /DVersion=0.1.0 /DSource=dist\cardtable /DIcons=build\icons /DOutput=dist packaging\windows\cardtable.iss
+;   iscc /DVersion=0.1.0 /DDate=2026-11-22 /DSource=dist\cardtable /DIcons=build\icons /DOutput=dist packaging\windows\cardtable.iss
 ; packaging/build.py calls it so.
 
 #define Name "Cardtable"
@@ -31,6 +31,10 @@ LicenseFile={#Source}\_internal\LICENSE
 WizardStyle=modern
 Compression=lzma2/max
 SolidCompression=yes
+; The source's time on every file, so that the same source gives the same installer.
+TouchDate={#Date}
+TouchTime=12:00
+TimeStampsInUTC=yes
 OutputDir={#Output}
 OutputBaseFilename=cardtable-{#Version}-windows-setup
 

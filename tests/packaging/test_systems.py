@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import ast
 import gzip
+import os
 import plistlib
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from bundle import check, elf, identity, linux, macos, make, pictures, windows
+from bundle import check, elf, identity, linux, macos, make, pictures, twice, windows
 from bundle.identity import (
     APP_ID,
     COMMAND,
@@ -103,7 +107,8 @@ def app(tmp_path: Path) -> Path:
     folder = tmp_path / "dist" / COMMAND
     (folder / "_internal").mkdir(parents=True)
     program = folder / COMMAND
-    program.write_bytes(Path(sys.executable).resolve().read_bytes())
+    # Any program that asks for nothing but the system's own library.
+    program.write_bytes(Path(shutil.which("true") or sys.executable).resolve().read_bytes())
     program.chmod(0o755)
     (folder / "_internal" / "LICENSE").write_text("MIT")
     return folder
@@ -153,12 +158,72 @@ def test_the_archive_can_be_installed_for_one_user_and_removed(
     assert {path for path in left if path.suffix != ".cache"} == {games / "kept"}
 
 
+@pytest.fixture
+def elsewhere(app: Path, tmp_path: Path) -> Iterator[Path]:
+    """The same app as somebody else builds it: at another hour, and for nobody else's eyes."""
+    other = tmp_path / "other" / COMMAND
+    before = os.umask(0o077)
+    shutil.copytree(app, other)
+    for path in (other, *other.rglob("*")):
+        os.utime(path, (86400, 86400))
+        path.chmod(path.stat().st_mode & ~0o077)
+    yield other
+    os.umask(before)
+
+
 @on_linux
-def test_the_same_source_gives_the_same_archive(app: Path, tmp_path: Path) -> None:
-    (tmp_path / "other").mkdir()
-    first = linux.archive(app, tmp_path / "work", tmp_path)
-    second = linux.archive(app, tmp_path / "work", tmp_path / "other")
+@pytest.mark.parametrize("pack", [linux.archive, linux.debian_package], ids=["archive", "package"])
+def test_the_same_source_gives_the_same_bytes_whoever_packs_it(
+    pack: Callable[[Path, Path, Path], Path],
+    app: Path,
+    elsewhere: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # One app is older than its source's day, the other one newer.
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
+    first = pack(app, tmp_path / "work", tmp_path)
+    second = pack(elsewhere, tmp_path / "other work", tmp_path / "other")
     assert first.read_bytes() == second.read_bytes()
+
+
+@on_linux
+def test_everybody_may_read_the_package_of_a_strict_builder(elsewhere: Path, tmp_path: Path) -> None:
+    package = linux.debian_package(elsewhere, tmp_path / "work", tmp_path)
+    told = subprocess.run(["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True)
+    modes = {line.split()[5]: line.split()[0] for line in told.stdout.splitlines()}
+    assert modes["./"] == "drwxr-xr-x"
+    assert modes[f"./usr/lib/{COMMAND}/{COMMAND}"] == "-rwxr-xr-x"
+    assert {mode for mode in modes.values() if mode[0] == "-"} == {"-rwxr-xr-x", "-rw-r--r--"}
+    assert {mode for mode in modes.values() if mode[0] == "d"} == {"drwxr-xr-x"}
+
+
+def test_the_portable_zip_bears_the_sources_time(app: Path, elsewhere: Path, tmp_path: Path) -> None:
+    first = windows.portable(app, tmp_path)
+    second = windows.portable(elsewhere, tmp_path / "other")
+    assert first.read_bytes() == second.read_bytes()
+    with zipfile.ZipFile(first) as file:
+        assert file.namelist() == [f"{NAME}/_internal/LICENSE", f"{NAME}/{COMMAND}"]
+        assert file.read(f"{NAME}/_internal/LICENSE") == b"MIT"
+
+
+def test_two_builds_are_held_to_the_same_names_modes_links_and_bytes(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder in (one, other):
+        folder.mkdir()
+        (folder / "same").write_text("same")
+        (folder / "image.dmg").write_text(folder.name)
+        (folder / "link").symlink_to("same")
+    assert twice.differing(one, other) == []
+    (one / "bytes").write_text("1")
+    (other / "bytes").write_text("2")
+    (one / "mode").touch(0o644)
+    (other / "mode").touch(0o600)
+    (one / "only").touch()
+    (other / "link").unlink()
+    (other / "link").symlink_to("bytes")
+    named = [problem.split()[0] for problem in twice.differing(one, other)]
+    assert named == ["bytes", "link", "mode", "only"]
 
 
 @on_linux
@@ -236,6 +301,7 @@ def test_the_installer_gets_every_name_that_it_does_not_define(
 ) -> None:
     ran: list[list[str]] = []
     monkeypatch.setattr(windows.shutil, "which", lambda name: "iscc.exe")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
     monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
     windows.installer(tmp_path, tmp_path, tmp_path)
     given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("/D")}

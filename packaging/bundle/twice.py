@@ -1,0 +1,65 @@
+"""The same source built again, elsewhere and by somebody else: every byte must come out the same."""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bundle.identity import TOP, stamp
+from bundle.make import OUT
+
+SOURCE = ("cardtable", "packaging", "resources", "LICENSE", "tests/bench")
+OTHERWISE = {"LC_ALL": "C", "TZ": "Asia/Kathmandu", "PYTHONHASHSEED": "random"}
+"""What may be set otherwise where somebody else builds."""
+
+DIFFERING = (".dmg",)
+"""Files that their system's tool makes anew each time, with its own identifier and the hour in them."""
+
+
+def run() -> list[str]:
+    """Builds a second time; the files that differ from those in dist/, a sentence each."""
+    with tempfile.TemporaryDirectory(prefix="cardtable-twice-") as name:
+        other = Path(name) / "another checkout"
+        for part in SOURCE:
+            copy = shutil.copytree if (TOP / part).is_dir() else shutil.copy2
+            (other / part).parent.mkdir(parents=True, exist_ok=True)
+            copy(TOP / part, other / part)
+        before = os.umask(0o077)
+        try:
+            subprocess.run(
+                [sys.executable, "-m", "bundle.make"],
+                cwd=other / "packaging",
+                env=os.environ | OTHERWISE | {"SOURCE_DATE_EPOCH": str(stamp())},
+                check=True,
+                stdout=subprocess.DEVNULL,
+            )
+        finally:
+            os.umask(before)
+        problems = differing(OUT, other / "dist")
+    print(f"{'FAILED' if problems else 'passed'}  a second build gives the same files", flush=True)
+    return problems
+
+
+def differing(one: Path, other: Path) -> list[str]:
+    """A sentence for each file, below these folders, that is not the same in both: bytes, link or mode."""
+    names = {path.relative_to(top) for top in (one, other) for path in top.rglob("*")}
+    problems = []
+    for name in sorted(names):
+        here, there = one / name, other / name
+        if name.suffix in DIFFERING:
+            continue
+        if not os.path.lexists(here) or not os.path.lexists(there):
+            problems.append(f"{name} is in one build only")
+        elif here.is_symlink() or there.is_symlink():
+            if not (here.is_symlink() and there.is_symlink() and here.readlink() == there.readlink()):
+                problems.append(f"{name} does not link to the same file")
+        elif here.lstat().st_mode != there.lstat().st_mode:
+            problems.append(f"{name} has another mode: {here.lstat().st_mode:o}, {there.lstat().st_mode:o}")
+        elif here.is_file() and not filecmp.cmp(here, there, shallow=False):
+            problems.append(f"{name} has other bytes")
+    return problems
