@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.controller.playback import Playback
+from cardtable.game.ending import STOPPED
 from cardtable.game.events import CardsPlayed, DealEnded, DealStarted
 from cardtable.game.view import SeatView
 
@@ -45,7 +46,7 @@ def score_sheet(game: Playback) -> list[Deal]:
                 begun, plays = event, 0
             elif isinstance(event, CardsPlayed):
                 plays += 1
-            elif isinstance(event, DealEnded) and begun is not None:
+            elif isinstance(event, DealEnded) and begun is not None and event.why != STOPPED:
                 left = _left(game.view(position, game.first_sight), counts)
                 deals.append(
                     Deal(begun.deal, begun.dealer, plays, event.total, event.losers, event.winners, left)

@@ -11,6 +11,7 @@ from cardtable.game.events import (
     AnyEvent,
     DealEnded,
     GameEnded,
+    PileTakenAway,
     PlaysObliged,
     Scope,
     SeatOut,
@@ -18,7 +19,7 @@ from cardtable.game.events import (
     TotalReset,
 )
 from cardtable.game.order import next_after_failing
-from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, State
+from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, PLAYING, State
 
 Emit = Callable[[AnyEvent], None]
 
@@ -164,16 +165,18 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
     """
     rules = state.table.rules
     fresh = stays and rules.terms.pile_away_loser == "redraw"
+    hand: list[str] = []
     if fresh:
-        state.aside += state.hands[seat]
-        state.hands[seat] = []
-    state.aside += state.pile
-    state.pile = []
+        hand, state.hands[seat] = state.hands[seat], []
+        state.aside += hand
+    pile, state.pile = state.pile, []
+    state.aside += pile
     state.owes, state.penalty = 0, False
     state.chain, state.first_failed, state.run = 0, None, 0
     state.total = 0
     if emit:
         emit(TotalReset(seat, 0))
+        emit(PileTakenAway(seat, tuple(pile), tuple(hand), tuple(reversed(state.stock))))
     if fresh:
         draw(state, seat, rules.hand_size(state.table.players), emit)
     elif stays:
@@ -218,11 +221,17 @@ def can_stop(state: State) -> bool:
     return open_end and state.phase is not OVER and any(state.forfeits)
 
 
+STOPPED = "stopped"
+"""Why a game is over that the table stopped, and a deal that was on then."""
+
+
 def stop(state: State, emit: Emit | None) -> None:
-    """The table stops; fewest forfeits first. A deal that is on counts for nothing."""
+    """The table stops; fewest forfeits first. A deal that is on is over, and counts for nothing."""
+    if emit and state.phase is PLAYING:
+        emit(DealEnded(STOPPED, (), (), state.total, None))
     state.owed = state.robbed = state.to_call = None
     state.choosing, state.questions = False, ()
-    _end_game(state, "stopped", _best(state), emit)
+    _end_game(state, STOPPED, _best(state), emit)
 
 
 def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | None) -> None:

@@ -332,10 +332,7 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
     elif isinstance(move, Answer):
         parts.answer(state, move, emit)
     elif type(move) is Decline:
-        seat = None if state.questions else state.turn
         parts.decline(state, emit)
-        if state.turn == seat:
-            return  # The turn goes on, and was told of when it began.
     announce(state, emit)
 
 

@@ -150,7 +150,14 @@ class ObligationCancelled(Event, frozen=True):
 
 
 class TurnLost(Event, frozen=True):
-    """A seat loses its turn when it would have come: it could not answer a queen."""
+    """A seat loses its turn when it would have come: it could not answer a queen, or `declined` to."""
+
+    seat: int
+    declined: bool = False
+
+
+class AnswerDeclined(Event, frozen=True):
+    """A seat does not answer several queens though it could: it takes what that costs."""
 
     seat: int
 
@@ -174,6 +181,7 @@ class FourThrown(Event, frozen=True):
     """Four cards that are never playable alone were thrown together."""
 
     seat: int
+    cards: tuple[str, ...]
 
 
 class ZeusTaken(Event, frozen=True):
@@ -221,10 +229,13 @@ class HandDeclared(Event, frozen=True):
 
 
 class WentOver(Event, frozen=True):
-    """A play passed the limit and that is the end of it."""
+    """A play passed the limit and that is the end of it; `cards` that were laid by mistake stay in the hand,
+    and `total` is what they would have made.
+    """
 
     seat: int
     total: int
+    cards: tuple[str, ...] = ()
 
 
 class CardsDrawn(Event, frozen=True):
@@ -239,6 +250,17 @@ class StockRenewed(Event, frozen=True):
 
     stock: tuple[str, ...]
     pile: tuple[str, ...]
+
+
+class PileTakenAway(Event, frozen=True):
+    """The pile was put aside after a bust of `seat`, oldest card first, and with it the `hand` of a seat that
+    gets a fresh one; `stock` is what is left to draw, next card first.
+    """
+
+    seat: int
+    pile: tuple[str, ...]
+    hand: tuple[str, ...]
+    stock: tuple[str, ...]
 
 
 class DrawForgotten(Event, frozen=True):
@@ -318,6 +340,7 @@ AnyEvent = (
     | ObligationPassedOn
     | ObligationCancelled
     | TurnLost
+    | AnswerDeclined
     | CardCopied
     | CardStolen
     | FourThrown
@@ -330,6 +353,7 @@ AnyEvent = (
     | WentOver
     | CardsDrawn
     | StockRenewed
+    | PileTakenAway
     | DrawForgotten
     | SeatStuck
     | TokensChanged
@@ -357,6 +381,9 @@ def seen_by(event: AnyEvent, seat: int | None) -> AnyEvent:
             return msgspec.structs.replace(event, cards=(HIDDEN,) * len(event.cards))
         case StockRenewed():
             return msgspec.structs.replace(event, stock=(HIDDEN,) * len(event.stock))
+        case PileTakenAway():
+            hand = event.hand if event.seat == seat else (HIDDEN,) * len(event.hand)
+            return msgspec.structs.replace(event, hand=hand, stock=(HIDDEN,) * len(event.stock))
         case SeatOut() if event.seat != seat:
             return msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand))
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardtable.game.ending import STOPPED
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded, SeatStuck, WentOver
 from cardtable.game.record import Record
 from cardtable.game.replay import replay
@@ -50,7 +51,7 @@ class _Counting:
             self._now += 1
         elif isinstance(event, SeatStuck | WentOver):
             self.busts[event.seat] += 1
-        elif isinstance(event, DealEnded):
+        elif isinstance(event, DealEnded) and event.why != STOPPED:
             self.plays.append(self._now)
             self._now = 0
         elif isinstance(event, GameEnded):

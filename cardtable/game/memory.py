@@ -20,11 +20,11 @@ from cardtable.game.events import (
     HandDeclared,
     HandsExchanged,
     HoldDiscarded,
+    PileTakenAway,
     SeatOut,
     SeatStuck,
     ShieldLaid,
     StockRenewed,
-    TotalReset,
     WentOver,
     seen_by,
 )
@@ -53,7 +53,6 @@ class Memory:
         self._pile: list[str] = []
         self._aside: list[str] = []
         self._laid: list[tuple[LaidCard, ...]] = [()] * players
-        self._bust = False
 
     @property
     def known(self) -> tuple[tuple[str, ...], ...]:
@@ -81,7 +80,6 @@ class Memory:
             case DealStarted():
                 self._deal(event)
             case CardsPlayed():
-                self._bust = False
                 self._lose(event.seat, event.cards)
                 self._pile += event.cards
             case CardsDrawn() if event.seat == self._seat:
@@ -95,16 +93,13 @@ class Memory:
             case CardStolen():
                 self._stolen(event)
             case SeatStuck():
-                self._bust = True
                 self._hands[event.seat] = list(event.hand)
-            case WentOver():
-                self._bust = True
-            case HandDeclared():
+            case HandDeclared() | WentOver():
                 self._lose(event.seat, event.cards)
                 self._hands[event.seat] += event.cards
             case SeatOut():
                 self._put_aside(event.seat)
-            case TotalReset() if self._bust and self._rules.deal_end == "pile_away":
+            case PileTakenAway():
                 self._pile_away(event.seat)
             case StockRenewed():
                 self._aside, self._pile = [], list(event.pile)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardtable.game.events import (
+    AnswerDeclined,
     AnyEvent,
     CardCopied,
     CardsDrawn,
@@ -30,6 +31,7 @@ from cardtable.game.events import (
     ObligationCancelled,
     ObligationPassedOn,
     OthersDraw,
+    PileTakenAway,
     PlaysObliged,
     SeatEliminated,
     SeatOut,
@@ -150,14 +152,16 @@ def event_line(event: AnyEvent) -> Line:
             return _effect("pass-on", event.seat, event.target, n=event.count)
         case ObligationCancelled():
             return _effect("cancel", event.seat)
-        case TurnLost():
+        case TurnLost(declined=False):
             return {"event": "skipped", "seat": event.seat + 1}
+        case TurnLost() | AnswerDeclined():
+            return {"event": "skipped", "seat": event.seat + 1, "why": "declined", "owes": 0}
         case CardCopied():
             return _effect("copy", event.seat, cards=event.cards)
         case CardStolen():
             return _effect("steal", event.seat, event.target, event.cards)
         case FourThrown():
-            return _effect("discard-four", event.seat)
+            return _effect("discard-four", event.seat, cards=event.cards)
         case ZeusTaken():
             return _effect("zeus", event.seat, event.target)
         case CardSneaked():
@@ -184,11 +188,19 @@ def event_line(event: AnyEvent) -> Line:
                 "cards": list(event.cards),
             }
         case WentOver():
-            return {"event": "bust", "seat": event.seat + 1, "total": event.total}
+            return {
+                "event": "bust",
+                "seat": event.seat + 1,
+                "cards": list(event.cards),
+                "total": event.total,
+            }
         case CardsDrawn():
             return {"event": "draw", "seat": event.seat + 1, "cards": list(event.cards)}
         case StockRenewed():
             return {"event": "renew", "stock": list(event.stock), "pile": list(event.pile)}
+        case PileTakenAway():
+            left = [*event.pile, *event.hand]
+            return {"event": "renew", "stock": list(event.stock), "pile": [], "cards": left}
         case DrawForgotten():
             return {"event": "forgot", "seat": event.seat + 1}
         case SeatStuck():

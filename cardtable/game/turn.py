@@ -90,7 +90,7 @@ def _play_long(state: State, play: Play, emit: Emit | None) -> None:
     seat, table = state.turn, state.table
     if MISTAKE in play.marks:
         if emit:
-            emit(WentOver(seat, play.total))
+            emit(WentOver(seat, play.total, play.cards))
         ending.bust(state, emit, "mistake")
         return
     laid = Laid(seat, play, state.total, draws=len(play.cards))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable.game import engine
-from cardtable.game.events import AnyEvent
+from cardtable.game import ending, engine
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded
 from cardtable.game.moves import Refusal
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
 from cardtable.game.trace import event_line
+from cardtable.rules.catalogue import catalogue
 from tests.rules.example_table import ExampleTable
 
 
@@ -116,7 +120,7 @@ ORDER = {
         "ninety-nine-pile-away",
         at(3, 1, 99, {"1": ["2C", "3C", "5C"]}),
         [{"type": "stuck", "seat": 1}],
-        ["stuck", "tokens", "reset", "draw", "turn"],
+        ["stuck", "tokens", "reset", "renew", "draw", "turn"],
     ),
     "a round that is won takes the total back to 0": (
         "boom-o",
@@ -177,3 +181,130 @@ def test_who_dropped_out_for_a_token_is_no_loser_of_the_end() -> None:
     setup = at(4, 2, 99, {"2": ["2C", "3C"]}, active=[2, 4])
     end = lines_after("ninety-nine-michigan", setup, {"type": "stuck", "seat": 2})[-1]
     assert (end["losers"], end["winners"]) == ([2], [4])
+
+
+def test_passing_99_is_a_border_that_is_paid_for() -> None:
+    setup = at(3, 1, 95, {"1": ["8C", "2C"]}, tokens={"1": 9, "2": 9, "3": 9})
+    told = lines_after("ninety-nine-qcsalon", setup, laid(1, "8C"))
+    assert kinds(told) == ["play", "bust", "milestone", "tokens", "draw", "deal_end"]
+    assert told[2] == {"event": "milestone", "at": 99, "how": "crossed", "seat": 1, "way": "up"}
+    assert told[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
+
+
+def test_passing_66_and_99_at_once_is_told_as_it_is_paid() -> None:
+    setup = at(3, 1, 60, {"1": ["2C", "3C"]}, tokens={"1": 9, "2": 9, "3": 9})
+    setup["total"] = 61
+    for double, borders in (("off", [99]), ("on", [66, 99])):
+        setup["options"] = {"qc_double_penalty": double}
+        told = lines_after("ninety-nine-qcsalon", setup, laid(1, "2C"))
+        assert [line["at"] for line in told if line["event"] == "milestone"] == borders
+        for place, line in enumerate(told):
+            assert line["event"] != "milestone" or told[place + 1]["event"] == "tokens"
+
+
+def test_four_that_are_thrown_are_named() -> None:
+    told = lines_after("ono-99-2022", at(3, 1, 30, {"1": ["ONO"] * 4}), {"type": "discard_four", "seat": 1})
+    assert told[1] == {
+        "event": "effect", "kind": "discard-four", "seat": 1, "target": None, "cards": ["ONO"] * 4, "n": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("pair", [("KS", "QD"), ("QD", "KS")])
+def test_a_seven_after_a_pair_names_the_card_on_top(pair: tuple[str, str]) -> None:
+    setup = at(3, 1, 30, {"1": [*pair, "2C"], "2": ["7C", "3C"], "3": ["7D", "4C"]})
+    table = ExampleTable("ninety-nine-baltimore", setup)
+    events: list[AnyEvent] = []
+    for move in (laid(1, *pair), laid(2, "7C"), laid(3, "7D")):
+        made = table.read(move)
+        assert not isinstance(made, Refusal)
+        engine.apply(table.state, made, events.append)
+    told = [event_line(event) for event in events]
+    top = next(line["cards"][-1] for line in told if line["event"] == "play")
+    assert [line["cards"] for line in told if line.get("kind") == "copy"] == [[top], [top]]
+
+
+def declined(queens: int) -> list[dict[str, Any]]:
+    """Seat 2 holds a queen and does not answer so many of them."""
+    setup = at(
+        3, 2, 50, {"2": ["QC", "5D", "6C"], "3": ["2D"]},
+        options={"queen_answer": "optional"}, state={"queen_chain": queens},
+    )  # fmt: skip
+    return lines_after("ninety-nine-icelandic", setup, {"type": "decline", "seat": 2})
+
+
+def test_a_queen_that_is_not_answered_by_choice_is_a_lost_turn_with_its_reason() -> None:
+    assert declined(1) == [
+        {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
+        {"event": "turn", "seat": 3, "owes": 1, "must": None},
+    ]
+
+
+def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_told_as_a_turn_that_owes_it() -> None:
+    assert declined(2) == [
+        {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
+        {"event": "turn", "seat": 2, "owes": 2, "must": None},
+    ]
+
+
+def test_a_queen_that_cannot_be_answered_is_a_lost_turn_as_ever() -> None:
+    setup = at(3, 1, 50, {"1": ["QC", "2C"], "2": ["2D"], "3": ["6D"]})
+    told = lines_after("ninety-nine-icelandic", setup, laid(1, "QC"))
+    assert told[2] == {"event": "skipped", "seat": 2}
+
+
+def test_a_mistake_names_its_card_and_what_it_would_have_made() -> None:
+    setup = at(3, 1, 95, {"1": ["8C", "2C", "3D"]}, options={"mistakes_count": "on"})
+    told = lines_after("ninety-nine", setup, laid(1, "8C"))
+    assert told[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
+
+
+def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
+    setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], stock=["4D", "6D", "7D", "8D"])
+    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert told[3] == {
+        "event": "renew",
+        "stock": ["4D", "6D", "7D", "8D"],
+        "pile": [],
+        "cards": ["KS", "9D", "2C", "3C", "5C"],
+    }
+
+
+@pytest.mark.parametrize("loser", ["keep", "sit_out"])
+def test_a_hand_that_stays_or_is_told_as_out_does_not_leave_with_the_pile(loser: str) -> None:
+    setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], options={"pile_away_loser": loser})
+    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert [line["cards"] for line in told if line["event"] == "renew"] == [["KS", "9D"]]
+
+
+def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> None:
+    state = engine.new_game(Table(catalogue().resolve("ninety-eight"), 3), "stopped")
+    events: list[AnyEvent] = []
+    while not ending.can_stop(state) or state.phase is not Phase.PLAYING:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+        else:
+            engine.apply(state, engine.legal_moves(state)[0])
+    ending.stop(state, events.append)
+    deal, game = (event_line(event) for event in events)
+    assert (deal["event"], deal["why"], deal["losers"], deal["next_dealer"]) == (
+        "deal_end",
+        "stopped",
+        [],
+        None,
+    )
+    assert (game["event"], game["why"]) == ("game_end", "stopped")
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_game_ends_before_its_deal(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for number in range(3):
+        chance = Random(number)
+        state = engine.new_game(Table(rules, rules.min_players), str(number), 0 if rules.has_end else 2)
+        events: list[AnyEvent] = []
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state, events.append)
+            else:
+                engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+        assert [type(event) for event in events[-2:]] == [DealEnded, GameEnded]

@@ -202,6 +202,8 @@ class ExampleTable:
             return Sneak(move["seat"] - 1, move["cards"][0])
         if move["type"] == "declare":
             return Declare(move["seat"] - 1, tuple(move["cards"]))
+        if move["type"] == "decline":
+            return Decline(move["seat"] - 1)
         assert move["type"] == "play", f"this engine has no move “{move['type']}”"
         target = move.get("target")
         return engine.find_play(

@@ -27,8 +27,10 @@ from tests.rules.at_table import do, play, table, turns
 # --- section 4.4: a queen that need not be answered
 
 
-@pytest.mark.parametrize(("chain", "then"), [(1, [2]), (2, [])])
-def test_a_declined_queen_begins_no_second_turn(chain: int, then: list[int]) -> None:
+@pytest.mark.parametrize(("chain", "then"), [(1, [2]), (2, [1])])
+def test_a_declined_queen_ends_that_turn_and_a_penalty_is_told_as_what_is_owed_instead(
+    chain: int, then: list[int]
+) -> None:
     at = table(
         "ninety-nine-icelandic",
         players=3,
@@ -114,7 +116,13 @@ def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
     )
     paid = (MilestoneReached, TokensChanged, WentOver)
     told = [event for event in play(at, 1, "2C") if isinstance(event, paid)]
-    assert [type(event) for event in told] == [MilestoneReached, TokensChanged, WentOver, TokensChanged]
+    assert [type(event) for event in told] == [
+        MilestoneReached,
+        TokensChanged,
+        WentOver,
+        MilestoneReached,
+        TokensChanged,
+    ]
     assert at.state.tokens[0] == 6
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards.faces import rank_of
 from cardtable.game import ending
 from cardtable.game.drawing import draw_or_owe
-from cardtable.game.events import ObligationCancelled, ObligationPassedOn, TurnLost
+from cardtable.game.events import AnswerDeclined, ObligationCancelled, ObligationPassedOn, TurnLost
 from cardtable.game.moves import Decline, Play, Reason
 from cardtable.game.order import next_after_failing
 from cardtable.game.parts.base import Emit, Laid, Part
@@ -57,7 +57,9 @@ class QueenChain(Part):
 
     def declined(self, state: State, emit: Emit | None) -> None:
         """The seat does not answer though it could."""
-        self._consequence(state, emit)
+        if emit and state.chain > 1:
+            emit(AnswerDeclined(state.turn))
+        self._consequence(state, emit, declined=True)
 
     def begins(self, state: State, emit: Emit | None) -> bool:
         """A turn begins under queens that nobody answered; True when the turn went on to another seat."""
@@ -68,14 +70,14 @@ class QueenChain(Part):
             return False
         return self._consequence(state, emit)
 
-    def _consequence(self, state: State, emit: Emit | None) -> bool:
+    def _consequence(self, state: State, emit: Emit | None, declined: bool = False) -> bool:
         """One queen: the turn is lost. Several: as many cards have to be laid."""
         if state.first_failed == state.turn:
             self._lapse(state, emit)
             return False
         if state.chain == 1:
             if emit:
-                emit(TurnLost(state.turn))
+                emit(TurnLost(state.turn, declined))
             state.chain = 0
             state.turn = state.neighbour(state.turn, state.direction)
             return True

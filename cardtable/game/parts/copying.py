@@ -88,8 +88,8 @@ class CopyLast(Part):
         return made
 
     def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
-        """Say what was copied, or remember what can be."""
-        card = play.cards[0]
+        """Say what was copied, or remember what can be: of several cards, the one on top."""
+        card = play.cards[-1]
         if card not in self.copiers:
             state.acting = card
         elif emit and state.acting is not None:

@@ -198,7 +198,7 @@ class ThrowFour(Part):
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Say when four were thrown."""
         if emit and THROWN in laid.play.marks:
-            emit(FourThrown(laid.seat))
+            emit(FourThrown(laid.seat, laid.play.cards))
 
 
 def _groups(cards: list[str], size: int) -> Iterable[tuple[str, ...]]:

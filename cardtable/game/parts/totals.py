@@ -54,6 +54,7 @@ class Milestones(Part):
         if over:
             if emit:
                 emit(WentOver(laid.seat, new))
+                emit(MilestoneReached(end, "crossed", laid.seat, "up"))
             self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
             laid.ending = Ending("over", (laid.seat,))
 

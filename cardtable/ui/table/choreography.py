@@ -172,12 +172,14 @@ class Writer:
                 dealing.pay(self, event, listed=is_hit(event) or is_failure(event))
             case ev.SeatOut():
                 dealing.leave(self, event)
+            case ev.PileTakenAway():
+                pass  # The total that goes back to 0 tells of it.
             case ev.DealEnded() | ev.GameEnded():
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
             case (
                 ev.DrawForgotten() | ev.TurnRepeated() | ev.NextSeatChosen() | ev.SeatEliminated()
                 | ev.ShieldLaid() | ev.HandsExchanged() | ev.MilestoneReached() | ev.HandDeclared()
-                | ev.WrongCall()
+                | ev.WrongCall() | ev.AnswerDeclined()
                 | ev.WentOver() | ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled()
                 | ev.TurnLost() | ev.CardCopied() | ev.CardStolen() | ev.FourThrown() | ev.ZeusTaken()
                 | ev.CardSneaked() | ev.OthersDraw() | ev.HoldDiscarded() | ev.TotalReset()

@@ -235,6 +235,7 @@ Spoken = (
     | ev.MilestoneReached | ev.PlaysObliged | ev.ObligationPassedOn | ev.ObligationCancelled | ev.TurnLost
     | ev.TurnRepeated | ev.CardCopied | ev.CardStolen | ev.FourThrown | ev.ZeusTaken | ev.CardSneaked
     | ev.OthersDraw | ev.HoldDiscarded | ev.HandDeclared | ev.WentOver | ev.WrongCall | ev.DrawForgotten
+    | ev.AnswerDeclined
 )  # fmt: skip
 """Events that are said in words, and have a line in the list of moves."""
 

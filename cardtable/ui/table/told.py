@@ -46,7 +46,7 @@ def told(event: Spoken, names: Sequence[str]) -> Told:
             return Told(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
         case (
             ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled() | ev.TurnLost()
-            | ev.TurnRepeated() | ev.OthersDraw() | ev.DrawForgotten()
+            | ev.TurnRepeated() | ev.OthersDraw() | ev.DrawForgotten() | ev.AnswerDeclined()
         ):  # fmt: skip
             return _owed(event, names)
         case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
@@ -124,6 +124,7 @@ def _owed(
     | ev.ObligationPassedOn
     | ev.ObligationCancelled
     | ev.TurnLost
+    | ev.AnswerDeclined
     | ev.TurnRepeated
     | ev.OthersDraw
     | ev.DrawForgotten,
@@ -142,8 +143,14 @@ def _owed(
             sentence = translate("Table", "{seat} got rid of the plays that were owed").format(seat=who)
             return Told(event.seat, translate("Table", "nothing owed"), "check", sentence)
         case ev.TurnLost():
-            sentence = translate("Table", "{seat} could not answer and lost the turn").format(seat=who)
-            return Told(event.seat, translate("Table", "lost the turn"), "skip", sentence)
+            sentence = translate("Table", "{seat} could not answer and lost the turn")
+            if event.declined:
+                sentence = translate("Table", "{seat} did not answer and lost the turn")
+            short = translate("Table", "lost the turn")
+            return Told(event.seat, short, "skip", sentence.format(seat=who))
+        case ev.AnswerDeclined():
+            sentence = translate("Table", "{seat} did not answer, at the price of a penalty").format(seat=who)
+            return Told(event.seat, translate("Table", "no answer"), "cards", sentence)
         case ev.TurnRepeated():
             sentence = translate("Table", "{seat} may play again").format(seat=who)
             return Told(event.seat, translate("Table", "once more"), "again", sentence)
@@ -178,8 +185,12 @@ def _totalled(
             return Told(event.seat, short, "again", sentence)
         case ev.WentOver():
             sentence = translate("Table", "{seat} went over with {total}").format(seat=who, total=event.total)
+            if event.cards:
+                sentence = translate("Table", "{seat} laid the {card} by mistake: {total} is over").format(
+                    seat=who, card=card_name(event.cards[0]), total=event.total
+                )
             short = translate("Table", "over: {total}").format(total=event.total)
-            return Told(event.seat, short, "warn", sentence)
+            return Told(event.seat, short, "warn", sentence, event.cards)
         case ev.HandDeclared():
             what = three_of(event.cards[0])
             sentence = translate("Table", "{seat} laid down {what}").format(seat=who, what=what)
