@@ -10,14 +10,15 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections import deque
-from collections.abc import Callable, Mapping
+from collections import Counter, deque
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardtable.storage.database import Database, Schema
+from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.errors import StorageError
+from cardtable.storage.salvage import Wreck
 from cardtable.storage.writer import WRITER, nobody
 
 EXPORT_FORMAT = "cardtable learner 1"
@@ -38,10 +39,55 @@ CREATE INDEX attempt_by_learner ON attempt (learner, skill, number);
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
-# What is deleted is overwritten in the file, and nothing of it is laid down in a folder for passing files.
-_PRAGMAS = ("foreign_keys = ON", "secure_delete = ON", "synchronous = FULL", "temp_store = MEMORY")
+_PRAGMAS = (
+    "foreign_keys = ON",
+    # What is deleted is overwritten in the file, and nothing of it lies in a folder for passing files.
+    "secure_delete = ON",
+    "temp_store = MEMORY",
+    "synchronous = FULL",
+)
 
-SCHEMA = Schema("learners.db", "Learners", MIGRATIONS, _PRAGMAS)
+_LEARNER_ROW, _ATTEMPT_ROW, _ATTEMPT_ENTRY = "tttt", "ntttttitit", "ttii"
+"""What rows of the tables and entries of the index look like, as `Wreck` has it."""
+
+_ALIKE = 2
+"""In so many letters a damaged id may differ; two ids made by chance never are so alike."""
+
+
+def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
+    """Bring all that can be read of damaged bytes into an empty file. A learner of whom only answers are left
+    is there with a number for a name.
+    """
+    wreck = Wreck(data)
+    learners, attempts = wreck.rows(_LEARNER_ROW, _ATTEMPT_ROW)
+    once_there = {number for *_, number in wreck.entries(_ATTEMPT_ENTRY)} | attempts.keys()
+    known = {str(row[0]): row for row in learners.values()}
+    whose = Counter(str(row[1]) for row in attempts.values())
+    names = {one: _meant(one, known, whose) for one in {*known, *whose}}
+    people = {names[one]: (names[one], *row[1:]) for one, row in known.items()}
+    for number, one in enumerate(dict.fromkeys(names[one] for one in whose if names[one] not in people), 1):
+        people[one] = (one, f"Learner {number}", "", "{}")
+    db.executemany("INSERT INTO learner VALUES (?, ?, ?, ?)", people.values())
+    db.executemany(
+        "INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        ((number, names[str(row[1])], *row[2:]) for number, row in attempts.items()),
+    )
+    return Saved(len(attempts), len(once_there), len(people))
+
+
+def _meant(one: str, known: Container[str], whose: Mapping[str, int]) -> str:
+    """The id that was meant by one of which a few letters may be damaged: that which most answers have."""
+    alike = [other for other in whose if _differ(one, other) <= _ALIKE]
+    return max([one, *alike], key=lambda other: (whose.get(other, 0), other in known))
+
+
+def _differ(one: str, other: str) -> int:
+    if len(one) != len(other):
+        return _ALIKE + 1
+    return sum(mine != theirs for mine, theirs in zip(one, other, strict=True))
+
+
+SCHEMA = Schema("learners.db", "Learners", MIGRATIONS, _PRAGMAS, _salvage)
 
 
 @dataclass(frozen=True)
@@ -85,7 +131,8 @@ class LearnerStore:
     """
 
     def __init__(self, directory: Path) -> None:
-        """Open the file under `directory`, or make it. A damaged one is set aside under another name.
+        """Open the file under `directory`, or make it, with all of it looked at: no work for the thread of a
+        window. A damaged one is set aside under another name; what can be read of it is here all the same.
 
         Raises StorageError.
         """
@@ -103,6 +150,11 @@ class LearnerStore:
     def set_aside(self) -> Path | None:
         """Where a file that could not be read was put; None if there was none."""
         return self._db.set_aside
+
+    @property
+    def saved(self) -> Saved | None:
+        """What could be read of that file; None if there was none."""
+        return self._db.saved
 
     def settle(self) -> bool:
         """Wait until all is on disk or was tried once more; whether it is."""

@@ -118,3 +118,24 @@ def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: P
         database.rows("SELECT text FROM word")
     with pytest.raises(StorageError, match="Words cannot be kept just now"), database.writing() as db:
         db.execute("DELETE FROM word")
+
+
+def test_rows_that_only_an_index_has_lost_are_found_missing(tmp_path: Path) -> None:
+    indexed = Schema("words.db", "Words", (FIRST + "CREATE INDEX by_text ON word (text);",))
+    written(tmp_path, indexed)
+    path = tmp_path / "words.db"
+    whole = path.read_bytes()
+    at = whole.rindex(b"pip")
+    path.write_bytes(whole[:at] + b"nip" + whole[at + 3 :])
+    database = Database(tmp_path, indexed)
+    assert database.set_aside is not None
+    assert database.rows("SELECT * FROM word") == []
+
+
+def test_a_damaged_word_in_what_was_made_is_damage(tmp_path: Path) -> None:
+    written(tmp_path)
+    path = tmp_path / "words.db"
+    path.write_bytes(path.read_bytes().replace(b"(text TEXT", b"(tect TEXT"))
+    database = Database(tmp_path, OLD)
+    assert database.set_aside is not None
+    assert database.rows("SELECT text FROM word") == []

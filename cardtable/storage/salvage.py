@@ -1,0 +1,210 @@
+"""The rows of a damaged SQLite file, read from its pages past SQLite.
+
+SQLite gives up a whole table where one page that leads to the rest of it is damaged. Every page of rows says
+itself where on it they lie, so all that is whole can be found page by page, whatever the others hold. The
+format is written down at sqlite.org/fileformat2.html; numbers in what follows are from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+Value = str | int | None
+Row = tuple[Value, ...]
+
+_ROWS, _ENTRIES, _INNER_ENTRIES, _INNER_ROWS = 13, 10, 2, 5
+"""The kinds of pages, by their first byte."""
+
+_USUAL_SIZE = 4096
+_HEADER = 100
+_LONGEST_HEADER = 64
+_WIDTHS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
+"""How many bytes a null or an integer takes, by its serial type."""
+
+
+class _Cell(NamedTuple):
+    """What lies in one cell, and where it ends on its page."""
+
+    shape: str
+    number: int
+    row: Row
+    end: int
+
+
+class Wreck:
+    """The bytes of a file that was a database, in UTF-8 and with no bytes reserved on its pages."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._overflown: set[int] = set()
+
+    def rows(self, *shapes: str) -> tuple[dict[int, Row], ...]:
+        """For each shape all rows that look like that, by their number. A shape has a letter for each column:
+        `n` for null, `t` for text, `i` for an integer. Bytes that are no text are shown as such, and a last
+        column that is not all there is as long as it could be read.
+        """
+        return max(
+            (self._all_rows(shapes, size) for size in self._sizes()), key=lambda found: sum(map(len, found))
+        )
+
+    def entries(self, shape: str) -> Iterator[Row]:
+        """All entries of indexes that look like that."""
+        for size in self._sizes()[:1]:
+            for page in range(self._count(size)):
+                if self._first_byte(page, size) in (_ENTRIES, _INNER_ENTRIES):
+                    yield from (cell.row for cell in self._told_cells(page, size, (shape,))[0])
+
+    def _sizes(self) -> list[int]:
+        """The sizes that pages may have, the likeliest first."""
+        told = int.from_bytes(self._data[16:18], "big")
+        told = 65536 if told == 1 else told
+        is_size = 512 <= told <= 65536 and told & (told - 1) == 0
+        return list(dict.fromkeys([told, _USUAL_SIZE] if is_size else [_USUAL_SIZE]))
+
+    def _count(self, size: int) -> int:
+        return -(-len(self._data) // size)
+
+    def _first_byte(self, page: int, size: int) -> int:
+        at = page * size + (0 if page else _HEADER)
+        return self._data[at] if at < len(self._data) else 0
+
+    def _all_rows(self, shapes: tuple[str, ...], size: int) -> tuple[dict[int, Row], ...]:
+        found = {shape: dict[int, Row]() for shape in shapes}
+        doubtful = list[int]()
+        self._overflown.clear()
+        for page in range(self._count(size)):
+            first, is_whole = self._first_byte(page, size), False
+            if first == _ROWS:
+                cells, is_whole = self._told_cells(page, size, shapes)
+                for cell in cells:
+                    found[cell.shape].setdefault(cell.number, cell.row)
+            if not is_whole and first not in (_ENTRIES, _INNER_ENTRIES, _INNER_ROWS):
+                doubtful.append(page)
+        # After all that pages speak of, so that what was moved away from one is not taken for the row itself.
+        for page in doubtful:
+            if page not in self._overflown:
+                for cell in self._untold_cells(page, size, shapes):
+                    found[cell.shape].setdefault(cell.number, cell.row)
+        return tuple(dict(sorted(rows.items())) for rows in found.values())
+
+    def _page(self, page: int, size: int) -> tuple[bytes, int]:
+        """What is on a page, and where its own header begins there."""
+        return self._data[page * size : (page + 1) * size], 0 if page else _HEADER
+
+    def _told_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> tuple[list[_Cell], bool]:
+        """The cells that a page speaks of, and whether each could be read."""
+        data, at = self._page(page, size)
+        kind, count = data[at], int.from_bytes(data[at + 3 : at + 5], "big")
+        pointers = at + (12 if kind == _INNER_ENTRIES else 8)
+        found, is_whole = list[_Cell](), len(data) == size and count > 0
+        for where in range(pointers, pointers + 2 * min(count, size // 4), 2):
+            start = int.from_bytes(data[where : where + 2], "big")
+            cell = self._cell(data, start, size, shapes, kind)
+            if cell is not None:
+                found.append(cell)
+            else:
+                is_whole = False
+        return found, is_whole
+
+    def _untold_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> Iterator[_Cell]:
+        """Cells on a page that is damaged itself, wherever one begins and is whole."""
+        data, at = self._page(page, size)
+        at += 8
+        while at < len(data):
+            cell = self._cell(data, at, size, shapes, _ROWS)
+            if cell is not None:
+                yield cell
+            at = cell.end if cell is not None else at + 1
+
+    def _cell(self, data: bytes, at: int, size: int, shapes: tuple[str, ...], kind: int) -> _Cell | None:
+        """The cell that begins there; None where there is none of these shapes."""
+        try:
+            at += 4 if kind == _INNER_ENTRIES else 0
+            length, at = _varint(data, at)
+            number, at = _varint(data, at) if kind == _ROWS else (0, at)
+            types, begin = _types(data, at)
+            shape = "".join(map(_letter, types))
+            if shape not in shapes or begin - at + sum(map(_width, types)) != length:
+                return None
+            here = _kept_here(length, size, kind)
+            end = at + here + (0 if here == length else 4)
+            payload = data[at : at + here]
+            if here < length:
+                payload += self._overflow(int.from_bytes(data[end - 4 : end], "big"), length - here, size)
+            return _Cell(shape, number, _values(payload, begin - at, types), end)
+        except (IndexError, ValueError):
+            return None
+
+    def _overflow(self, page: int, length: int, size: int) -> bytes:
+        """What a row has on pages of its own, as far as they are there."""
+        found, left = bytearray(), self._count(size)
+        while page and length > len(found) and left:
+            self._overflown.add(page - 1)
+            start = (page - 1) * size
+            found += self._data[start + 4 : min(start + size, start + 4 + length - len(found))]
+            page, left = int.from_bytes(self._data[start : start + 4], "big"), left - 1
+        return bytes(found)
+
+
+def _kept_here(length: int, size: int, kind: int) -> int:
+    """How many bytes of a payload lie on the page of its cell (section 1.6)."""
+    most = size - 35 if kind == _ROWS else (size - 12) * 64 // 255 - 23
+    if length <= most:
+        return length
+    least = (size - 12) * 32 // 255 - 23
+    here = least + (length - least) % (size - 4)
+    return here if here <= most else least
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    """A number of one to nine bytes, and where it ends."""
+    value = 0
+    for place in range(8):
+        byte = data[at + place]
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, at + place + 1
+    return value << 8 | data[at + 8], at + 9
+
+
+def _types(data: bytes, at: int) -> tuple[list[int], int]:
+    """The serial types at the beginning of a record, and where they end. Raises ValueError where none is."""
+    length, found = data[at], list[int]()
+    end = at + length
+    at += 1
+    while at < end and length < _LONGEST_HEADER:
+        serial, at = _varint(data, at)
+        found.append(serial)
+    if not found or at != end:
+        raise ValueError
+    return found, end
+
+
+def _letter(serial: int) -> str:
+    """The kind of a column; another than a shape can have for a fraction or bytes."""
+    if serial >= 13:
+        return "t" if serial % 2 else "b"
+    return "n" if serial == 0 else "i" if serial in _WIDTHS else "f"
+
+
+def _width(serial: int) -> int:
+    return (serial - 13) // 2 if serial >= 13 else _WIDTHS.get(serial, 0)
+
+
+def _values(payload: bytes, at: int, types: list[int]) -> Row:
+    """The columns of a record. Raises ValueError where more than the last one is cut off."""
+    found = list[Value]()
+    for number, serial in enumerate(types):
+        end = at + _width(serial)
+        if end > len(payload) and number < len(types) - 1:
+            raise ValueError
+        part = payload[at:end]
+        if serial >= 13:
+            found.append(part.decode("utf-8", "replace"))
+        elif serial == 0:
+            found.append(None)
+        else:
+            found.append(serial - 8 if serial in (8, 9) else int.from_bytes(part, "big", signed=True))
+        at = end
+    return tuple(found)
