@@ -44,7 +44,12 @@ _PRAGMAS = (
     # What is deleted is overwritten in the file, and nothing of it lies in a folder for passing files.
     "secure_delete = ON",
     "temp_store = MEMORY",
-    "synchronous = FULL",
+    # An answer is kept when the journal is gone; with FULL alone, a power cut can bring the journal back.
+    "journal_mode = DELETE",
+    "synchronous = EXTRA",
+    # On macOS a drive may hold back what it was only asked to sync.
+    "fullfsync = ON",
+    "checkpoint_fullfsync = ON",
 )
 
 _LEARNER_ROW, _ATTEMPT_ROW, _ATTEMPT_ENTRY = "tttt", "ntttttitit", "ttii"

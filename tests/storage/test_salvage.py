@@ -194,3 +194,11 @@ def test_a_disk_without_room_for_what_can_be_read_changes_nothing(
     store = LearnerStore(tmp_path)
     assert store.set_aside is not None
     assert shown(store)
+
+
+def test_an_answer_counts_as_kept_when_a_power_cut_cannot_take_it_back(tmp_path: Path) -> None:
+    store = LearnerStore(tmp_path)
+    asked = {name: store._db.rows(f"PRAGMA {name}")[0][0] for name in ("journal_mode", "synchronous")}
+    assert asked == {"journal_mode": "delete", "synchronous": 3}
+    for name in ("fullfsync", "checkpoint_fullfsync"):
+        assert store._db.rows(f"PRAGMA {name}") == [(1,)]
