@@ -14,6 +14,7 @@ from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, read_definitions
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choices_of, choose
+from cardtable.rules.schema import of_its_age
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,9 @@ class _Identity(msgspec.Struct):
 
 
 def rules_from_document(document: bytes) -> Rules:
-    """Rules as a record holds them, independent of what the catalogue says today. Raises RulesError."""
+    """Rules as a record holds them, independent of what the catalogue says today: they mean what they meant
+    when they were written. Raises RulesError.
+    """
     try:
         identity = msgspec.json.decode(document, type=_Identity)
         raw = msgspec.json.decode(document, type=dict)
@@ -111,7 +114,8 @@ def rules_from_document(document: bytes) -> Rules:
         raise RulesError("the rules cannot be read.") from None
     del raw["id"], raw["house_rules"]
     definition = check_shape(identity.id, "the rules", raw)
-    return build(definition, raw, identity.house_rules, choices_of(raw))
+    whole = of_its_age(raw)
+    return build(definition, whole, identity.house_rules, choices_of(whole), written=raw)
 
 
 def _summary(rules: Rules) -> Summary:

@@ -125,9 +125,18 @@ def lay_over(lower: Raw, upper: Raw) -> Raw:
     return result
 
 
-def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices: tuple[Choice, ...]) -> Rules:
-    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError."""
-    stated = {key: value for key, value in raw.items() if key not in {"base", "options", "without_options"}}
+def build(
+    definition: Definition,
+    raw: Raw,
+    options: Mapping[str, str],
+    choices: tuple[Choice, ...],
+    written: Raw | None = None,
+) -> Rules:
+    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError.
+
+    `written` is that document as a record has it, where that lacks keys which came later.
+    """
+    stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
     doc = msgspec.convert(stated, VariantDocument)
     missing = [key for key in _NEEDED if getattr(doc, key) is None]
@@ -140,7 +149,8 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     # Sorted, so that the order before the shuffle does not depend on how a document was written.
     faces = dict(sorted(doc.pack.items())) if doc.pack else french_faces(doc.jokers or 0)
     identity = {"id": definition.id, "house_rules": dict(options)}
-    canonical = msgspec.json.encode({**identity, **stated}, order="deterministic")
+    kept = stated if written is None else _stated(written)
+    canonical = msgspec.json.encode({**identity, **kept}, order="deterministic")
     rules = Rules(
         id=definition.id,
         name=doc.name,
@@ -176,6 +186,10 @@ def build(definition: Definition, raw: Raw, options: Mapping[str, str], choices:
     for key, why in contradictions(rules):
         raise definition.wrong(key, why)
     return rules
+
+
+def _stated(raw: Raw) -> Raw:
+    return {key: value for key, value in raw.items() if key not in {"base", "options", "without_options"}}
 
 
 _NEEDED = (

@@ -6,7 +6,9 @@ whole into `Rules`. Options of house rules are documents too: choosing one lays 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -209,3 +211,34 @@ class VariantDocument(PatchDocument):
     source: SourceDocument | None = None
     options: dict[str, OptionDocument] | None = None
     without_options: list[str] | None = None
+
+
+CAME_LATER: Mapping[str, object] = MappingProxyType(
+    {
+        "start_card": "empty",
+        "allow_give_up": "off",
+        "mistakes_count": "off",
+        "pile_away_loser": "redraw",
+        "sixty_nine_effect": "none",
+        "exchange_timing": "after_draw",
+    }
+)
+"""Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with
+the value that play had before there was the key; None where the key missing says just that.
+
+So the rules in a record open for ever: see `of_its_age`.
+"""
+
+
+def of_its_age(stated: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a record with what could not be said yet when it was begun; what it says itself stays."""
+    whole = dict(stated)
+    for path, before in CAME_LATER.items():
+        table, _, key = path.rpartition(".")
+        if before is None:
+            continue
+        if not table:
+            whole.setdefault(key, before)
+        elif isinstance(whole.get(table), dict):
+            whole[table] = {key: before, **whole[table]}
+    return whole
