@@ -53,6 +53,15 @@ without what was taken back, `Record.undone` counts those moves, so that statist
 
 A line that makes no sense ends what can be read: `Record.damage` says where and why, and what was before it
 is a game like any other.
+
+What a newer version wrote is no damage. It may add to a format: tags, keys and values of the rules, lines
+that begin with `; word`, and words for moves. Who changes what stands there already counts the format up. So
+these are newer, and a NewerRecordError: a format `cardtable NUMBER` and a shuffle that are not known here; a
+tag that is not, beside all that are needed; rules that make no sense here though the Rules tag proves that
+they are as they were written; a line `; word ...` and a move `word` or `word=...` of small letters and
+hyphens that is none of those above. The App tag does not count, since it is that of the version that began
+the game. A word that damage made of another may so be taken for a newer one: a file that is left alone loses
+nothing. What the rules of an older version could not say yet is in `rules.schema.CAME_LATER`.
 """
 
 from __future__ import annotations
@@ -286,6 +295,8 @@ def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
 _UNDO = re.compile(r"; undo ([1-9][0-9]{0,5})")
 _DEAL = re.compile(r"; deal ([0-9]{1,6}) dealer ([0-9]{1,2})")
 _RESULT = re.compile(r"; result ([a-z0-9][a-z0-9-]{0,39}) (none|[0-9]{1,2}(?: [0-9]{1,2}){0,98})")
+_WORD = re.compile(r"; ([a-z]+(?:-[a-z]+)*)(?: .*)?")
+_WORDS = ("deal", "undo", "end", "result")
 _MOVE = re.compile(r"([0-9]{1,2}) (\S{1,999})(?: (-?[0-9]{1,6}))?( <)?")
 
 
@@ -293,7 +304,7 @@ def parse_record(data: bytes) -> Record:
     """Read a record as far as it makes sense.
 
     Raises RecordError with one sentence that names the line where its header is damaged, and NewerRecordError
-    where it belongs to another version of the program.
+    where a newer version wrote something that this one does not know.
     """
     if len(data) > BIGGEST:
         raise RecordError(f"A record has no more than {BIGGEST >> 20} MiB; this file is bigger.")
@@ -318,6 +329,8 @@ def parse_record(data: bytes) -> Record:
             if number > MOST_LINES:
                 raise RecordError(f"Line {number} is more than a record can have.", number)
             record.lines += _read_lines(line, number)
+        except NewerRecordError:
+            raise
         except RecordError as error:
             bad = error
             break
@@ -370,6 +383,8 @@ def _read_lines(line: str, number: int) -> list[Written]:
     if found := _RESULT.fullmatch(line):
         winners = () if found[2] == "none" else tuple(int(seat) - 1 for seat in found[2].split())
         return [ResultLine(found[1], winners, number)]
+    if (found := _WORD.fullmatch(line)) and found[1] not in _WORDS:
+        raise NewerRecordError(number)
     moves: list[Written] = []
     for part in re.split(r" {2,}", line):
         found = _MOVE.fullmatch(part)

@@ -18,6 +18,9 @@ FORMAT = FORMATS[-1]
 NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 """The tags that every record has."""
 
+TAGS = frozenset((*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Date", "Taken"))
+"""Every tag there is."""
+
 _OPEN = "open"
 
 LONGEST_TAGS = 10_000
@@ -36,7 +39,11 @@ class RecordError(ValueError):
 
 
 class NewerRecordError(RecordError):
-    """A record that another, probably newer, Cardtable wrote; there is nothing wrong with it."""
+    """A record that a newer Cardtable wrote on that line; there is nothing wrong with it."""
+
+    def __init__(self, line: int) -> None:
+        told = f"This game was made by a newer version of Cardtable, which knows what its line {line} says."
+        super().__init__(told, line)
 
 
 @dataclass(frozen=True)
@@ -121,6 +128,8 @@ def plain(text: str) -> str:
     return "".join(character if character.isprintable() else " " for character in text)
 
 
+_FORMAT = re.compile(r"cardtable [1-9][0-9.]*")
+
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 
 
@@ -135,18 +144,20 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
             told = f"This is no record of a game; line {number} is no tag of one."
         raise RecordError(told, number)
     if tags.get("Format", FORMAT) not in FORMATS:
-        told = f"Line {number}: this program reads “{FORMAT}”, not “{short(tags['Format'])}”."
-        raise NewerRecordError(told, number)
+        if _FORMAT.fullmatch(tags["Format"]):
+            raise NewerRecordError(number)
+        raise RecordError(f"Line {number}: “{short(tags['Format'])}” is no format of a record.", number)
 
 
 def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
-    """The header of these tags and these rules, which stand on `line`. Raises RecordError."""
+    """The header of these tags and these rules, which stand on `line`. Raises RecordError, and
+    NewerRecordError where they say more than this version knows.
+    """
     for tag in NEEDED:
         if tag not in tags:
             raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.", line)
-    if tags["Shuffle"] != SHUFFLE:
-        told = f"Line {line}: this program does not know the shuffle “{short(tags['Shuffle'])}”."
-        raise NewerRecordError(told, line)
+    if tags["Shuffle"] != SHUFFLE or not tags.keys() <= TAGS or tags.get("Hands", _OPEN) != _OPEN:
+        raise NewerRecordError(line)
     seats = tuple(_seat(text) for text in _split(tags["Seats"]))
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
     deals, taken = tags.get("Deals", "1"), tags.get("Taken", "0")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import lru_cache
 
 from cardtable.game import ending, engine
@@ -32,6 +33,7 @@ from cardtable.game.record import (
     DealLine,
     Line,
     MoveLine,
+    NewerRecordError,
     Record,
     RecordError,
     ResultLine,
@@ -44,6 +46,7 @@ from cardtable.game.record_header import short
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.errors import RulesError
 
 Step = Move | None
 """What a table does next: a move, or None for the next deal."""
@@ -56,7 +59,7 @@ def replay(record: Record, emit: engine.Emit | None = None, watch: Watch | None 
     """The state that the record leads to, without what was taken back.
 
     `emit` receives every event, `watch` every step. Raises RecordError with the line and the reason in one
-    sentence.
+    sentence, and NewerRecordError where a newer version wrote what is not known here.
     """
     state = before(record)
     follow(record, state, emit, watch)
@@ -70,6 +73,9 @@ def before(record: Record) -> State:
         table = _table(header.document, len(header.seats))
         rules = table.rules
     except ValueError as error:
+        whole = f"sha256:{hashlib.sha256(header.document).hexdigest()}" == header.digest
+        if whole and isinstance(error, RulesError):
+            raise NewerRecordError(header.line) from None
         raise RecordError(f"Line {header.line}: {short(str(error), 240)}", header.line) from None
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
         told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
@@ -93,6 +99,8 @@ def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch 
                 _check_result(state, line, ends)
             else:
                 _take(state, line, tell, watch)
+        except NewerRecordError:
+            raise
         except RecordError as error:
             raise RecordError(f"Line {line.line}: {error}", line.line) from None
 
@@ -104,7 +112,8 @@ ROUNDS = 20
 def playable(data: bytes) -> tuple[Record, str]:
     """A record as far as it can be played, and one sentence about the line where it stops.
 
-    The sentence is empty for a record without damage. Raises RecordError where nothing can be read of it.
+    The sentence is empty for a record without damage. Raises RecordError where nothing can be read of it,
+    and NewerRecordError rather than do without what a newer version wrote.
     """
     why = ""
     for _ in range(ROUNDS):
@@ -113,6 +122,8 @@ def playable(data: bytes) -> tuple[Record, str]:
         data = data[: record.intact]
         try:
             replay(record)
+        except NewerRecordError:
+            raise
         except RecordError as error:
             if error.line <= record.header.line:
                 raise
@@ -168,6 +179,8 @@ def _deal(state: State, line: DealLine, emit: engine.Emit, watch: Watch | None) 
 
 
 def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) -> None:
+    if _is_newer(line.what, state.table.rules.faces):
+        raise NewerRecordError(line.line)
     if state.phase is not Phase.PLAYING:
         raise RecordError("a move stands here, but no deal is on.")
     move = read_move(state, line)
@@ -187,9 +200,30 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"the total is {written}.")
-    told = line.reversed or not isinstance(move, Play | Stuck)  # Answers were once written without it.
+    told = line.reversed or not isinstance(move, Play)  # All other moves were once written without it.
     if (turned and not told) or (line.reversed and not turned):
         raise RecordError(f"the direction {'turns' if turned else 'does not turn'} here.")
+
+
+def _was_a_mistake(state: State, line: MoveLine) -> bool:
+    """Whether a seat that is stuck laid a card over the limit: where mistakes count that was possible once,
+    and the same bust (rules, 1.5.5).
+    """
+    table = state.table
+    over = line.total is not None and line.total > table.limit
+    held = set(parse_play(line.what)[0]) <= set(state.hands[line.seat])
+    return table.rules.terms.mistakes_count == "on" and over and held and engine.is_stuck(state)
+
+
+_WORDS = frozenset(
+    ("stuck", "draw", "decline", *(word[:-1] for word in (SNEAK, DEFEND, BOTTOM, TAKE, CALL, DECLARE)))
+)
+
+
+def _is_newer(what: str, faces: Container[str]) -> bool:
+    """Whether a move begins with a word, which is none of this version and no card of the pack."""
+    found = re.fullmatch(r"([a-z]+(?:-[a-z]+)*)(?:=.*)?", what)
+    return found is not None and found[1] not in _WORDS and found[1] not in faces
 
 
 def read_move(state: State, line: MoveLine) -> Move:
@@ -216,6 +250,8 @@ def read_move(state: State, line: MoveLine) -> Move:
     else:
         move = engine.find_play(state, *parse_play(line.what))
     refused = move if isinstance(move, Refusal) else engine.refusal(state, move)
+    if refused is not None and _was_a_mistake(state, line):
+        return Stuck()
     if refused is not None:
         raise RecordError(f"“{short(line.what)}” is not possible: {refused.reason.value}.")
     assert not isinstance(move, Refusal)

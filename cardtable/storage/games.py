@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cardtable import __version__
 from cardtable.game.record import BIGGEST, NewerRecordError, Record, RecordError, parse_record
 from cardtable.game.replay import playable
 from cardtable.storage.disk import DISK, Disk
@@ -34,11 +35,16 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class Damage:
-    """A file of which not all could be read: where it is kept, why, and whether its game goes on."""
+    """A file of which not all could be read or played: where it is kept, why, and whether its game goes on.
+
+    `is_whole` tells that every line makes sense by itself and another version began the game, so that it may
+    be play that has changed since.
+    """
 
     kept: Path
     why: str
     goes_on: bool
+    is_whole: bool = False
 
 
 class GameStore:
@@ -78,18 +84,23 @@ class GameStore:
         return tuple(sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True))
 
     def mend(self, saved: SavedGame) -> SavedGame | None:
-        """A damaged game as far as it can be played; the whole file is kept aside. None if nothing can.
+        """A game as far as it can be played; the whole file is kept aside if it is damaged, and put away if
+        it may only play otherwise than it did. None if nothing can be played.
 
-        Raises StorageError when the whole file cannot be kept: then nothing is changed.
+        Raises StorageError when the whole file cannot be kept: then nothing is changed. Raises
+        NewerRecordError for a game of a newer version, which stays as it is.
         """
         try:
             data = saved.path.read_bytes()
             try:
                 record, why = playable(data)
+            except NewerRecordError:
+                raise
             except RecordError as error:
                 self._set_aside(saved.path, str(error))
                 return None
-            kept = free(saved.path.parent / DAMAGED / saved.path.name)
+            is_whole = not saved.record.damage and record.header.app != __version__
+            kept = free(saved.path.parent / (PUT_AWAY if is_whole else DAMAGED) / saved.path.name)
             kept.parent.mkdir(exist_ok=True)
             self._disk.create(kept, data)
             self._disk.sync_folder(kept.parent)
@@ -97,7 +108,7 @@ class GameStore:
             self._disk.sync_folder(saved.path.parent)
         except OSError as error:
             raise StorageError(f"A damaged game could not be mended ({reason(error)}).") from None
-        self.damages.append(Damage(kept, why, True))
+        self.damages.append(Damage(kept, why, True, is_whole))
         return SavedGame(saved.path, record, saved.when)
 
     def _set_aside(self, path: Path, why: str) -> None:

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
+from cardtable import __version__
 from cardtable.game.figures import GameFigures, figures
-from cardtable.game.record import RecordError
+from cardtable.game.record import NewerRecordError, RecordError
 from cardtable.storage.csv_file import csv_text
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
@@ -42,6 +43,8 @@ CREATE INDEX seat_by_name ON seat (name, level);
 """,
     # Letters and the points of a deal were once counted as tokens that were kept: all is counted anew.
     "DELETE FROM deal; DELETE FROM seat; DELETE FROM game; DELETE FROM unread;",
+    # What one version cannot read, the next one may: which one it was is kept from here on.
+    "DROP TABLE unread; CREATE TABLE unread (name TEXT PRIMARY KEY, app TEXT NOT NULL) STRICT;",
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
@@ -127,7 +130,10 @@ class Statistics:
         """
         until = time.monotonic() + seconds
         if not self._due:
-            known = {name for (name,) in self._db.rows("SELECT name FROM game UNION SELECT name FROM unread")}
+            rows = self._db.rows(
+                "SELECT name FROM game UNION SELECT name FROM unread WHERE app = ?", __version__
+            )
+            known = {name for (name,) in rows}
             self._due = [path for path in reversed(self._archived()) if path.name not in known]
         with self._db.writing() as db:
             while self._due:
@@ -222,12 +228,12 @@ class Statistics:
 def _count(db: sqlite3.Connection, path: Path) -> None:
     try:
         game = figures(read_game(path).record)
-    except OSError:
+    except (OSError, NewerRecordError):
         return
     except RecordError:
         game = None
     if game is None:
-        db.execute("INSERT INTO unread VALUES (?)", (path.name,))
+        db.execute("INSERT OR REPLACE INTO unread VALUES (?, ?)", (path.name, __version__))
     else:
         _insert(db, path.name, game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Playback, branch_record
 from cardtable.controller.setup import MatchSetup
 from cardtable.game.events import GameEnded, HandDeclared
-from cardtable.game.record import RecordError
+from cardtable.game.record import NewerRecordError, RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.lock import DataLock
@@ -77,10 +78,10 @@ class Matches:
             saved = read_game(path)
             if not self._may_write(tell):
                 return Match.resume(saved, kept=False)
+            match = self._opened(saved, tell)
         except (OSError, RecordError) as error:
             tell(str(error))
             return None
-        match = self._opened(saved, tell)
         self._tell_damages(tell)
         return match
 
@@ -90,7 +91,9 @@ class Matches:
         if not self._may_write(tell):
             return None
         for saved in self._store.unfinished():
-            match = self._opened(saved, tell)
+            match = None
+            with contextlib.suppress(NewerRecordError):
+                match = self._opened(saved, tell)
             if match is not None and match.awaits is not Awaits.OVER:
                 self._found = saved, match
                 break
@@ -98,9 +101,11 @@ class Matches:
         return _offer(self._found[1], self._found[0]) if self._found is not None else None
 
     def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
-        """The game as far as it can be played; None where nothing of it can."""
+        """The game as far as it can be played; None where nothing of it can. Raises NewerRecordError."""
         try:
             return Match.resume(saved)
+        except NewerRecordError:
+            raise
         except RecordError:
             try:
                 mended = self._store.mend(saved)
@@ -130,9 +135,15 @@ class Matches:
         goes_on = translate(
             "Matches", "A saved game is damaged and goes on from before that; all of it is in {file}."
         )
+        plays_otherwise = translate(
+            "Matches",
+            "A saved game cannot be played on as it stands and goes on from before that; "
+            "all of it is put away as {file}.",
+        )
         lost = translate("Matches", "A saved game cannot be read; it is kept as {file}.")
         for damage in self._store.damages:
-            tell((goes_on if damage.goes_on else lost).format(file=damage.kept))
+            told = plays_otherwise if damage.is_whole else goes_on if damage.goes_on else lost
+            tell(told.format(file=damage.kept))
         self._store.damages.clear()
 
     def in_hand(self, match: Match) -> Unfinished:

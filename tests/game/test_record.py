@@ -109,8 +109,7 @@ DAMAGE = {
     "nothing": (lambda text: "", "This is no record of a game."),
     "bytes that are no text": (lambda text: "\x00\x01", "This is no record of a game."),
     "a header without its end": (lambda text: text[: text.index("%")], "ends before its rules"),
-    "another format": (lambda text: text.replace(FORMAT, "cardtable 9"), "“cardtable 9”"),
-    "another shuffle": (lambda text: text.replace('"fy1"', '"fy2"'), "“fy2”"),
+    "another program's format": (lambda text: text.replace(FORMAT, "bridge 2"), "“bridge 2” is no format"),
     "no seed": (lambda text: text.replace("[Seed", "[Sowing"), "and there is no Seed tag"),
     "prose": (lambda text: "Dear diary\n" + text, "This is no record of a game; line 1 is no tag of one."),
     "changed rules": (lambda text: text.replace('"hand":3', '"hand":4'), "do not belong to the tags"),
@@ -136,7 +135,7 @@ DAMAGE = {
     "an impossible card": (lambda text: text.replace(" stuck", " ZZ 5", 1), "Line "),
     "a deal too many": (lambda text: text.replace("; deal 2", "; deal 7", 1), "deal 2"),
     "an unknown seat count": (
-        lambda text: text.replace("[Seats ", '[Seats "only me"] [More '),
+        lambda text: text.replace("[Seats ", '[Seats "only me"] [Avatars '),
         "players, not 1",
     ),
 }
