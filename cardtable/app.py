@@ -57,6 +57,7 @@ def open_table(argv: Sequence[str]) -> int:
 
     from cardtable.storage.lock import DataLock
     from cardtable.storage.places import data_dir
+    from cardtable.storage.writer import WRITER
     from cardtable.ui.crash_guard import CrashGuard
     from cardtable.ui.main_window import MainWindow
 
@@ -73,7 +74,7 @@ def open_table(argv: Sequence[str]) -> int:
     # When the start page is there, or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
     window.furnished.connect(partial(settle_in, window))
-    if lock.is_ours:
+    if window.keeps:
         window.furnished.connect(partial(answer_others, window))
     open_files(application, window, argv)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
@@ -83,6 +84,7 @@ def open_table(argv: Sequence[str]) -> int:
     window.show()
     status = application.exec()
     window.put_down()
+    WRITER.wait()
     lock.give_back()
     return status
 

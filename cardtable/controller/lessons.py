@@ -80,6 +80,12 @@ class Lessons:
         self._secure: dict[str, frozenset[Skill]] = {}
         self._looked: set[tuple[int, int]] = set()
 
+    def prepare(self) -> None:
+        """Read what is secure for those who check totals: no play shall wait for the disk to find out."""
+        for seat, learner in self._learners.items():
+            if self._role(seat) == "checker":
+                self._secure[learner.id] = self._secure_skills(learner)
+
     @property
     def anybody(self) -> bool:
         """Whether somebody learns at this table."""

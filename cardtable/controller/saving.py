@@ -59,6 +59,6 @@ class Saving:
             self._recorder.finish()
 
     def close(self) -> None:
-        """Wait until all is on disk or was tried once more, and let go of the file."""
+        """Let go of the file when all is on disk or was tried once more."""
         if self._recorder is not None:
             self._recorder.close()

@@ -114,10 +114,10 @@ class GameStore:
     def _set_aside(self, path: Path, why: str) -> None:
         self.damages.append(Damage(laid_in(path, DAMAGED, self._disk), why, False))
 
-    def put_away(self, saved: SavedGame) -> None:
+    def put_away(self, path: Path) -> None:
         """Keep a game without offering it again. Raises StorageError."""
         try:
-            laid_in(saved.path, PUT_AWAY, self._disk)
+            laid_in(path, PUT_AWAY, self._disk)
         except OSError as error:
             raise StorageError(f"The game could not be put away ({reason(error)}).") from None
 

@@ -21,7 +21,7 @@ FINISHED, PUT_AWAY, DAMAGED = "finished", "put-away", "damaged"
 
 
 class Recorder:
-    """Appends to one record. Its methods are for the thread that plays; none but `close` waits for the disk.
+    """Appends to one record. Its methods are for the thread that plays; none but `settle` waits for the disk.
 
     When the disk refuses, the text is kept and tried again with the next line; `trouble` then says in one
     sentence what is wrong, and is None as soon as all is written.
@@ -74,9 +74,8 @@ class Recorder:
         WRITER.do(self._lay_with_finished)
 
     def close(self) -> None:
-        """Wait until all is on disk or was tried once more; let go of the file, which a write opens again."""
-        WRITER.do(self._close)
-        WRITER.wait()
+        """Let go of the file, which a write opens again, when all is on disk or was tried once more."""
+        WRITER.do(self._leave)
 
     # On the writing thread
 
@@ -94,6 +93,10 @@ class Recorder:
                     f"The game is saved, but could not be laid with the finished ones ({reason(error)}); "
                     "that is tried again at the next start."
                 )
+        self.heard()
+
+    def _leave(self) -> None:
+        self._close()
         self.heard()
 
     def _close(self) -> None:

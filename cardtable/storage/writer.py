@@ -28,27 +28,42 @@ class Writer:
         self.ask(job).add_done_callback(_tell_failure)
 
     def ask(self, job: Callable[[], T]) -> Future[T]:
-        """Have something found out when all that was asked for before is done; returns at once."""
+        """Have something found out when all that was asked for before is done; returns at once. What is asked
+        on the thread itself is a part of what is being done there, and done before it goes on.
+        """
         if self._pool is None:
             # Not before there is something to do: what the first picture needs is read without a thread.
             from concurrent.futures import ThreadPoolExecutor
 
             self._pool = ThreadPoolExecutor(1, "cardtable-writer", initializer=self._begin)
-        return self._pool.submit(job)
+        return _done(job) if self._is_here else self._pool.submit(job)
+
+    def wait(self) -> None:
+        """Return when all that was asked for so far is done."""
+        if self._pool is not None:
+            self.ask(int).result()
 
     def _begin(self) -> None:
         from threading import get_ident
 
         self._thread = get_ident()
 
-    def wait(self) -> None:
-        """Return when all that was asked for so far is done; on the thread itself all of it is."""
-        if self._pool is None:
-            return
+    @property
+    def _is_here(self) -> bool:
         from threading import get_ident
 
-        if get_ident() != self._thread:
-            self._pool.submit(int).result()
+        return get_ident() == self._thread
+
+
+def _done(job: Callable[[], T]) -> Future[T]:
+    from concurrent.futures import Future
+
+    done: Future[T] = Future()
+    try:
+        done.set_result(job())
+    except Exception as error:
+        done.set_exception(error)
+    return done
 
 
 def _tell_failure(done: Future[None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.controller.match import Match
+from cardtable.controller.saving import Saving
 from cardtable.storage.writer import nobody
 
 LONGEST = 2000
@@ -15,7 +16,7 @@ AGAIN = 10_000
 
 
 class Keeping(QObject):
-    """Watches over the record of one match at a time."""
+    """Watches over the record of one match at a time, and over those that were left but are not on disk."""
 
     told = Signal(str)
     """One sentence for the player."""
@@ -31,6 +32,7 @@ class Keeping(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match: Match | None = None
+        self._left: list[Saving] = []
         self._trouble: str | None = None
         self._slow = False
         self.is_waiting = False
@@ -41,25 +43,33 @@ class Keeping(QObject):
         self._patience.timeout.connect(self._lose_patience)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
-        self._again.timeout.connect(self._try_again)
+        self._again.timeout.connect(self.try_again)
 
     def watch(self, match: Match) -> None:
         """From now on this match is watched."""
-        self._match, self._trouble, self._slow = match, None, False
+        self._match, self._slow = match, False
+        self._left = [one for one in self._left if one is not match.saving]
         match.saving.listen(self._heard.emit)
         self._hear()
 
     def leave(self) -> None:
-        """The match is left, with all of it on disk or a sentence why not."""
-        match = self._match
-        if match is not None:
-            match.leave()
-            match.saving.listen(nobody)
-            self._tell(match)
+        """The match is left; what is not on disk yet comes there, or a sentence says why not."""
+        if self._match is not None:
+            self._left.append(self._match.saving)
+            self._match.leave()
         self._match = None
         self.is_waiting = False
         self._patience.stop()
-        self._again.stop()
+        self._tell()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why moves of the match, or of one that was left, are in memory alone; None where none are."""
+        return next((one.trouble for one in self._watched if one.trouble and not one.is_kept), None)
+
+    @property
+    def _watched(self) -> list[Saving]:
+        return [*([self._match.saving] if self._match is not None else []), *self._left]
 
     def must_wait(self) -> bool:
         """Whether the next step has to wait for what was played last; then `went_on` comes."""
@@ -72,29 +82,41 @@ class Keeping(QObject):
         return True
 
     def _hear(self) -> None:
+        self._tell()
         match = self._match
         if match is None:
             return
-        self._tell(match)
         if match.saving.is_kept:
             self._slow = False
             self.confirmed.emit()
         if self.is_waiting and (match.saving.is_kept or match.saving.trouble is not None):
             self._go_on()
 
-    def _tell(self, match: Match) -> None:
-        """Says once, not at every move, that the game cannot be saved, and that it can again."""
-        if match.saving.trouble is None:
+    def _tell(self) -> None:
+        """Says once, not at every move, that a game cannot be saved, and that it can again."""
+        if self.trouble is None:
             self._again.stop()
-        elif not match.saving.is_kept:
+        else:
             self._again.start(AGAIN)
-        if match.saving.trouble != self._trouble:
-            self._trouble = match.saving.trouble
-            self.told.emit(match.saving.trouble or self.tr("The game is saved again."))
+        trouble = next((one.trouble for one in self._watched if one.trouble), None)
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self.told.emit(trouble or self.tr("The game is saved again."))
+        for one in [one for one in self._left if one.is_kept]:
+            self._left.remove(one)
+            one.listen(nobody)
+            if one.trouble == self._trouble:
+                self._trouble = None
 
-    def _try_again(self) -> None:
-        if self._match is not None:
-            self._match.saving.try_again()
+    def settle(self) -> None:
+        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        for one in self._watched:
+            one.settle()
+
+    def try_again(self) -> None:
+        """What the disk refused is tried once more."""
+        for one in self._watched:
+            one.try_again()
 
     def _lose_patience(self) -> None:
         self._slow = True

@@ -5,9 +5,8 @@ Everything else is imported when it is first wanted.
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -17,12 +16,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMimeData
 
+    from cardtable.controller.match import Match
     from cardtable.controller.playback import Playback
     from cardtable.storage.shelf import Kept
     from cardtable.ui.bin import Deleted
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.pages.saved_games import SavedGamesPage
     from cardtable.ui.past_games import PastGames
+
+T = TypeVar("T")
 
 
 class KeptGames(QObject):
@@ -68,67 +70,74 @@ class KeptGames(QObject):
         window.show_aside(self.games_page)
 
     def _refresh(self, chosen: Kept | None = None) -> None:
-        if self.games_page is None:
-            return
+        self._window.on_disk(self._games, lambda games: self._show(games, chosen))
+
+    def _games(self, tell: Callable[[str], None]) -> list[Kept]:
+        """On the thread of the disk."""
         shelf = self._window.matches.shelf
-        match, games = self._window.match, shelf.games()
-        if match is not None:
-            games = [replace(one, due=match.due) if match.is_in(one.path) else one for one in games]
-        self.games_page.show_games(games, chosen)
+        games = shelf.games()
         if shelf.set_aside is not None:
             sentence = QCoreApplication.translate(
                 "Games", "The names of the games cannot be read; they are kept as {file}."
             )
-            self._window.tell(sentence.format(file=shelf.set_aside))
+            tell(sentence.format(file=shelf.set_aside))
+        return games
+
+    def _show(self, games: list[Kept], chosen: Kept | None) -> None:
+        match = self._window.match
+        if match is not None:
+            games = [replace(one, due=match.due) if match.is_in(one.path) else one for one in games]
+        if self.games_page is not None:
+            self.games_page.show_games(games, chosen)
 
     def open(self, kept: Kept) -> None:
         """Sits down again at a game that goes on; looks back on one that is over."""
-        from cardtable.storage.errors import StorageError
+        from cardtable.ui.past_games import read
 
         window = self._window
-        if window.match is not None and window.match.is_in(kept.path) and window.is_on(window.match):
+        matches = window.matches
+        if self._is_on_table(kept.path):
             window.show_page(window.the_table())
             return
-        game = self._past.read(kept.path)
-        if game is None:
-            return
-        if game.is_over:
-            self._past.show(game)
-            return
-        try:
-            path = (
-                window.matches.shelf.take_out(kept) if window.matches.may_change(window.tell) else kept.path
-            )
-        except StorageError as error:
-            window.tell(str(error))
-            return
-        self._sit_down(path)
 
-    def _sit_down(self, path: Path) -> None:
+        def opened(tell: Callable[[str], None]) -> Playback | Match | None:
+            game = read(kept.path)
+            if game.is_over:
+                return game
+            return matches.resume_file(matches.shelf.take_out(kept) if window.keeps else kept.path, tell)
+
+        window.on_disk(opened, self._arrive)
+
+    def _is_on_table(self, path: Path | None) -> bool:
+        match = self._window.match
+        return path is not None and match is not None and match.is_in(path) and self._window.is_on(match)
+
+    def _arrive(self, game: Playback | Match | None) -> None:
+        """Sits down at a game that goes on, unless that was done meanwhile; looks back on any other."""
+        from cardtable.controller.match import Match
+
         window = self._window
-        window.clear_seat()
-        match = window.matches.resume_file(path, window.tell)
-        if match is not None:
-            window.sit(match)
+        if not isinstance(game, Match):
+            if game is not None:
+                self._past.show(game)
+        elif self._is_on_table(game.saving.path):
+            window.show_page(window.the_table())
+        else:
+            window.clear_seat()
+            window.sit(game)
 
     def rename(self, kept: Kept, name: str) -> None:
         """Calls a game so."""
-        if self._changes(lambda: self._window.matches.shelf.rename(kept, name)):
-            self._refresh(kept)
+        shelf = self._window.matches.shelf
+        self._change(lambda: shelf.rename(kept, name), lambda _: self._refresh(kept))
 
-    def _changes(self, act: Callable[[], object]) -> bool:
-        """Does something to the games on disk; whether that was possible, else why not is told."""
-        from cardtable.storage.errors import StorageError
-
+    def _change(self, act: Callable[[], T], then: Callable[[T], object]) -> None:
+        """Does something to the games on disk, where this window keeps any."""
         window = self._window
-        if not window.matches.may_change(window.tell):
-            return False
-        try:
-            act()
-        except StorageError as error:
-            window.tell(str(error))
-            return False
-        return True
+        if window.keeps:
+            window.on_disk(lambda tell: act(), then)
+        else:
+            window.tell(window.keeps_nothing)
 
     # Deleting
 
@@ -140,20 +149,22 @@ class KeptGames(QObject):
         if window.match is not None and window.match.is_in(kept.path):
             window.clear_seat()
         shelf = window.matches.shelf
-        deleted: list[bin.Deleted] = []
-        if not self._changes(lambda: deleted.append(bin.delete(shelf, kept))):
-            return
-        translate = QCoreApplication.translate
+        self._change(lambda: bin.delete(shelf, kept), self._tell_deleted)
+
+    def _tell_deleted(self, deleted: Deleted) -> None:
+        translate, window = QCoreApplication.translate, self._window
         words = {
             True: translate("Games", "The game is in the bin; Ctrl+Z puts it back."),
             False: translate("Games", "The game is deleted; Ctrl+Z puts it back."),
         }
-        if deleted[0].where is None:
+        if deleted.where is None:
             window.tell(translate("Games", "The game is in the bin of this computer."), "bin")
         else:
-            self._deleted.append(deleted[0])
-            window.tell(words[deleted[0].in_bin], "bin")
+            self._deleted.append(deleted)
+            window.tell(words[deleted.in_bin], "bin")
         self._refresh()
+        if not window.is_on(window.match):
+            window.look_for_game()
 
     @property
     def can_put_back(self) -> bool:
@@ -164,19 +175,24 @@ class KeptGames(QObject):
         """The game that was deleted last is where it was."""
         from cardtable.ui import bin
 
-        if not self.can_put_back:
-            return
-        deleted = self._deleted.pop()
-        if self._changes(lambda: bin.put_back(self._window.matches.shelf, deleted)):
-            self._window.tell(QCoreApplication.translate("Games", "The game is back."), "check")
-            self._refresh(deleted.kept)
-            if self.games_page is not None:
-                self.games_page.setFocus()
+        if self.can_put_back:
+            shelf, deleted = self._window.matches.shelf, self._deleted.pop()
+            self._change(lambda: bin.put_back(shelf, deleted), lambda _: self._tell_back(deleted.kept))
+
+    def _tell_back(self, kept: Kept) -> None:
+        window = self._window
+        window.tell(QCoreApplication.translate("Games", "The game is back."), "check")
+        self._refresh(kept)
+        if self.games_page is not None:
+            self.games_page.setFocus()
+        if not window.is_on(window.match):
+            window.look_for_game()
 
     # Out into the world, and in from it
 
     def save_as(self, kept: Kept) -> None:
         """A copy of the record anywhere."""
+        from cardtable.storage.errors import StorageError
         from cardtable.ui import files
 
         translate = QCoreApplication.translate
@@ -185,18 +201,20 @@ class KeptGames(QObject):
         path = files.ask_save(self._window, translate("Exports", "Save the record"), name, kinds)
         if path is None:
             return
-        try:
-            self._past.tell(files.write(path, kept.read()))
-        except OSError as error:
-            self._window.tell(files.not_saved(path, error))
+
+        def save(tell: Callable[[str], None]) -> str:
+            try:
+                return files.write(path, kept.read())
+            except OSError as error:
+                raise StorageError(files.not_saved(path, error)) from None
+
+        self._window.on_disk(save, self._past.tell)
 
     def copy(self, kept: Kept) -> None:
         """The game as a text on the clipboard."""
         from cardtable.ui.exports import copy_text
 
-        game = self._past.game_of(kept)
-        if game is not None:
-            self._past.tell(copy_text(game))
+        self._past.with_game(kept, lambda game: self._past.tell(copy_text(game)))
 
     def paste(self) -> None:
         """The game in the text on the clipboard; what is wrong with it is told."""
@@ -232,15 +250,21 @@ class KeptGames(QObject):
     def open_file(self, path: Path) -> None:
         """A game from elsewhere: one that goes on is kept here from now on, one that is over is looked at."""
         from cardtable.storage.shelf import read_bytes
+        from cardtable.ui.past_games import read
 
-        kept = next((one for one in self._window.matches.shelf.games() if one.path == path), None)
-        if kept is not None:
-            self.open(kept)
-            return
-        game = self._past.read(path)
-        if game is not None:
-            with contextlib.suppress(OSError):
-                self._take_in(game, read_bytes(path))
+        shelf = self._window.matches.shelf
+
+        def found(tell: Callable[[str], None]) -> Kept | tuple[Playback, bytes]:
+            kept = next((one for one in shelf.games() if one.path == path), None)
+            return kept if kept is not None else (read(path), read_bytes(path))
+
+        def show(it: Kept | tuple[Playback, bytes]) -> None:
+            if isinstance(it, tuple):
+                self._take_in(*it)
+            else:
+                self.open(it)
+
+        self._window.on_disk(found, show)
 
     @staticmethod
     def dropped(mime: QMimeData) -> Path | None:
@@ -252,11 +276,10 @@ class KeptGames(QObject):
 
     def _take_in(self, game: Playback, data: bytes) -> None:
         """A damaged game is only looked at; so is one that is over, or where games are not kept."""
-        window = self._window
-        brought: list[Path] = []
-        if game.is_over or game.damage:
+        matches = self._window.matches
+        if game.is_over or game.damage or not self._window.keeps:
             self._past.show(game)
-        elif self._changes(lambda: brought.append(window.matches.shelf.bring(data))):
-            self._sit_down(brought[0])
-        elif not window.matches.may_change(window.tell):
-            self._past.show(game)
+        else:
+            self._window.on_disk(
+                lambda tell: matches.resume_file(matches.shelf.bring(data), tell), self._arrive
+            )

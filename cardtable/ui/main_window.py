@@ -8,7 +8,6 @@ needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,14 +27,17 @@ if TYPE_CHECKING:
     from cardtable.game.events import GameEnded
     from cardtable.ui.actions import Actions
     from cardtable.ui.keys_panel import KeysPanel
-    from cardtable.ui.matches import Matches
+    from cardtable.ui.matches import Found, Matches
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
     from cardtable.ui.pages.new_game import NewGamePage
     from cardtable.ui.pages.rules import RulesPage
-    from cardtable.ui.pages.start import StartPage, Unfinished
+    from cardtable.ui.pages.start import StartPage
     from cardtable.ui.past_games import PastGames
     from cardtable.ui.table_page import TablePage
+
+FIRST_PATIENCE = 0.5
+"""Seconds for which the start page waits for the game that it is to offer."""
 
 
 class MainWindow(PlayingWindow):
@@ -54,6 +56,8 @@ class MainWindow(PlayingWindow):
         super().__init__(directory, speed, lambda: self.side.roll)
         self._games: tuple[Game, ...] | None = None
         self._matches: Matches | None = None
+        self._found: Found | None = None
+        self._looks = 0
         self._start_page: StartPage | None = None
         self.commands: Actions | None = None
         self.new_game_page: NewGamePage | None = None
@@ -84,9 +88,7 @@ class MainWindow(PlayingWindow):
     @property
     def start_page(self) -> StartPage:
         """The start page; first wanted right after the first picture, whose place it takes."""
-        if self._start_page is None:
-            self._start_page = self._furnish()
-        return self._start_page
+        return self._start_page if self._start_page is not None else self._furnish()
 
     def _furnish(self) -> StartPage:
         from cardtable.ui.actions import Actions
@@ -111,17 +113,12 @@ class MainWindow(PlayingWindow):
         page.statistics_asked.connect(self.side.show_statistics)
         page.games_asked.connect(self.past.kept.show_games)
         page.menu_asked.connect(self.show_menu)
-        told: list[str] = []
-        if self.preferences.set_aside is not None:
-            lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
-            told.append(lost.format(file=self.preferences.set_aside))
-        if self.memory.document.set_aside is not None:
-            lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
-            told.append(lost.format(file=self.memory.document.set_aside))
+        self._start_page = page
+        self.tell_all(self._first_words())
         if _has_games(self.directory):
-            # Read before the page is shown, so that no tile changes under the finger.
-            page.offer(self.matches.unfinished(told.append))
-        self._tell_all(told)
+            # Read before the page is shown, so that no tile changes under the finger; the first picture is on
+            # screen meanwhile.
+            self.look_for_game(FIRST_PATIENCE)
         self.pages.addWidget(page)
         if self.pages.currentWidget() is self._first_picture:
             self.pages.setCurrentWidget(page)
@@ -130,6 +127,22 @@ class MainWindow(PlayingWindow):
         self._first_picture.deleteLater()
         return page
 
+    def _first_words(self) -> list[str]:
+        """What there is to say of the files that were read before the first picture."""
+        told: list[str] = []
+        if self.preferences.set_aside is not None:
+            lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
+            told.append(lost.format(file=self.preferences.set_aside))
+        if self.memory.document.set_aside is not None:
+            lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
+            told.append(lost.format(file=self.memory.document.set_aside))
+        return told
+
+    def settle(self) -> None:
+        """With what those who learn did."""
+        super().settle()
+        self.side.settle()
+
     def may_close(self) -> bool:
         """Asks for what the disk refuses, of the game and of those who learn."""
         return super().may_close() and self.side.may_close()
@@ -137,8 +150,6 @@ class MainWindow(PlayingWindow):
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""
         self.clear_table()
-        if self._matches is not None:
-            self._matches.close()
         self.side.close()
         if self._past is not None:
             self._past.close()
@@ -168,7 +179,7 @@ class MainWindow(PlayingWindow):
         from cardtable.ui.matches import Matches
 
         if self._matches is None:
-            self._matches = Matches(self.directory)
+            self._matches = Matches(self.directory, self.keeps)
         return self._matches
 
     def _lead_from(self, page: TablePage) -> None:
@@ -189,7 +200,7 @@ class MainWindow(PlayingWindow):
         """Sits down to a new game and remembers its set-up."""
         from cardtable.ui import seating
 
-        match = self.matches.begin(setup, self.tell)
+        match = self.matches.begin(setup)
         last = seating.kept(setup, match.rules.name)
         self.remember(self.state.played(setup.variant)._replace(last=last))
         self.start_page.offer_last(self.state.last_game)
@@ -215,32 +226,59 @@ class MainWindow(PlayingWindow):
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
         page, before = self.the_table(), self.match
+        self._found = None
+        self._looks += 1
         page.bridge.leave()
         self.show_page(page)
-        if before is not None and before is not match and self.is_on(before) and self._is_kept(before):
-            self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
+        if before is not None and before is not match and self.is_on(before) and self.matches.keeps_games:
+            self.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
         # Told last, a new game that cannot be saved is what is read.
         page.sit(match)
 
-    def _is_kept(self, match: Match) -> bool:
-        return self.matches.keeps_games and match.saving.trouble is None
+    def _tell_left(self, is_kept: bool) -> None:
+        if is_kept:
+            self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self.is_on(self.match):
             self.show_page(self.the_table())
             return
-        match = self.matches.resume(self.tell)
-        if match is None:
-            self.start_page.offer(self._on_disk())
+        if self._found is not None:
+            self.sit(self._found.match)
         else:
-            self.sit(match)
+            self.look_for_game()
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
+        match, found, matches = self.match, self._found, self.matches
         self.clear_seat()
-        self.matches.put_away(self.tell)
-        self.start_page.offer(self._on_disk())
+
+        def put_away() -> None:
+            path = match.saving.path if match is not None and self.is_on(match) else None
+            if path is None and found is not None:
+                path = found.path
+            if path is not None:
+                matches.put_away(path)
+
+        self.on_disk(lambda tell: put_away(), lambda _: None)
+        self.look_for_game()
+
+    def look_for_game(self, patience: float = 0.0) -> None:
+        """The start page offers the game on disk that was played last and is not over, once it is read."""
+        matches = self.matches
+        self._found = None
+        self._looks += 1
+        look = self._looks
+        self.start_page.offer(None)
+
+        def offer(found: Found | None) -> None:
+            # Of several looks the last one counts, and none once a game is on the table.
+            if look == self._looks and found is not None:
+                self._found = found
+                self.start_page.offer(found.offer)
+
+        self.on_disk(matches.unfinished, offer, patience)
 
     @staticmethod
     def is_on(match: Match | None) -> bool:
@@ -251,17 +289,6 @@ class MainWindow(PlayingWindow):
         """Nobody plays at the table any more; the game that was on it is on disk."""
         if self.table_page is not None:
             self.table_page.bridge.leave()
-
-    def _on_disk(self) -> Unfinished | None:
-        told: list[str] = []
-        found = self.matches.unfinished(told.append)
-        self._tell_all(told)
-        return found
-
-    def _tell_all(self, sentences: Sequence[str]) -> None:
-        """One after the other in one notice, so that none is lost."""
-        if sentences:
-            self.tell(" ".join(sentences))
 
     # Pages
 
@@ -279,7 +306,7 @@ class MainWindow(PlayingWindow):
         if match is not None and self.is_on(match):
             self.start_page.offer(self.matches.in_hand(match))
         else:
-            self.start_page.offer(self._on_disk())
+            self.look_for_game()
         self.show_page(self.start_page)
 
     def games(self) -> tuple[Game, ...]:

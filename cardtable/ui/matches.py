@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,13 +12,12 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.controller.match import Awaits, Match
-from cardtable.controller.playback import Playback, branch_record
+from cardtable.controller.playback import branch_record
 from cardtable.controller.setup import MatchSetup
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.game.record import NewerRecordError, RecordError
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, SavedGame, read_game
-from cardtable.storage.lock import DataLock
 from cardtable.storage.shelf import Shelf
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
@@ -27,37 +27,43 @@ from cardtable.ui.table.names import three_of
 Tell = Callable[[str], None]
 
 
-class Matches:
-    """The games kept in one directory, and the one that was found unfinished there."""
+@dataclass(frozen=True)
+class Found:
+    """The game on disk that can be gone on with, as it is offered, where it lies, and ready to be played."""
 
-    def __init__(self, directory: Path) -> None:
+    offer: Unfinished
+    path: Path
+    match: Match
+
+
+class Matches:
+    """The games kept in one directory. What reads or moves a game is for the thread of the disk; what there
+    is to tell of it goes to `tell`.
+    """
+
+    def __init__(self, directory: Path, keeps_games: bool = True) -> None:
+        """Without `keeps_games`, nothing is written: another copy of the program does."""
         self._directory = directory
         self._store = GameStore(directory)
-        self._lock = DataLock(directory)
-        self._told_locked = False
-        self._found: tuple[SavedGame, Match] | None = None
+        self.keeps_games = keeps_games
 
-    def again(self, match: Match, tell: Tell) -> Match:
+    def again(self, match: Match) -> Match:
         """The same seats and rules with other cards, dealt by who deals next by the rules."""
         seed = new_seed(len(match.setup.players), match.next_dealer)
-        return self.begin(msgspec.structs.replace(match.setup, seed=seed), tell)
+        return self.begin(msgspec.structs.replace(match.setup, seed=seed))
 
-    def begin(self, setup: MatchSetup, tell: Tell) -> Match:
-        """A fresh game of that set-up, its record begun where this copy of the program keeps games."""
-        self._found = None
-        return Match.start(setup, self._store if self._may_write(tell) else None)
+    def begin(self, setup: MatchSetup) -> Match:
+        """A fresh game of that set-up, its record handed over where games are kept; it waits for nothing."""
+        return Match.start(setup, self._store if self.keeps_games else None)
 
-    def branch(self, game: Playback, position: int, tell: Tell) -> Match | None:
-        """A new game that goes on from where that one stood; what keeps it from being saved is told."""
-        self._found = None
-        text = game.branch(position)
-        if not self._may_write(tell):
+    def branch(self, text: str) -> Match:
+        """A new game that goes on from where the record in this text ends. Raises StorageError."""
+        if not self.keeps_games:
             return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC)), kept=False)
         recorder = self._store.create(text)
         recorder.close()
         if recorder.trouble:
-            tell(recorder.trouble)
-            return None
+            raise StorageError(recorder.trouble)
         return Match.resume(read_game(recorder.path))
 
     @property
@@ -65,18 +71,13 @@ class Matches:
         """All games on disk, side by side."""
         return Shelf(self._directory)
 
-    def may_change(self, tell: Tell) -> bool:
-        """Whether this copy of the program may name, bring and delete games."""
-        return self._may_write(tell)
-
     def resume_file(self, path: Path, tell: Tell) -> Match | None:
         """The game in that file of the data folder; None, and why is told, where nothing of it can be played.
-        Where another copy of the program keeps games, it goes on in memory alone.
+        Where games are not kept, it goes on in memory alone.
         """
-        self._found = None
         try:
             saved = read_game(path)
-            if not self._may_write(tell):
+            if not self.keeps_games:
                 return Match.resume(saved, kept=False)
             match = self._opened(saved, tell)
         except (OSError, RecordError) as error:
@@ -85,20 +86,20 @@ class Matches:
         self._tell_damages(tell)
         return match
 
-    def unfinished(self, tell: Tell) -> Unfinished | None:
+    def unfinished(self, tell: Tell) -> Found | None:
         """The game on disk that was played last and is not over, ready to be resumed."""
-        self._found = None
-        if not self._may_write(tell):
+        if not self.keeps_games:
             return None
+        found = None
         for saved in self._store.unfinished():
             match = None
             with contextlib.suppress(NewerRecordError):
                 match = self._opened(saved, tell)
             if match is not None and match.awaits is not Awaits.OVER:
-                self._found = saved, match
+                found = Found(offer_of(match, saved.when), saved.path, match)
                 break
         self._tell_damages(tell)
-        return _offer(self._found[1], self._found[0]) if self._found is not None else None
+        return found
 
     def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
         """The game as far as it can be played; None where nothing of it can. Raises NewerRecordError."""
@@ -113,22 +114,6 @@ class Matches:
                 tell(str(error))
                 return None
             return None if mended is None else Match.resume(mended)
-
-    @property
-    def keeps_games(self) -> bool:
-        """Whether games are kept by this copy of the program, not by another one that is open."""
-        return self._lock.is_ours
-
-    def _may_write(self, tell: Tell) -> bool:
-        """Whether this copy of the program keeps games; told once where another one does."""
-        if not self._lock.is_ours and not self._told_locked:
-            self._told_locked = True
-            tell(
-                QCoreApplication.translate(
-                    "Matches", "Cardtable is open already; what you play in this window is not saved."
-                )
-            )
-        return self._lock.is_ours
 
     def _tell_damages(self, tell: Tell) -> None:
         translate = QCoreApplication.translate
@@ -146,41 +131,23 @@ class Matches:
             tell(told.format(file=damage.kept))
         self._store.damages.clear()
 
-    def in_hand(self, match: Match) -> Unfinished:
-        """The same for a game that is still on the table."""
-        saved = next(iter(self._store.unfinished()), None) if self._lock.is_ours else None
-        return _offer(match, saved)
+    @staticmethod
+    def in_hand(match: Match) -> Unfinished:
+        """A game that is still on the table, as it is offered; it reads nothing."""
+        path, when = match.saving.path, datetime.now(UTC)
+        if path is not None:
+            with contextlib.suppress(OSError):
+                when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        return offer_of(match, when)
 
-    def resume(self, tell: Tell) -> Match | None:
-        """The game that `unfinished` found."""
-        if self._found is None and self.unfinished(tell) is None:
-            return None
-        found, self._found = self._found, None
-        return found[1] if found is not None else None
-
-    def put_away(self, tell: Tell) -> None:
-        """The game last played is no longer offered."""
-        if self._found is not None:
-            self._found[1].leave()
-        self._found = None
-        saved = next(iter(self._store.unfinished()), None) if self._may_write(tell) else None
-        if saved is None:
-            return
-        try:
-            self._store.put_away(saved)
-        except StorageError as error:
-            tell(str(error))
-
-    def close(self) -> None:
-        """Lets go of the record that was found, and of the data folder."""
-        self._lock.give_back()
-        if self._found is not None:
-            self._found[1].leave()
-            self._found = None
+    def put_away(self, path: Path) -> None:
+        """A game is no longer offered. Raises StorageError."""
+        if self.keeps_games and path.exists():
+            self._store.put_away(path)
 
 
-def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
-    """Seats as they are seen from the first person's, with that one in front."""
+def offer_of(match: Match, when: datetime) -> Unfinished:
+    """A game, last played then: seats as they are seen from the first person's, with that one in front."""
     view, players = match.view(), match.setup.players
     people = [seat for seat, player in enumerate(players) if player.kind == "person"]
     front = people[0] if people else 0
@@ -191,7 +158,7 @@ def _offer(match: Match, saved: SavedGame | None) -> Unfinished:
         view.total,
         order.index(view.turn) if view.phase == "playing" else None,
         match.rules.limit,
-        saved.when if saved is not None else None,
+        when,
         tuple((players[seat].name, players[seat].avatar) for seat in order),
         len(people),
     )

@@ -33,15 +33,18 @@ class Notice(QWidget):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, mark: str = "warn") -> None:
-        """Shows the sentence beside an icon and has it read out."""
+    def say(self, sentence: str, mark: str = "warn", stays: bool = False) -> None:
+        """Shows the sentence beside an icon and has it read out; one that `stays` does not go with time."""
         self.text, self._mark = sentence, mark
         self.setAccessibleName(sentence)
         self.place()
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(max(_STAYS, _A_LETTER * len(sentence)))
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start(max(_STAYS, _A_LETTER * len(sentence)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def unsay(self) -> None:

@@ -40,13 +40,13 @@ class OnceMore(QObject):
         """The seats and rules of the table, with other cards."""
         window = self._window
         if window.match is not None:
-            window.sit(window.matches.again(window.match, window.tell))
+            window.sit(window.matches.again(window.match))
 
     def same_cards(self) -> None:
         """The game on the table from its beginning: the same seats, rules and cards."""
         window = self._window
         if window.match is not None:
-            window.sit(window.matches.begin(window.match.setup, window.tell))
+            window.sit(window.matches.begin(window.match.setup))
 
     @property
     def deal_number(self) -> str:

@@ -7,23 +7,43 @@ on screen, so this module too imports no more than that picture needs, and names
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QByteArray, QRect
+from PySide6.QtCore import QByteArray, QRect, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable.storage.lock import DataLock
+from cardtable.storage.writer import WRITER
 from cardtable.ui.looks import Looks
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.ui_state import StateFile, UiState
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.ui.background import Background
     from cardtable.ui.notice import Notice
+
+T = TypeVar("T")
 
 _MINIMUM = (1024, 640)
 _FIRST = (1440, 900)
 _TITLE_BAR = 40
+
+SLOW = 150
+"""Milliseconds after which a window that is closed says that the disk takes long."""
+
+
+class Closing(Enum):
+    """How far a window is that is being closed."""
+
+    NOT = "it is open"
+    AT_ONCE = "what is due is handed over to the disk"
+    WAITS = "the disk takes long"
+    DONE = "all is on disk"
 
 
 class PagedWindow(QMainWindow):
@@ -31,6 +51,9 @@ class PagedWindow(QMainWindow):
 
     def __init__(self, directory: Path) -> None:
         super().__init__()
+        self._lock = DataLock(directory)
+        self.keeps = self._lock.is_ours
+        """Whether this copy of the program writes in the folder: no other one has it open."""
         self.preferences = Preferences(directory, self)
         self.looks = Looks(self.preferences)
         self.theme = self.looks.theme
@@ -41,6 +64,11 @@ class PagedWindow(QMainWindow):
         self.directory = directory
         self._asides: list[QWidget] = []
         self._notice: Notice | None = None
+        self._background: Background | None = None
+        self._closing = Closing.NOT
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(self._tell_slow)
         self._whispered = ""
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
@@ -53,6 +81,42 @@ class PagedWindow(QMainWindow):
             self.showMaximized() if self.isMaximized() else self.showNormal()
         self.raise_()
         self.activateWindow()
+
+    # The disk
+
+    @property
+    def keeps_nothing(self) -> str:
+        """Why nothing is written, where `keeps` is false."""
+        return self.tr(
+            "Cardtable is open already and does not answer; nothing that you do in this window is saved."
+        )
+
+    def on_disk(
+        self, job: Callable[[Callable[[str], None]], T], then: Callable[[T], object], patience: float = 0.0
+    ) -> None:
+        """Has something done on the thread of the disk, at once where that is quick. What there is to tell of
+        it is told as one sentence after the other in one notice, before the answer is given to `then`; a
+        refusal (OSError) is told in place of an answer.
+        """
+        from cardtable.ui.background import Background
+
+        if self._background is None:
+            self._background = Background(self)
+        told: list[str] = []
+
+        def give(found: T) -> None:
+            self.tell_all(told)
+            then(found)
+
+        def refuse(error: OSError) -> None:
+            self.tell_all([*told, str(error)])
+
+        self._background.ask(lambda: job(told.append), give, refuse, patience)
+
+    def tell_all(self, sentences: Sequence[str]) -> None:
+        """One after the other in one notice, so that none is lost."""
+        if sentences:
+            self.tell(" ".join(sentences))
 
     # Pages
 
@@ -88,13 +152,13 @@ class PagedWindow(QMainWindow):
     def go_back(self) -> None:
         """One page back."""
 
-    def tell(self, sentence: str, mark: str = "warn") -> None:
-        """One sentence for the player beside an icon, over whatever page is shown."""
+    def tell(self, sentence: str, mark: str = "warn", stays: bool = False) -> None:
+        """One sentence for the player beside an icon, over whatever page is shown; for good if it `stays`."""
         from cardtable.ui.notice import Notice
 
         if self._notice is None:
             self._notice = Notice(self.theme, self)
-        self._notice.say(sentence, mark)
+        self._notice.say(sentence, mark, stays)
 
     def whisper(self, sentence: str) -> None:
         """Tells the person at the screen something about the hand; it goes with `hush`."""
@@ -146,11 +210,10 @@ class PagedWindow(QMainWindow):
         self.memory.write(state)
 
     def put_down(self) -> None:
-        """Writes what the window remembers; may be called twice."""
+        """Hands over what the window remembers, and then the folder; may be called twice."""
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.remember(self.state._replace(geometry=place))
-        self.preferences.settle()
-        self.memory.document.settle()
+        WRITER.do(self._lock.give_back)
 
     # Qt
 
@@ -169,17 +232,54 @@ class PagedWindow(QMainWindow):
         if self._notice is not None and self._notice.isVisible():
             self._notice.place()
 
+    # Closing
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The window goes when all is on disk. Where that takes long it says so, and goes by itself."""
+        if self._closing is Closing.NOT:
+            self._closing = Closing.AT_ONCE
+            self.on_disk(lambda tell: self.settle(), lambda _: self._settled())
+            if self._closing is Closing.AT_ONCE:
+                self._closing = Closing.WAITS
+                self.rest(True)
+                self._slow.start(SLOW)
+        if self._closing is Closing.DONE:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+    def settle(self) -> None:
+        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        self.preferences.settle()
+        self.memory.document.settle()
+
     def may_close(self) -> bool:
         """Whether nothing would be lost with the window, or the player wants that."""
         return True
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask, unless something would be lost."""
-        if not self.may_close():
-            event.ignore()
+    def rest(self, resting: bool) -> None:
+        """Nothing can be done in the window while it closes."""
+        self.setEnabled(not resting)
+
+    def _settled(self) -> None:
+        if self.may_close():
+            self.put_down()
+            self.on_disk(lambda tell: None, lambda _: self._go())
             return
-        self.put_down()
-        super().closeEvent(event)
+        self._slow.stop()
+        if self._closing is Closing.WAITS:
+            self.rest(False)
+        self._closing = Closing.NOT
+
+    def _go(self) -> None:
+        self._slow.stop()
+        waited, self._closing = self._closing is Closing.WAITS, Closing.DONE
+        if waited:
+            self.close()
+
+    def _tell_slow(self) -> None:
+        sentence = self.tr("Saving; this disk is slow. The window closes by itself when all is saved.")
+        self.tell(sentence, "save", stays=True)
 
 
 def least_size(room: QRect) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from cardtable.ui.kept_games import KeptGames
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from cardtable.controller.playback import Playback
@@ -60,17 +61,17 @@ class PastGames(QObject):
 
     def look_back_on(self, kept: Kept) -> None:
         """A game of the list; one that is on the table as the person there sees it."""
-        game = self.game_of(kept)
-        if game is not None:
-            self.show(game)
+        self.with_game(kept, self.show)
 
-    def game_of(self, kept: Kept) -> Playback | None:
-        """A game of the list as it stands; None, and why is told, where nothing can be read of it."""
+    def with_game(self, kept: Kept, then: Callable[[Playback], object]) -> None:
+        """Gives a game of the list, as it stands, to `then`; why is told where nothing can be read of it."""
         from cardtable.controller.playback import Playback
 
         match = self._window.match
-        on_table = match is not None and match.is_in(kept.path)
-        return Playback.of_match(match) if match is not None and on_table else self.read(kept.path)
+        if match is not None and match.is_in(kept.path):
+            then(Playback.of_match(match))
+        else:
+            self._window.on_disk(lambda tell: read(kept.path), then)
 
     @property
     def can_show_minds(self) -> bool:
@@ -141,9 +142,8 @@ class PastGames(QObject):
 
     def play_on(self, game: Playback, position: int) -> None:
         """A new game from where this one stood; the game on the table is kept."""
-        match = self._window.matches.branch(game, position, self._window.tell)
-        if match is not None:
-            self._window.sit(match)
+        matches, text = self._window.matches, game.branch(position)
+        self._window.on_disk(lambda tell: matches.branch(text), self._window.sit)
 
     def export(self, kind: str) -> None:
         """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
@@ -165,22 +165,23 @@ class PastGames(QObject):
         if sentence:
             self._window.tell(sentence, "share")
 
-    def read(self, path: Path) -> Playback | None:
-        """The game in a file as far as it can be read; None, and why is told, where nothing can."""
-        from cardtable.controller.kept_games import playback_of
-        from cardtable.game.record import RecordError
-        from cardtable.storage.shelf import read_bytes
-
-        try:
-            return playback_of(read_bytes(path))
-        except (OSError, RecordError) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            sentence = QCoreApplication.translate("Games", "{file} cannot be opened: {why}")
-            self._window.tell(sentence.format(file=path.name, why=why))
-            return None
-
     def close(self) -> None:
         """Lets go of what still thinks; may be called twice."""
         if self.replay_page is not None:
             self.replay_page.judging.stop()
             self.replay_page.judging.wait()
+
+
+def read(path: Path) -> Playback:
+    """The game in a file as far as it can be read. Raises StorageError where nothing can."""
+    from cardtable.controller.kept_games import playback_of
+    from cardtable.game.record import RecordError
+    from cardtable.storage.errors import StorageError
+    from cardtable.storage.shelf import read_bytes
+
+    try:
+        return playback_of(read_bytes(path))
+    except (OSError, RecordError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        sentence = QCoreApplication.translate("Games", "{file} cannot be opened: {why}")
+        raise StorageError(sentence.format(file=path.name, why=why)) from None

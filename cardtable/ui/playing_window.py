@@ -51,13 +51,25 @@ class PlayingWindow(PagedWindow):
 
     def may_close(self) -> bool:
         """Asks where the disk refuses moves of the game on the table: they are in memory alone."""
-        match = self.match
-        if match is None or match.saving.trouble is None or match.saving.settle():
+        trouble = self.table_page.bridge.keeping.trouble if self.table_page is not None else None
+        if trouble is None:
             return True
         from cardtable.ui.unsaved import close_all_the_same
 
         lost = QCoreApplication.translate("Unsaved", "What was played last in this game is not saved.")
-        return close_all_the_same(self, lost, match.saving.trouble)
+        return close_all_the_same(self, lost, trouble)
+
+    def settle(self) -> None:
+        """With what was played."""
+        super().settle()
+        if self.table_page is not None:
+            self.table_page.bridge.keeping.settle()
+
+    def rest(self, resting: bool) -> None:
+        """Nor is anything played."""
+        super().rest(resting)
+        if self.table_page is not None:
+            self.table_page.bridge.hold(resting or not self.is_at_table)
 
     @property
     def match(self) -> Match | None:

@@ -50,27 +50,17 @@ class SidePages(QObject):
 
     def show_statistics(self) -> None:
         """What came of the finished games."""
-        from cardtable.storage.errors import StorageError
-        from cardtable.storage.statistics import Statistics
         from cardtable.ui.pages.statistics import StatisticsPage
 
         window = self._window
+        if not window.keeps:
+            window.tell(window.keeps_nothing)
+            return
         if self.statistics_page is None:
-            try:
-                statistics = Statistics(window.directory)
-            except StorageError as error:
-                window.tell(str(error))
-                return
-            page = StatisticsPage(window.theme, statistics, window)
+            page = StatisticsPage(window.theme, window.directory, window)
             page.back_asked.connect(window.go_back)
             page.told.connect(window.tell)
             self.statistics_page = page
-            if statistics.set_aside is not None:
-                sentence = QCoreApplication.translate(
-                    "Statistics",
-                    "The statistics could not be read and are counted anew; the old ones are {file}.",
-                )
-                window.tell(sentence.format(file=statistics.set_aside))
         window.show_aside(self.statistics_page)
         self.statistics_page.open()
 
@@ -82,21 +72,25 @@ class SidePages(QObject):
         if self._roll is None:
             from cardtable.ui.learning.roll import Roll
 
-            self._roll = Roll(self._window.directory, self)
+            self._roll = Roll(self._window.directory, self, self._window.keeps)
             self._roll.told.connect(self._window.tell)
             self._roll.changed.connect(self.seat_learners)
         return self._roll
 
     def seat_learners(self) -> None:
         """On the page of a new game, those who learn here can be chosen as they are now."""
-        if self._window.new_game_page is not None:
-            self._window.new_game_page.seats.know(self.roll.learners)
+        page = self._window.new_game_page
+        if page is not None:
+            self.roll.open(lambda store: page.seats.know(self.roll.learners), make=False)
 
     def show_learners(self) -> None:
         """Who learns here, and how far each is."""
         from cardtable.ui.pages.learners import LearnersPage
 
         window = self._window
+        if not window.keeps:
+            window.tell(window.keeps_nothing)
+            return
         if self.learners_page is None:
             page = LearnersPage(window.theme, self.roll, window)
             page.back_asked.connect(window.go_back)
@@ -105,8 +99,9 @@ class SidePages(QObject):
             page.report_asked.connect(self._report)
             page.told.connect(window.tell)
             self.learners_page = page
-        self.learners_page.show_roll()
-        window.show_aside(self.learners_page)
+        page = self.learners_page
+        self.roll.open(lambda store: page.show_roll())
+        window.show_aside(page)
 
     def _practise(self, learner: Learner, skill: Skill | None) -> None:
         from cardtable.ui.pages.practice import PracticePage
@@ -139,10 +134,15 @@ class SidePages(QObject):
         self.report_page.show_learner(learner, store)
         window.show_aside(self.report_page)
 
+    def settle(self) -> None:
+        """Return when what learners did is on disk or was tried once more; for the thread of the disk."""
+        if self._roll is not None:
+            self._roll.settle()
+
     def may_close(self) -> bool:
         """Asks where the disk refuses what learners did: it is in memory alone."""
         store = self._roll.store if self._roll is not None else None
-        if store is None or store.trouble is None or store.settle():
+        if store is None or store.trouble is None:
             return True
         from cardtable.ui.unsaved import close_all_the_same
 
@@ -152,7 +152,7 @@ class SidePages(QObject):
     def close(self) -> None:
         """Lets go of the files of learners and statistics; may be called twice."""
         if self.statistics_page is not None:
-            self.statistics_page.statistics.close()
+            self.statistics_page.close_file()
         if self._roll is not None:
             self._roll.close()
 

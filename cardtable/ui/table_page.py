@@ -36,6 +36,7 @@ class TablePage(QWidget):
         """`roll` gives the learners of this computer, when the first of them sits down."""
         super().__init__(parent)
         self._roll = roll
+        self._sittings = 0
         self._teacher: Teacher | None = None
         self.view = TableView(theme, parent=self)
         self.bridge = Bridge(self.view, self)
@@ -72,9 +73,23 @@ class TablePage(QWidget):
         self.bridge.asides.set_customs(settings.curtain, settings.undo_with_people)
 
     def sit(self, match: Match) -> None:
-        """Shows the match and plays on."""
+        """Shows the match and plays on, when it is known what those who learn in it can."""
+        self.bridge.leave()
+        self._sittings += 1
+        sitting = self._sittings
+
+        def sit() -> None:
+            # Another match may have been sat down to meanwhile.
+            if sitting == self._sittings:
+                self._sit(match)
+
         if any(player.learner for player in match.setup.players):
             self.bridge.course.teacher = self.teacher
+            self.teacher.prepare(match, sit)
+        else:
+            sit()
+
+    def _sit(self, match: Match) -> None:
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]

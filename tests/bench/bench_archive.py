@@ -78,6 +78,7 @@ def page_time(folder: Path) -> float:
         page = window.side.statistics_page
         assert page is not None
         page.repaint()
+        assert page.statistics is not None
         assert page.statistics.overview("Mia").games > 0
 
     found = taken(open_page)

@@ -35,7 +35,7 @@ def resident() -> float:
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
     """One whole game in the window, from sitting down to the page at the end."""
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-    window.sit(window.matches.begin(MatchSetup(VARIANT, tuple(people), str(seed)), window.tell))
+    window.sit(window.matches.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
     while window.over_page is None or window.pages.currentWidget() is not window.over_page:
         app.processEvents()

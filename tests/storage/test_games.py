@@ -89,7 +89,7 @@ def test_a_move_counts_as_kept_when_it_is_on_disk_and_nobody_waits_for_that(tmp_
     match.saving.listen(lambda: kept.append(disk.synced))
     disk.may.set()
     match.leave()
-    assert match.saving.is_kept
+    assert match.saving.settle()
     assert kept == sorted(kept)
     (path,) = (tmp_path / "games").glob("*.cardtable")
     assert disk.synced == path.stat().st_size
@@ -174,7 +174,7 @@ def test_a_game_that_was_put_away_is_kept_but_not_offered(tmp_path: Path) -> Non
     store = GameStore(tmp_path)
     Match.start(SETUP, store)
     (saved,) = store.unfinished()
-    store.put_away(saved)
+    store.put_away(saved.path)
     assert store.unfinished() == ()
     assert (store.folder / "put-away" / saved.path.name).exists()
 
@@ -230,6 +230,7 @@ def test_what_follows_the_whole_lines_is_cut_off(tmp_path: Path) -> None:
     recorder = Recorder(path, intact=12)
     recorder.write("2 8D 19\n")
     recorder.close()
+    WRITER.wait()
     assert path.read_bytes() == b"1 AS=+11 11\n2 8D 19\n"
 
 

@@ -15,6 +15,7 @@ from cardtable.storage.disk import Disk
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import DELETED, Shelf
+from cardtable.storage.writer import WRITER
 from tests.controller.test_playback import ANN, BEN, JOE
 
 
@@ -27,6 +28,7 @@ def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) ->
         else:
             match.play(match.view(match.seat).moves[0])
     match.leave()
+    WRITER.wait()
     assert match.saving.path is not None
     return match.saving.path
 
@@ -47,7 +49,7 @@ def test_a_game_keeps_its_name_wherever_it_lies(tmp_path: Path) -> None:
     shelf.rename(shelf.games()[0], "  Grandma’s\n birthday ")
     assert shelf.games()[0].name == "Grandma’s birthday"
     store = GameStore(tmp_path)
-    store.put_away(store.unfinished()[0])
+    store.put_away(store.unfinished()[0].path)
     (kept,) = shelf.games()
     assert (kept.path != path, kept.name) == (True, "Grandma’s birthday")
     assert shelf.take_out(kept) == path

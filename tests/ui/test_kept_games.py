@@ -17,6 +17,7 @@ from cardtable.controller.match import Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
+from cardtable.storage.lock import DataLock
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.matches import Matches
 from cardtable.ui.unsaved import close_all_the_same
@@ -48,12 +49,11 @@ def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -
     matches, told = Matches(tmp_path), list[str]()
     offered = matches.unfinished(told.append)
     assert offered is not None
-    assert offered.deal == 1
+    assert offered.offer.deal == 1
     (said,) = told
     assert str(tmp_path / "games" / "damaged" / path.name) in said
     assert matches.unfinished(told.append) is not None
     assert len(told) == 1
-    matches.close()
 
 
 def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
@@ -61,7 +61,6 @@ def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
     matches, told = Matches(tmp_path), list[str]()
     assert matches.unfinished(told.append) is None
     assert [said.startswith("A saved game cannot be read") for said in told] == [True]
-    matches.close()
 
 
 def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path: Path) -> None:
@@ -75,12 +74,12 @@ def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path:
     )
     assert first.stdout is not None
     assert first.stdout.readline() == "True\n"
-    matches, told = Matches(tmp_path), list[str]()
+    matches, told = Matches(tmp_path, DataLock(tmp_path).is_ours), list[str]()
     assert matches.unfinished(told.append) is None
-    match = matches.begin(SETUP, told.append)
+    match = matches.begin(SETUP)
     match.deal()
-    matches.put_away(told.append)
-    assert told == ["Cardtable is open already; what you play in this window is not saved."]
+    matches.put_away(path)
+    assert told == []
     assert [file.read_bytes() for file in tmp_path.rglob("*.cardtable")] == [written]
     first.communicate("")
 

@@ -49,7 +49,7 @@ class Family:
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
         """A fresh game."""
         setup = MatchSetup(variant, tuple(players), seed)
-        self.window.sit(self.window.matches.begin(setup, self.window.tell))
+        self.window.sit(self.window.matches.begin(setup))
         self.rest()
 
     @property
@@ -249,7 +249,7 @@ def test_no_hidden_card_is_seen_in_any_variant(family: Family, variant: str) -> 
 
 
 def test_no_hidden_card_flies_by(family: Family) -> None:
-    family.window.sit(family.window.matches.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5"), print))
+    family.window.sit(family.window.matches.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
     page = family.window.table_page
     assert page is not None
     page.bridge.set_pace(0.02)

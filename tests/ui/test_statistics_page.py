@@ -12,7 +12,6 @@ from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
-from cardtable.storage.statistics import Statistics
 from cardtable.ui import files
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.statistics import StatisticsPage
@@ -35,7 +34,7 @@ def page(qtbot, own_data_dir) -> StatisticsPage:
     finish_a_game(own_data_dir, 0, "Mia", "expert", "2")
     finish_a_game(own_data_dir, 1, "Mia", "clever", "3")
     finish_a_game(own_data_dir, 1, "Sam", "clever", "4")
-    page = StatisticsPage(FOREST, Statistics(own_data_dir))
+    page = StatisticsPage(FOREST, own_data_dir)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.open()
@@ -83,6 +82,7 @@ def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot
 def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     told: list[str] = []
     page.told.connect(told.append)
+    assert page.statistics is not None
     page.statistics.close()
     page.show_figures()
     page.anew.click()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
+from cardtable.storage.writer import WRITER
+from cardtable.ui.background import Background
 
 
 class Roll(QObject):
@@ -19,28 +21,54 @@ class Roll(QObject):
     """One sentence: what could not be read or kept, or is kept again."""
     _heard = Signal()
 
-    def __init__(self, directory: Path, parent: QObject | None = None) -> None:
+    def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
+        """Where another copy of the program keeps the file, nobody learns here."""
         super().__init__(parent)
-        self._directory = directory
+        self._directory, self._keeps = directory, keeps
+        self._asking = Background(self)
+        # Opened on the thread of the disk.
         self._store: LearnerStore | None = None
         self._trouble: str | None = None
         self._heard.connect(self._hear)
 
+    def open(self, then: Callable[[LearnerStore | None], object], make: bool = True) -> None:
+        """Gives the file of the learners to `then`, opened where it is not; None, and told, where it cannot
+        be kept. Unless it is to be made, None too where there is none.
+        """
+        if self._store is not None:
+            then(self._store)
+        elif not self._keeps or not (make or (self._directory / SCHEMA.file).exists()):
+            then(None)
+        else:
+
+            def refuse(error: OSError) -> None:
+                self.told.emit(str(error))
+                then(None)
+
+            self._asking.ask(self._opened, lambda opened: self._take(*opened, then), refuse)
+
+    def _opened(self) -> tuple[LearnerStore, Path | None]:
+        """On the thread of the disk: the file, and what was set aside of it just now."""
+        if self._store is not None:
+            return self._store, None
+        store = LearnerStore(self._directory)
+        store.heard = self._heard.emit
+        self._store = store
+        return store, store.set_aside
+
+    def _take(
+        self, store: LearnerStore, set_aside: Path | None, then: Callable[[LearnerStore | None], object]
+    ) -> None:
+        if set_aside is not None:
+            text = QCoreApplication.translate(
+                "Lesson", "What learners did before could not be read; it is kept as {file}."
+            )
+            self.told.emit(text.format(file=set_aside))
+        then(store)
+
     @property
     def store(self) -> LearnerStore | None:
-        """The file of the learners; None, and told, where it cannot be kept."""
-        if self._store is None:
-            try:
-                self._store = LearnerStore(self._directory)
-            except StorageError as error:
-                self.told.emit(str(error))
-                return None
-            self._store.heard = self._heard.emit
-            if self._store.set_aside is not None:
-                text = QCoreApplication.translate(
-                    "Lesson", "What learners did before could not be read; it is kept as {file}."
-                )
-                self.told.emit(text.format(file=self._store.set_aside))
+        """The file of the learners, where it is open."""
         return self._store
 
     def _hear(self) -> None:
@@ -53,18 +81,23 @@ class Roll(QObject):
 
     @property
     def learners(self) -> tuple[Learner, ...]:
-        """Everybody; nobody where there is no file yet, and none is made."""
-        if self._store is None and not (self._directory / SCHEMA.file).exists():
-            return ()
-        store = self.store
-        return store.learners() if store is not None else ()
+        """Everybody in the file; nobody while it is not open."""
+        return self._store.learners() if self._store is not None else ()
 
     def learner(self, number: str) -> Learner | None:
         """The learner of that id, as they are now."""
         return next((one for one in self.learners if one.id == number), None)
 
+    def settle(self) -> None:
+        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        if self._store is not None:
+            self._store.settle()
+
     def close(self) -> None:
-        """Lets go of the file; may be called twice."""
+        """Lets go of the file when all is on disk; may be called twice."""
+        WRITER.do(self._close)
+
+    def _close(self) -> None:
         if self._store is not None:
             self._store.close()
             self._store = None

@@ -18,6 +18,8 @@ from cardtable.game.moves import Call
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.background import Background
 from cardtable.ui.learning import words
 from cardtable.ui.learning.checking import CheckPanel
 from cardtable.ui.learning.figures import number
@@ -42,6 +44,8 @@ class Teacher(QObject):
         super().__init__(page)
         self._pace = pace
         self._roll = roll
+        self._asking = Background(self)
+        self._prepared: Lessons | None = None
         self._lessons: Lessons | None = None
         self._match: Match | None = None
         self._lesson: Lesson | None = None
@@ -57,15 +61,32 @@ class Teacher(QObject):
         self.check.doubted.connect(self._doubted)
         self.check.went_on.connect(self._go_on)
 
+    def prepare(self, match: Match, then: Callable[[], object]) -> None:
+        """Finds out who learns in this match, and what they can; `then` it can be sat down to."""
+        self._asking.drop()
+        self._prepared = None
+
+        def read(store: LearnerStore) -> Lessons | None:
+            lessons = Lessons(match, store, __version__)
+            lessons.prepare()
+            return lessons if lessons.anybody else None
+
+        def take(lessons: Lessons | None) -> None:
+            self._prepared = lessons
+            then()
+
+        def ask(store: LearnerStore | None) -> None:
+            if store is None:
+                then()
+            else:
+                self._asking.ask(lambda: read(store), take, lambda error: take(None))
+
+        self._roll.open(ask)
+
     def sit(self, match: Match) -> None:
-        """From now on the learners of this match are asked."""
+        """From now on the learners of this match, which was prepared, are asked."""
         self.drop()
-        self._match, self._lessons = match, None
-        store = self._roll.store
-        if store is None:
-            return
-        lessons = Lessons(match, store, __version__)
-        self._lessons = lessons if lessons.anybody else None
+        self._match, self._lessons = match, self._prepared
 
     @property
     def allows_coach(self) -> bool:

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.controller.lessons import read_attempts
+from cardtable.learning.attempts import Attempt
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
-from cardtable.storage.errors import StorageError
-from cardtable.storage.learners import Learner
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui import files
+from cardtable.ui.background import Background
 from cardtable.ui.learning.roll import Roll
 from cardtable.ui.pages.learner_form import LearnerForm
 from cardtable.ui.pages.learner_views import Empty, Farewell, Gate, LearnerTile, Overview
@@ -65,6 +66,7 @@ class LearnersPage(RoomPage):
     def __init__(self, theme: Theme, roll: Roll, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.roll = roll
+        self._asking = Background(self)
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._edited: Learner | None = None
@@ -184,14 +186,21 @@ class LearnersPage(RoomPage):
         if self.learner is None:
             self._view(self.empty)
             return
-        store = self.roll.store
-        try:
-            attempts = read_attempts(store, self.learner.id) if store is not None else []
-        except StorageError as error:
+        learner, store = self.learner, self.roll.store
+
+        def show(attempts: list[Attempt]) -> None:
+            if learner is self.learner:
+                self._page = report(attempts, date.today())
+                self.overview.show_learner(learner, self._page)
+
+        def refuse(error: OSError) -> None:
             self.told.emit(str(error))
-            attempts = []
-        self._page = report(attempts, date.today())
-        self.overview.show_learner(self.learner, self._page)
+            show([])
+
+        if store is not None:
+            self._asking.ask(lambda: read_attempts(store, learner.id), show, refuse)
+        if self._page is None:
+            show([])
         self._view(self.overview)
 
     def _practise(self, skill: Skill | None) -> None:
@@ -213,31 +222,40 @@ class LearnersPage(RoomPage):
         self.form.name.setFocus()
 
     def _save(self, name: str, avatar: str, profile: Profile) -> None:
-        store = self.roll.store
-        if store is None:
-            return
-        if self._edited is None:
-            learner = store.add(name, avatar, profile.text)
-        else:
-            learner = Learner(self._edited.id, name, avatar, profile.text)
-            store.change(learner)
-        self.show_roll(learner.id)
-        self.roll.changed.emit()
+        edited = self._edited
+
+        def keep(store: LearnerStore | None) -> None:
+            if store is None:
+                return
+            if edited is None:
+                learner = store.add(name, avatar, profile.text)
+            else:
+                learner = Learner(edited.id, name, avatar, profile.text)
+                store.change(learner)
+            self.show_roll(learner.id)
+            self.roll.changed.emit()
+
+        self.roll.open(keep)
 
     def import_one(self) -> None:
         """Takes in a learner from a file."""
         path = files.ask_open(self, self.tr("Import a learner"), self.tr("Learners (*.json)"))
-        store = self.roll.store
-        if path is None or store is None:
+        if path is None:
             return
-        try:
-            learner = store.import_(files.read(path))
-        except StorageError as error:
-            self.told.emit(str(error))
-            return
-        self.show_roll(learner.id)
-        self.roll.changed.emit()
-        self.told.emit(self.tr("{name} is here now.").format(name=learner.nickname))
+
+        def take_in(store: LearnerStore | None) -> None:
+            if store is not None:
+                self._asking.ask(lambda: store.import_(files.read(path)), show, self._tell_refused)
+
+        def show(learner: Learner) -> None:
+            self.show_roll(learner.id)
+            self.roll.changed.emit()
+            self.told.emit(self.tr("{name} is here now.").format(name=learner.nickname))
+
+        self.roll.open(take_in)
+
+    def _tell_refused(self, error: OSError) -> None:
+        self.told.emit(str(error))
 
     # For parents
 
@@ -264,12 +282,10 @@ class LearnersPage(RoomPage):
             return
         name = self.tr("{name}.json").format(name=learner.nickname)
         path = files.ask_save(self, self.tr("Export this learner"), name, self.tr("Learners (*.json)"))
-        if path is None:
-            return
-        try:
-            self.told.emit(files.write(path, store.exported(learner)))
-        except StorageError as error:
-            self.told.emit(str(error))
+        if path is not None:
+            self._asking.ask(
+                lambda: files.write(path, store.exported(learner)), self.told.emit, self._tell_refused
+            )
 
     def _ask_delete(self) -> None:
         store = self.roll.store
@@ -282,16 +298,15 @@ class LearnersPage(RoomPage):
         learner, store = self.learner, self.roll.store
         if learner is None or store is None:
             return
-        try:
-            store.delete(learner.id)
-        except StorageError as error:
-            self.told.emit(str(error))
-            return
-        self.learner = None
-        self.show_roll()
-        self.add.setFocus()
-        self.roll.changed.emit()
-        self.told.emit(self.tr("{name} is deleted.").format(name=learner.nickname))
+
+        def deleted(nothing: None) -> None:
+            self.learner = None
+            self.show_roll()
+            self.add.setFocus()
+            self.roll.changed.emit()
+            self.told.emit(self.tr("{name} is deleted.").format(name=learner.nickname))
+
+        self._asking.ask(lambda: store.delete(learner.id), deleted, self._tell_refused)
 
     # Qt
 

@@ -17,9 +17,9 @@ from cardtable.learning.practice import PRACTISED, mixed, practice
 from cardtable.learning.profile import read_profile
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
-from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui import files
+from cardtable.ui.background import Background
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.learning import words
 from cardtable.ui.learning.report_words import report_html, sheet_html, whole_page
@@ -46,6 +46,7 @@ class ReportPage(RoomPage):
         self.learner: Learner | None = None
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
+        self._asking = Background(self)
         self.head = Head(self, self.tr("Report"), self.back_asked)
         self.text = reading(self.tr("Report"), self)
         self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
@@ -78,12 +79,21 @@ class ReportPage(RoomPage):
 
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
         """The report of this learner as it is now."""
-        try:
-            self._attempts = read_attempts(store, learner.id)
-        except StorageError as error:
+        self._asking.drop()
+        self.learner = self.page = None
+        self._write()
+
+        def refuse(error: OSError) -> None:
             self.told.emit(str(error))
-            self._attempts = []
-        self.learner, self.page = learner, report(self._attempts, date.today())
+            self._show(learner, [])
+
+        self._asking.ask(
+            lambda: read_attempts(store, learner.id), lambda attempts: self._show(learner, attempts), refuse
+        )
+
+    def _show(self, learner: Learner, attempts: list[Attempt]) -> None:
+        self._attempts = attempts
+        self.learner, self.page = learner, report(attempts, date.today())
         self._write()
         step = self.page.next_step
         self.skill.choose(step.value if step in PRACTISED else "")

@@ -43,7 +43,7 @@ class Unfinished:
     total: int
     turn: int | None
     limit: int
-    when: datetime | None
+    when: datetime
     seats: tuple[tuple[str, str], ...]
     people: int = 1
 
@@ -197,7 +197,7 @@ class StartPage(RoomPage):
             (game.variant, place),
             game.seats,
             self.tr("Sit down again"),
-            when_text(game.when) if game.when is not None else "",
+            when_text(game.when),
             tuple(picture for _, picture in game.seats),
             game.turn,
             game.total,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 import time
+from dataclasses import dataclass
 from datetime import date, timedelta
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
-from cardtable.storage.errors import StorageError
 from cardtable.storage.statistics import Overview, Statistics
+from cardtable.storage.writer import WRITER
 from cardtable.ui import files, paint
+from cardtable.ui.background import Background
 from cardtable.ui.company import level_name
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.pages.statistics_plots import Bests, LevelBars, PlayBars, WeekBars, strength
@@ -95,21 +98,36 @@ class Numbers(QWidget):
         painter.end()
 
 
+@dataclass(frozen=True)
+class Choices:
+    """What the figures can be limited to."""
+
+    people: tuple[tuple[str, str], ...]
+    variants: tuple[tuple[str, str], ...]
+    seats: tuple[int, ...]
+    levels: tuple[str, ...]
+
+    @classmethod
+    def of(cls, figures: Statistics) -> Choices:
+        """Whatever there is in these now. Raises StorageError."""
+        return cls(figures.people(), figures.variants(), figures.seats(), figures.levels())
+
+
 class StatisticsPage(RoomPage):
     """Shows what came of the finished games; they are counted when it is opened."""
 
     back_asked = Signal()
     told = Signal(str)
 
-    def __init__(self, theme: Theme, statistics: Statistics, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.statistics = statistics
+        self._directory = directory
+        self.statistics: Statistics | None = None
+        """The file while it is open; opened, asked and closed on the thread of the disk."""
+        self._asking = Background(self)
         self.today = date.today
         self._counts_anew = False
         self._shown_at = -math.inf
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
-        self._counting.timeout.connect(self._count)
         everybody = [("", self.tr("Nobody yet"))]
         self.head = Head(self, self.tr("Statistics"), self.back_asked)
         self.back = self.head.back
@@ -183,43 +201,71 @@ class StatisticsPage(RoomPage):
         self._shown_at = -math.inf
         self._count()
 
+    def close_file(self) -> None:
+        """Lets go of the file when nothing is asked of it any more; may be called twice."""
+        self._asking.drop()
+        WRITER.do(self._close)
+
+    def _close(self) -> None:
+        if self.statistics is not None:
+            self.statistics.close()
+            self.statistics = None
+
+    def _opened(self) -> Statistics:
+        """On the thread of the disk."""
+        if self.statistics is None:
+            self.statistics = Statistics(self._directory)
+            if self.statistics.set_aside is not None:
+                sentence = self.tr(
+                    "The statistics could not be read and are counted anew; the old ones are {file}."
+                )
+                self.told.emit(sentence.format(file=self.statistics.set_aside))
+        return self.statistics
+
     def _count(self) -> None:
-        try:
-            done = self.statistics.catch_up(AT_ONCE)
-            if done or time.monotonic() - self._shown_at > NOW_AND_THEN:
-                self._offer()
-                self.show_figures()
-                self._shown_at = time.monotonic()
-        except StorageError as error:
-            self.told.emit(str(error))
-            done = True
+        """A little at a time, so that what is played meanwhile is saved between."""
+        due = time.monotonic() - self._shown_at > NOW_AND_THEN
+
+        def count() -> tuple[bool, Choices | None]:
+            statistics = self._opened()
+            done = statistics.catch_up(AT_ONCE)
+            return done, Choices.of(statistics) if done or due else None
+
+        self._asking.ask(count, lambda counted: self._counted(*counted), self._tell_refused)
+
+    def _counted(self, done: bool, choices: Choices | None) -> None:
+        if choices is not None:
+            self._offer(choices)
+            self.show_figures()
+            self._shown_at = time.monotonic()
         if not done:
-            self._counting.start(0)
+            QTimer.singleShot(0, self, self._count)
         elif self._counts_anew:
             self._counts_anew = False
             self.told.emit(self.tr("All games are counted anew."))
 
-    def _offer(self) -> None:
-        """Whatever there is to choose from now."""
-        figures = self.statistics
+    def _tell_refused(self, error: OSError) -> None:
+        self._counts_anew = False
+        self.told.emit(str(error))
+
+    def _offer(self, choices: Choices) -> None:
         nobody = [("", self.tr("Nobody yet"))]
-        self.person.offer([(name, name) for name, _ in figures.people()] or nobody)
-        self.game.offer([("", self.tr("All games")), *figures.variants()])
-        seats = [(str(seat), self.tr("Seat {number}").format(number=seat)) for seat in figures.seats()]
+        self.person.offer([(name, name) for name, _ in choices.people] or nobody)
+        self.game.offer([("", self.tr("All games")), *choices.variants])
+        seats = [(str(seat), self.tr("Seat {number}").format(number=seat)) for seat in choices.seats]
         self.seat.offer([("", self.tr("Any seat")), *seats])
-        levels = [(level, level_name(level)) for level in sorted(figures.levels(), key=strength)]
+        levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]
         self.level.offer([("", self.tr("Any opponents")), *levels])
 
     def _count_anew(self) -> None:
         """For whoever doubts the figures: the games that are kept say the same again."""
-        try:
-            self.statistics.forget()
-        except StorageError as error:
-            self.told.emit(str(error))
-            return
-        self._counts_anew = True
-        self._shown_at = -math.inf
-        self._counting.start(0)
+
+        def count(nothing: None) -> None:
+            self._counts_anew = True
+            self._shown_at = -math.inf
+            self._count()
+
+        self._asking.ask(lambda: self._opened().forget(), count, self._tell_refused)
 
     @property
     def since(self) -> str:
@@ -229,13 +275,12 @@ class StatisticsPage(RoomPage):
 
     def show_figures(self) -> None:
         """The figures of what is chosen."""
-        try:
-            seen = self.statistics.overview(
-                self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
-            )
-        except StorageError as error:
-            self.told.emit(str(error))
-            return
+        chosen = (
+            self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
+        )  # fmt: skip
+        self._asking.ask(lambda: self._opened().overview(*chosen), self._show, self._tell_refused)
+
+    def _show(self, seen: Overview) -> None:
         self.numbers.show_pairs(
             (str(seen.deals), self.tr("deals played")),
             (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
@@ -255,12 +300,10 @@ class StatisticsPage(RoomPage):
 
     def _export(self) -> None:
         path = files.ask_save(self, self.tr("Save as CSV"), "cardtable.csv", "CSV (*.csv)")
-        if path is None:
-            return
-        try:
-            self.told.emit(files.write(path, self.statistics.exported()))
-        except StorageError as error:
-            self.told.emit(str(error))
+        if path is not None:
+            self._asking.ask(
+                lambda: files.write(path, self._opened().exported()), self.told.emit, self._tell_refused
+            )
 
 
 def _decimal(value: float | None) -> str:

@@ -95,7 +95,7 @@ def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
     assert not match.saving.is_kept
     disk.may.set()
     bridge.leave()
-    assert match.saving.is_kept
+    assert match.saving.settle()
     assert moves_on_disk(tmp_path) == match.turn_number
 
 
@@ -108,6 +108,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     persons_turn(qtbot, match, bridge)
     told: list[str] = []
     bridge.told.connect(told.append)
+    assert match.saving.settle()
     match.leave()
     games = tmp_path / "games"
     games.rename(tmp_path / "elsewhere")

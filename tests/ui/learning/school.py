@@ -38,6 +38,7 @@ class School:
         knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> None:
         self.qtbot, self.window = qtbot, window
+        window.side.roll.open(lambda store: None)
         store = window.side.roll.store
         assert store is not None
         self.store = store
@@ -51,7 +52,7 @@ class School:
         seats = max(rules.min_players, min(4, rules.max_players))
         setup = MatchSetup(variant, tuple(players[:seats]), "11", options)
         window.preferences.change(curtain=False)
-        window.sit(window.matches.begin(setup, window.tell))
+        window.sit(window.matches.begin(setup))
         self.panel.deaf = 0
         self.wait()
 
