@@ -156,7 +156,8 @@ def settle_in(window: MainWindow) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "darwin":  # where the bundle's own icon is sharper
         window.setWindowIcon(app_icon())
-    keep_log()
+    if window.keeps:
+        keep_log()
 
 
 def keep_log() -> None:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
 
+_TRIES = 3
+"""How often a disk is asked that fails: many a failure passes."""
+
 
 def read_regular(path: Path, at_most: int) -> bytes:
-    """What a file holds, as far as so many bytes.
+    """What a file holds, as far as so many bytes; a disk that fails is asked again at once, a few times.
 
     Raises OSError, also for what is no file to read from: a pipe or a device could keep the reader for ever.
     """
+    for _ in range(_TRIES - 1):
+        try:
+            return _read(path, at_most)
+        except OSError as error:
+            # Without a number, it is a refusal of ours.
+            if error.errno in (None, errno.ENOENT, errno.ENOTDIR):
+                raise
+    return _read(path, at_most)
+
+
+def _read(path: Path, at_most: int) -> bytes:
     # Looked at before it is opened, which alone can set a device to work, and after, as it may be another.
     _refuse_irregular(path, os.stat(path).st_mode)
     flags = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)

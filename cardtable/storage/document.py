@@ -7,13 +7,20 @@ a file.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
+from cardtable.reading import read_bounded
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.places import damaged_name
 from cardtable.storage.writer import WRITER, nobody
+
+LARGEST = 16 << 20
+"""Bytes of such a file; the names of a hundred thousand games take less."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Document:
@@ -21,38 +28,48 @@ class Document:
     disk.
     """
 
-    def __init__(self, path: Path, disk: Disk = DISK) -> None:
-        """Nothing is read yet."""
+    def __init__(
+        self, path: Path, disk: Disk = DISK, usual: Mapping[str, Any] = NOTHING, keeps: bool = True
+    ) -> None:
+        """Nothing is read yet. `usual` is what stands for a file that is not there; unless it `keeps`, the
+        file is another's, and only read.
+        """
         self.path = path
         self.set_aside: Path | None = None
-        """Where a file that could not be read was put; None if there was none."""
+        """Where a file that holds no such table was put; None if there was none."""
+        self.is_unread = False
+        """Whether there is a file that the disk does not give out: it is not written over until it can be
+        read, and then what it says holds where nothing else was chosen meanwhile.
+        """
         self.saved = True
         """Whether the disk took what it was last asked to take."""
         self.heard: Callable[[], None] = nobody
         """Called on the writing thread whenever something was kept or could not be."""
         self._disk = disk
-        self._handed: deque[str] = deque()
-        # Touched by the writing thread alone: what is not written yet.
-        self._due: str | None = None
+        self._usual = usual
+        self._keeps = keeps
+        self._handed: deque[Mapping[str, Any]] = deque()
+        # Touched by the writing thread alone: what is not written yet, and what it is laid over.
+        self._due: Mapping[str, Any] | None = None
+        self._beneath: Mapping[str, Any] = NOTHING
 
     def read(self) -> dict[str, Any]:
-        """What stands there; nothing where there is no file, or one that is none of ours and is set aside."""
+        """What stands there; nothing where there is no file, where the disk does not give it out just now, or
+        where it is none of ours and is set aside.
+        """
         WRITER.wait()
         try:
-            written = self.path.read_bytes()
-        except FileNotFoundError:
-            return {}
+            found = self._found()
         except OSError:
-            written = b""
-        found = table_in(written)
-        if found is None:
-            self._put_aside()
-        return found or {}
+            self.is_unread = True
+            return {}
+        return found
 
-    def write(self, text: str) -> None:
-        """Hand over what shall stand there. Of several texts that wait only the last one is written."""
-        self._handed.append(text)
-        WRITER.do(self._keep)
+    def write(self, table: Mapping[str, Any]) -> None:
+        """Hand over what shall stand there. Of several tables that wait only the last one is written."""
+        if self._keeps:
+            self._handed.append(table)
+            WRITER.do(self._keep)
 
     def settle(self) -> bool:
         """Wait until what was handed over is on disk or was tried once more; whether it is."""
@@ -60,8 +77,20 @@ class Document:
         WRITER.wait()
         return self.saved
 
+    def _found(self) -> dict[str, Any]:
+        """Raises OSError."""
+        try:
+            found = table_in(read_bounded(self.path, LARGEST))
+        except FileNotFoundError:
+            return {}
+        if found is None:
+            self._put_aside()
+        return found or {}
+
     def _put_aside(self) -> None:
         aside = damaged_name(self.path)
+        if not self._keeps:
+            return
         try:
             self.path.rename(aside)
         except OSError:
@@ -76,14 +105,38 @@ class Document:
         if self._due is None:
             return
         try:
-            self._disk.create(self.path, self._due.encode())
-            self._disk.sync_folder(self.path.parent)
+            if self.is_unread:
+                self._beneath = self._found()
+                self.is_unread = False
+            self._disk.save(self.path, text_of(self._laid(self._due)).encode())
         except OSError:
             self.saved = False
         else:
             self.saved = True
             self._due = None
         self.heard()
+
+    def _laid(self, table: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The table over what could not be read at first: what is as usual in it was never chosen, and of a
+        list nothing is taken away that was not known to be there.
+        """
+        if not self._beneath:
+            return table
+        laid = dict(self._beneath)
+        for name, value in table.items():
+            before = laid.get(name)
+            if isinstance(value, list | tuple) and isinstance(before, list):
+                laid[name] = [*value, *(one for one in before if one not in value)]
+            elif name not in laid or value != self._usual.get(name):
+                laid[name] = value
+        return laid
+
+
+def text_of(table: Mapping[str, Any]) -> str:
+    """The table as the file holds it."""
+    import json
+
+    return json.dumps(dict(table), ensure_ascii=False, indent=2) + "\n"
 
 
 def table_in(written: bytes | str) -> dict[str, Any] | None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.game.record import BIGGEST, NewerRecordError, Record, RecordError, parse_record
 from cardtable.game.replay import playable
+from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, laid_in
@@ -57,6 +58,8 @@ class GameStore:
         self._given: set[Path] = set()
         self.damages: list[Damage] = []
         """What was found damaged and set aside; whoever tells the player empties it."""
+        self.unread: list[Path] = []
+        """Games that the disk does not give out just now, and which lie where they lay; emptied likewise."""
 
     def create(self, header: str, now: datetime | None = None) -> Recorder:
         """A recorder for a new game, its header handed over; trouble is told by the recorder."""
@@ -77,10 +80,12 @@ class GameStore:
                 with contextlib.suppress(OSError):
                     try:
                         found.append(read_game(path))
-                    except NewerRecordError:
+                    except (NewerRecordError, FileNotFoundError):
                         continue
                     except RecordError as error:
                         self._set_aside(path, str(error))
+                    except OSError:
+                        self.unread.append(path)
         return tuple(sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True))
 
     def mend(self, saved: SavedGame) -> SavedGame | None:
@@ -124,7 +129,6 @@ class GameStore:
 
 def read_game(path: Path) -> SavedGame:
     """The record of one game. Raises OSError or RecordError."""
-    with path.open("rb") as file:
-        data = file.read(BIGGEST + 1)
+    data = read_regular(path, BIGGEST + 1)
     when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     return SavedGame(path, parse_record(data), when)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cardtable.storage.disk import DISK, Disk
-from cardtable.storage.document import Document, table_in
+from cardtable.storage.document import Document, table_in, text_of
 from cardtable.storage.errors import StorageError
 
 FILE_NAME = "settings.json"
@@ -65,9 +65,9 @@ percentages, `speech_rate` is as speech engines count it.
 class SettingsFile:
     """The preferences of one folder. What a newer version wrote and this one does not know is kept."""
 
-    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Nothing is read yet."""
-        self.document = Document(directory / FILE_NAME, disk)
+    def __init__(self, directory: Path, disk: Disk = DISK, keeps: bool = True) -> None:
+        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
+        self.document = Document(directory / FILE_NAME, disk, Settings()._asdict(), keeps)
         """The file itself, which knows what became of it."""
         self._unknown: dict[str, Any] = {}
 
@@ -79,19 +79,20 @@ class SettingsFile:
 
     def write(self, settings: Settings) -> None:
         """Hand over what replaces the file as a whole; returns at once."""
-        self.document.write(self.exported(settings))
+        self.document.write(self._table(settings))
 
     def exported(self, settings: Settings) -> str:
         """The preferences as text, as the file holds them."""
-        import json
+        return text_of(self._table(settings))
 
+    def _table(self, settings: Settings) -> dict[str, Any]:
         usual = Settings()._asdict()
         known = settings._asdict()
         for name, value in self._unknown.items():
             # A value that this version does not know gives way as soon as another one is chosen.
             if name not in known or known[name] == usual[name]:
                 known[name] = value
-        return json.dumps({"format": FORMAT, **known}, ensure_ascii=False, indent=2) + "\n"
+        return {"format": FORMAT, **known}
 
     def imported(self, text: str) -> Settings:
         """What `exported` gave, here or elsewhere. Raises StorageError for anything else."""

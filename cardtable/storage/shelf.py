@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable.game.record import BIGGEST
+from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.document import Document
 from cardtable.storage.errors import StorageError, reason
@@ -45,12 +46,17 @@ class Kept:
 class Shelf:
     """All games of one data folder but the damaged ones. What changes something may raise StorageError."""
 
-    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
-        """Look at the games under `directory`, which need not be there yet."""
+    def __init__(self, directory: Path, disk: Disk = DISK, keeps: bool = True) -> None:
+        """Look at the games under `directory`, which need not be there yet; unless it `keeps`, nothing there
+        is touched.
+        """
         self.folder = directory / "games"
         self.set_aside: Path | None = None
-        """Where a file of names that could not be read was put; None if there was none."""
+        """Where a file of names that made no sense was put; None if there was none."""
+        self.are_names_unread = False
+        """Whether there are names that the disk does not give out just now."""
         self._disk = disk
+        self._keeps = keeps
 
     def games(self) -> list[Kept]:
         """All games, the last played first; nothing is read of them."""
@@ -67,14 +73,17 @@ class Shelf:
     # Names
 
     def _names(self) -> dict[str, str]:
-        document = Document(self.folder / NAMES)
+        document = Document(self.folder / NAMES, keeps=self._keeps)
         names = {key: str(name) for key, name in document.read().items()}
+        self.are_names_unread = document.is_unread
         self.set_aside = self.set_aside or document.set_aside
         return names
 
     def rename(self, kept: Kept, name: str) -> None:
         """Call a game so; an empty name takes its name away."""
         names = self._names()
+        if self.are_names_unread:
+            raise StorageError("The names of the games cannot be read just now; none was changed.")
         names.pop(kept.path.stem, None)
         if name.strip():
             names[kept.path.stem] = " ".join(name.split())[:LONGEST_NAME]
@@ -135,5 +144,4 @@ class Shelf:
 
 def read_bytes(path: Path) -> bytes:
     """What a file from elsewhere holds, as far as a record may be long, and a byte more. Raises OSError."""
-    with path.open("rb") as file:
-        return file.read(BIGGEST + 1)
+    return read_regular(path, BIGGEST + 1)

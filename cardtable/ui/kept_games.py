@@ -81,6 +81,12 @@ class KeptGames(QObject):
                 "Games", "The names of the games cannot be read; they are kept as {file}."
             )
             tell(sentence.format(file=shelf.set_aside))
+        if shelf.are_names_unread:
+            tell(
+                QCoreApplication.translate(
+                    "Games", "The names of the games cannot be read just now; the file stays as it is."
+                )
+            )
         return games
 
     def _show(self, games: list[Kept], chosen: Kept | None) -> None:

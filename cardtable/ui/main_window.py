@@ -8,6 +8,7 @@ needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -114,11 +115,13 @@ class MainWindow(PlayingWindow):
         page.games_asked.connect(self.past.kept.show_games)
         page.menu_asked.connect(self.show_menu)
         self._start_page = page
-        self.tell_all(self._first_words())
+        told = self._first_words()
         if _has_games(self.directory):
             # Read before the page is shown, so that no tile changes under the finger; the first picture is on
             # screen meanwhile.
-            self.look_for_game(FIRST_PATIENCE)
+            self.look_for_game(FIRST_PATIENCE, told)
+        else:
+            self.tell_all(told)
         self.pages.addWidget(page)
         if self.pages.currentWidget() is self._first_picture:
             self.pages.setCurrentWidget(page)
@@ -129,7 +132,18 @@ class MainWindow(PlayingWindow):
 
     def _first_words(self) -> list[str]:
         """What there is to say of the files that were read before the first picture."""
-        told: list[str] = []
+        told = [] if self.keeps else [self.keeps_nothing]
+        if self.preferences.is_unread:
+            told.append(
+                self.tr("Your settings cannot be read just now; the file stays as it is and is tried again.")
+            )
+        if self.memory.document.is_unread:
+            told.append(
+                self.tr(
+                    "Your last and favourite games cannot be read just now; the file stays as it is and is "
+                    "tried again."
+                )
+            )
         if self.preferences.set_aside is not None:
             lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
             told.append(lost.format(file=self.preferences.set_aside))
@@ -264,7 +278,7 @@ class MainWindow(PlayingWindow):
         self.on_disk(lambda tell: put_away(), lambda _: None)
         self.look_for_game()
 
-    def look_for_game(self, patience: float = 0.0) -> None:
+    def look_for_game(self, patience: float = 0.0, told: Sequence[str] = ()) -> None:
         """The start page offers the game on disk that was played last and is not over, once it is read."""
         matches = self.matches
         self._found = None
@@ -278,7 +292,7 @@ class MainWindow(PlayingWindow):
                 self._found = found
                 self.start_page.offer(found.offer)
 
-        self.on_disk(matches.unfinished, offer, patience)
+        self.on_disk(matches.unfinished, offer, patience, told)
 
     @staticmethod
     def is_on(match: Match | None) -> bool:

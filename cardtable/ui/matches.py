@@ -23,6 +23,7 @@ from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.seating import new_seed
 from cardtable.ui.table.names import three_of
+from cardtable.ui.when import when_text
 
 Tell = Callable[[str], None]
 
@@ -46,6 +47,7 @@ class Matches:
         self._directory = directory
         self._store = GameStore(directory)
         self.keeps_games = keeps_games
+        self._told_unread: set[Path] = set()
 
     def again(self, match: Match) -> Match:
         """The same seats and rules with other cards, dealt by who deals next by the rules."""
@@ -69,7 +71,7 @@ class Matches:
     @property
     def shelf(self) -> Shelf:
         """All games on disk, side by side."""
-        return Shelf(self._directory)
+        return Shelf(self._directory, keeps=self.keeps_games)
 
     def resume_file(self, path: Path, tell: Tell) -> Match | None:
         """The game in that file of the data folder; None, and why is told, where nothing of it can be played.
@@ -130,20 +132,30 @@ class Matches:
             told = plays_otherwise if damage.is_whole else goes_on if damage.goes_on else lost
             tell(told.format(file=damage.kept))
         self._store.damages.clear()
+        unread = translate("Matches", "The game from {when} cannot be read just now; it is kept as it is.")
+        for path in self._store.unread:
+            if path not in self._told_unread:
+                self._told_unread.add(path)
+                tell(unread.format(when=when_text(_played(path))))
+        self._store.unread.clear()
 
     @staticmethod
     def in_hand(match: Match) -> Unfinished:
         """A game that is still on the table, as it is offered; it reads nothing."""
-        path, when = match.saving.path, datetime.now(UTC)
-        if path is not None:
-            with contextlib.suppress(OSError):
-                when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        return offer_of(match, when)
+        return offer_of(match, _played(match.saving.path))
 
     def put_away(self, path: Path) -> None:
         """A game is no longer offered. Raises StorageError."""
         if self.keeps_games and path.exists():
             self._store.put_away(path)
+
+
+def _played(path: Path | None) -> datetime:
+    """When the game in that file was last played; where nobody can tell, now."""
+    if path is not None:
+        with contextlib.suppress(OSError):
+            return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    return datetime.now(UTC)
 
 
 def offer_of(match: Match, when: datetime) -> Unfinished:

@@ -54,10 +54,10 @@ class PagedWindow(QMainWindow):
         self._lock = DataLock(directory)
         self.keeps = self._lock.is_ours
         """Whether this copy of the program writes in the folder: no other one has it open."""
-        self.preferences = Preferences(directory, self)
+        self.preferences = Preferences(directory, self, self.keeps)
         self.looks = Looks(self.preferences)
         self.theme = self.looks.theme
-        self.memory = StateFile(directory)
+        self.memory = StateFile(directory, self.keeps)
         """Where the window's state is kept between runs."""
         self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
@@ -92,26 +92,30 @@ class PagedWindow(QMainWindow):
         )
 
     def on_disk(
-        self, job: Callable[[Callable[[str], None]], T], then: Callable[[T], object], patience: float = 0.0
+        self,
+        job: Callable[[Callable[[str], None]], T],
+        then: Callable[[T], object],
+        patience: float = 0.0,
+        told: Sequence[str] = (),
     ) -> None:
         """Has something done on the thread of the disk, at once where that is quick. What there is to tell of
-        it is told as one sentence after the other in one notice, before the answer is given to `then`; a
-        refusal (OSError) is told in place of an answer.
+        it is told after `told` as one sentence after the other in one notice, before the answer is given to
+        `then`; a refusal (OSError) is told in place of an answer.
         """
         from cardtable.ui.background import Background
 
         if self._background is None:
             self._background = Background(self)
-        told: list[str] = []
+        sentences = list(told)
 
         def give(found: T) -> None:
-            self.tell_all(told)
+            self.tell_all(sentences)
             then(found)
 
         def refuse(error: OSError) -> None:
-            self.tell_all([*told, str(error)])
+            self.tell_all([*sentences, str(error)])
 
-        self._background.ask(lambda: job(told.append), give, refuse, patience)
+        self._background.ask(lambda: job(sentences.append), give, refuse, patience)
 
     def tell_all(self, sentences: Sequence[str]) -> None:
         """One after the other in one notice, so that none is lost."""

@@ -21,9 +21,10 @@ class Preferences(QObject):
 
     _heard = Signal()
 
-    def __init__(self, directory: Path, parent: QObject | None = None) -> None:
+    def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
+        """Unless the window `keeps` what is done in it, changes hold until it closes."""
         super().__init__(parent)
-        self._file = SettingsFile(directory)
+        self._file = SettingsFile(directory, keeps=keeps)
         self.now: Settings = self._file.read()
         self.saved = True
         """False after a change that could not be written; it holds all the same until the window closes."""
@@ -34,6 +35,11 @@ class Preferences(QObject):
     def set_aside(self) -> Path | None:
         """Where a file of settings that could not be read was put at the start; None if there was none."""
         return self._file.document.set_aside
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether there is a file of settings that the disk does not give out."""
+        return self._file.document.is_unread
 
     def change(self, **values: Any) -> None:
         """Takes new values for some settings by their names."""

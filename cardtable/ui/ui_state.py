@@ -1,24 +1,21 @@
 """What the window remembers between runs: its place on screen, the last game's set-up, the games one likes.
 
 A small JSON file in the user's data directory; without it, or if it is damaged, nothing is remembered.
-It is read before the window is shown, so this module imports `json` only when there is something to write.
+It is read before the window is shown, so this module imports no more than that takes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardtable.storage.document import Document
+from cardtable.storage.document import NOTHING, Document
 
 FILE_NAME = "window.json"
 
 MOST_RECENT = 12
 """How many games count as recently played."""
-
-NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class UiState(NamedTuple):
@@ -55,9 +52,9 @@ class StateFile:
     when the disk refuses it.
     """
 
-    def __init__(self, directory: Path) -> None:
-        """Nothing is read yet."""
-        self.document = Document(directory / FILE_NAME)
+    def __init__(self, directory: Path, keeps: bool = True) -> None:
+        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
+        self.document = Document(directory / FILE_NAME, usual=_table(UiState()), keeps=keeps)
         """The file itself, which knows what became of it."""
 
     def read(self) -> UiState:
@@ -75,10 +72,11 @@ class StateFile:
 
     def write(self, state: UiState) -> None:
         """Hand over what replaces the file as a whole; returns at once."""
-        import json
+        self.document.write(_table(state))
 
-        written = state._asdict() | {"last": dict(state.last)}
-        self.document.write(json.dumps(written, ensure_ascii=False, indent=2))
+
+def _table(state: UiState) -> dict[str, Any]:
+    return state._asdict() | {"last": dict(state.last)}
 
 
 def _names(found: object) -> tuple[str, ...]:

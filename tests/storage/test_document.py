@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from pathlib import Path
 
@@ -52,11 +53,11 @@ def test_a_slow_disk_holds_nobody_up_and_gets_only_the_last_of_what_waits(tmp_pa
     document.heard = lambda: heard.append((document.saved, threading.current_thread() is not writing))
     writing = threading.current_thread()
     for number in range(50):
-        document.write(f'{{"number": {number}}}')
+        document.write({"number": number})
     assert disk.given == []
     disk.may.set()
     assert document.settle()
-    assert disk.given[-1] == b'{"number": 49}'
+    assert json.loads(disk.given[-1]) == {"number": 49}
     assert len(disk.given) <= 2
     assert document.read() == {"number": 49}
     assert set(heard) == {(True, True)}
@@ -68,7 +69,7 @@ def test_a_disk_that_refuses_is_told_and_tried_again(tmp_path: Path) -> None:
     document = Document(folder / "small.json")
     heard = list[bool]()
     document.heard = lambda: heard.append(document.saved)
-    document.write('{"number": 1}')
+    document.write({"number": 1})
     assert not document.settle()
     folder.unlink()
     assert document.settle()

@@ -16,7 +16,7 @@ from cardtable.controller.match import Match
 from cardtable.controller.playback import Playback
 from cardtable.controller.setup import MatchSetup
 from cardtable.controller.sharing import pasted, share_text
-from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.games import read_game
 from cardtable.storage.shelf import DELETED, Kept
 from cardtable.ui import bin, files
 from cardtable.ui.main_window import MainWindow
@@ -345,25 +345,6 @@ def test_a_long_shelf_is_read_only_where_it_is_seen(
     assert model.rowCount() == 301
     qtbot.waitUntil(lambda: len(model._known) > 1 and not model._wanted)
     assert len(model._known) < 40
-
-
-def test_a_second_window_changes_nothing_on_disk(
-    window: MainWindow, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = begun(own_data_dir)
-    written = path.read_bytes()
-    monkeypatch.setattr(
-        window.matches, "_lock", type("Taken", (), {"is_ours": False, "give_back": lambda self: None})()
-    )
-    page = listed(window)
-    page.delete.click()
-    window.past.kept.rename(current(page), "x")
-    page.open.click()
-    assert window.is_at_table
-    assert isinstance(window.match, Match)
-    assert path.read_bytes() == written
-    assert sorted(file.name for file in path.parent.iterdir()) == [path.name]
-    assert GameStore(own_data_dir).unfinished()[0].path == path
 
 
 def test_a_file_named_on_the_command_line_is_opened(

@@ -207,8 +207,7 @@ def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindo
 def test_a_failed_save_is_told_once_and_holds_all_the_same(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
-    own_data_dir.parent.mkdir(parents=True, exist_ok=True)
-    own_data_dir.write_text("where the folder should be")
+    (own_data_dir / FILE_NAME).mkdir()
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=10)
     assert "cannot be saved" in window.told
@@ -216,7 +215,7 @@ def test_a_failed_save_is_told_once_and_holds_all_the_same(
     window.tell("something else")
     window.preferences.change(volume=20)
     window.preferences.settle()
-    own_data_dir.unlink()
+    (own_data_dir / FILE_NAME).rmdir()
     with qtbot.waitSignal(window.preferences.saving) as saving:
         window.preferences.change(volume=30)
         assert window.told == "something else"
