@@ -10,7 +10,6 @@ way is taken (see `game.record`), so going back and forth again leaves the recor
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from cardtable.controller.witnesses import Witnesses
 from cardtable.game import ending, engine
@@ -87,47 +86,43 @@ class Situation:
         return self._witnesses.view(self.state, seat)
 
 
-class Taken(NamedTuple):
-    """A step that was taken; `decided` when a person chose it."""
-
-    step: Step
-    decided: bool
-
-
 class History:
     """All steps that the record holds; the first `at` of them stand. `settled` moves were taken back, and are
     gone for good.
     """
 
     def __init__(self) -> None:
-        self._taken: list[Taken] = []
+        self._taken: list[Step] = []
+        self._decided: list[bool] = []
+        """Of each step, whether a person chose it."""
         self.at = 0
         self.settled = 0
 
     @property
     def steps(self) -> list[Step]:
         """The steps that stand."""
-        return [taken.step for taken in self._taken[: self.at]]
+        return self._taken[: self.at]
 
     @property
     def of_deal(self) -> list[Step]:
         """Those of them that make the present deal, with its deal."""
         begun = self.at
-        while begun and self._taken[begun - 1].step is not None:
+        while begun and self._taken[begun - 1] is not None:
             begun -= 1
-        return [taken.step for taken in self._taken[max(0, begun - 1) : self.at]]
+        return self._taken[max(0, begun - 1) : self.at]
 
     def add(self, step: Step, decided: bool) -> None:
-        """One more step, before which the record needs what is `due`."""
+        """One more step, `decided` where a person chose it; before it the record needs what is `due`."""
         self.settle()
-        self._taken.append(Taken(step, decided))
+        self._taken.append(step)
+        self._decided.append(decided)
         self.at += 1
 
     def settle(self) -> str:
         """Forget what was taken back; the line that says so in the record, "" if nothing was."""
         due = self.due
         self.settled = self.undone
-        del self._taken[self.at :]
+        del self._taken[self.at :], self._decided[self.at :]
         return due
 
     @property
@@ -145,9 +140,9 @@ class History:
     def earlier(self) -> int | None:
         """To how many steps an undo leads: before the last decision of a person in this deal, or None."""
         for number in range(self.at - 1, -1, -1):
-            if self._taken[number].step is None:
+            if self._taken[number] is None:
                 return None
-            if self._taken[number].decided:
+            if self._decided[number]:
                 return number
         return None
 
@@ -157,4 +152,4 @@ class History:
         if self.at == len(self._taken):
             return None
         following = range(self.at + 1, len(self._taken))
-        return next((number for number in following if self._taken[number].decided), len(self._taken))
+        return next((number for number in following if self._decided[number]), len(self._taken))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 from cardtable.controller.playback import Playback
@@ -76,7 +77,12 @@ def readable(data: bytes) -> tuple[Record, str]:
 
 def playback_of(data: bytes) -> Playback:
     """The game in a record, as far as it goes. Raises RecordError where nothing of it can be shown."""
-    record, why = readable(data)
+    record = parse_record(data)
+    if not record.damage:
+        # To make the whole of it shows as well whether it can be played.
+        with contextlib.suppress(RecordError):
+            return Playback.of_record(record)
+    record, why = playable(data)
     game = Playback.of_record(record)
     game.damage = why
     return game

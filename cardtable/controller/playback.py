@@ -8,7 +8,8 @@ known to look, as an onlooker: so no card gets to a person from whom the game st
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -37,7 +38,7 @@ from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
-_APART = 16
+_APART = 64
 """Every so many steps the state is kept; what lies between is played again."""
 
 
@@ -51,8 +52,7 @@ class Mark(Enum):
 Taken = Move | Mark
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One step as a list of moves tells it: its place in its deal from 1 (0: the deal itself), who acted (the
     dealer deals, nobody stops the table), and the total it led to.
     """
@@ -87,6 +87,8 @@ class Playback:
         self.damage = ""
         """One sentence where the record says no more than this; else empty."""
         self.entries: list[Entry] = []
+        self.deals: list[int] = []
+        """The positions from which each deal is dealt, in order."""
         self._near = near
         self._kept: list[State] = []
         self._lines: list[str] = []
@@ -101,9 +103,20 @@ class Playback:
     @classmethod
     def of_match(cls, match: Match) -> Playback:
         """A match as it stands, seen by the person at the screen."""
-        made = cls(_marked(match.header, match.undone), match.rules, map(_taken, match.steps), match.viewer)
-        made._close(match.view().phase == Phase.OVER.value)
-        return made
+        return cls.job(match)()
+
+    @classmethod
+    def job(cls, match: Match) -> Callable[[], Playback]:
+        """The same as a job that may run on another thread, while the match goes on."""
+        header, steps, viewer = _marked(match.header, match.undone), match.steps, match.viewer
+        over, rules = match.view().phase == Phase.OVER.value, match.rules
+
+        def make() -> Playback:
+            made = cls(header, rules, map(_taken, steps), viewer)
+            made._close(over)
+            return made
+
+        return make
 
     @classmethod
     def of_record(cls, record: Record) -> Playback:
@@ -143,6 +156,8 @@ class Playback:
         total = step.total if isinstance(step, Play) else state.total
         self.entries.append(Entry(state.deal, number, seat, step, total))
         self._lines.append(line + closing_text(events))
+        if step is Mark.DEAL:
+            self.deals.append(len(self._steps))
         self._steps.append(step)
 
     # What there is
@@ -195,20 +210,16 @@ class Playback:
         """The deal to which a position belongs; 0 before the first."""
         return self.entries[position - 1].deal if position else 0
 
-    @property
-    def deals(self) -> tuple[int, ...]:
-        """The positions from which each deal is dealt, in order."""
-        return tuple(place for place, entry in enumerate(self.entries) if entry.step is Mark.DEAL)
+    def moves_before(self, position: int) -> int:
+        """How many moves lead to a position."""
+        stopped = position == self.last > 0 and self._steps[-1] is Mark.STOP
+        return position - bisect_left(self.deals, position) - stopped
 
     def position_of(self, number: int) -> int:
         """The position before the move with that number in the game, counted from 1."""
-        moves = 0
-        for place, entry in enumerate(self.entries):
-            if not isinstance(entry.step, Mark):
-                moves += 1
-                if moves == number:
-                    return place
-        return self.last
+        if number > self.moves_before(self.last):
+            return self.last
+        return bisect_left(range(self.last + 1), number, key=self.moves_before) - 1
 
     # One position
 
@@ -242,7 +253,8 @@ class Playback:
 
     def story(self, position: int, sight: Sight) -> tuple[AnyEvent, ...]:
         """What happened in the deal of this position so far."""
-        begin = max((place for place in self.deals if place < position), default=0)
+        before = bisect_left(self.deals, position)
+        begin = self.deals[before - 1] if before else 0
         state, events = self._state(begin).clone(), list[AnyEvent]()
         for step in self._steps[begin:position]:
             _take(state, step, events.append)
@@ -254,9 +266,17 @@ class Playback:
         tells_all = sight.is_open and self.is_over
         return tuple(event if tells_all else seen_by(event, sight.seat) for event in events)
 
+    def walk(self) -> Iterator[tuple[State, list[AnyEvent]]]:
+        """Each position from 1 on: its state, to be left alone, and what led to it; nothing is hidden."""
+        state = self._state(0)
+        for step in self._steps:
+            events: list[AnyEvent] = []
+            _take(state, step, events.append)
+            yield state, events
+
     def retrace(self, emit: engine.Emit, watch: Watch) -> None:
         """All steps once more, hidden cards included, for who judges them: see `game.replay`."""
-        state = self._state(0).clone()
+        state = self._state(0)
         for step in self._steps:
             if step is not Mark.STOP:
                 watch(state, None if isinstance(step, Mark) else step)
@@ -280,7 +300,7 @@ class Playback:
         if not self.can_play_on(position):
             raise ValueError("The game is over here.")
         fresh = header_for(self.setup, self.rules)
-        moves = sum(not isinstance(step, Mark) for step in self._steps[:position])
+        moves = self.moves_before(position)
         header = replace(self.header, app=fresh.app, date=fresh.date, format=fresh.format, taken=moves)
         return self.record_text(position, header)
 

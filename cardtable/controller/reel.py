@@ -141,5 +141,4 @@ class Reel:
     @property
     def number(self) -> int:
         """The number in the game, from 1, of the move that comes next; beyond the last one at the end."""
-        before = self.game.entries[: self.at]
-        return 1 + sum(not isinstance(entry.step, Mark) for entry in before)
+        return 1 + self.game.moves_before(self.at)

@@ -8,6 +8,7 @@ from typing import Literal
 from cardtable.controller.playback import Playback
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import CardsPlayed, DealEnded, DealStarted
+from cardtable.game.seats import view
 from cardtable.game.view import SeatView
 
 Counts = Literal["tokens", "scores", "forfeits"]
@@ -40,14 +41,14 @@ def score_sheet(game: Playback) -> list[Deal]:
     deals: list[Deal] = []
     begun: DealStarted | None = None
     plays, counts = 0, counts_of(game)
-    for position in range(1, game.last + 1):
-        for event in game.events(position, game.first_sight):
+    for state, events in game.walk():
+        for event in events:
             if isinstance(event, DealStarted):
                 begun, plays = event, 0
             elif isinstance(event, CardsPlayed):
                 plays += 1
             elif isinstance(event, DealEnded) and begun is not None and event.why != STOPPED:
-                left = _left(game.view(position, game.first_sight), counts)
+                left = _left(view(state, None), counts)
                 deals.append(
                     Deal(begun.deal, begun.dealer, plays, event.total, event.losers, event.winners, left)
                 )

@@ -70,6 +70,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
     Answer,
@@ -102,8 +104,7 @@ TAKE = "take="
 CALL = "call="
 
 
-@dataclass(frozen=True)
-class DealLine:
+class DealLine(msgspec.Struct, frozen=True, gc=False):
     """A deal, as the record announces it."""
 
     deal: int
@@ -111,8 +112,7 @@ class DealLine:
     line: int
 
 
-@dataclass(frozen=True)
-class MoveLine:
+class MoveLine(msgspec.Struct, frozen=True, gc=False):
     """A move as written: `what` is the cards and value, or `stuck`, `draw`, `decline`, `declare=7C+7D+7H`."""
 
     seat: int
@@ -122,23 +122,20 @@ class MoveLine:
     line: int
 
 
-@dataclass(frozen=True)
-class EndLine:
+class EndLine(msgspec.Struct, frozen=True, gc=False):
     """The table stopped here."""
 
     line: int
 
 
-@dataclass(frozen=True)
-class UndoLine:
+class UndoLine(msgspec.Struct, frozen=True, gc=False):
     """So many of the moves that stand were taken back."""
 
     count: int
     line: int
 
 
-@dataclass(frozen=True)
-class ResultLine:
+class ResultLine(msgspec.Struct, frozen=True, gc=False):
     """The game ended so, and these seats won."""
 
     why: str
@@ -146,8 +143,7 @@ class ResultLine:
     line: int
 
 
-@dataclass(frozen=True)
-class CommentLine:
+class CommentLine(msgspec.Struct, frozen=True, gc=False):
     """What somebody had to say here."""
 
     text: str

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.controller.match import Awaits, Match
-from cardtable.controller.playback import Playback
+from cardtable.controller.playback import Mark, Playback
+from cardtable.controller.score_sheet import score_sheet
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut, seen_by
@@ -173,3 +174,35 @@ def test_no_move_costs_more_than_the_one_before(monkeypatch: pytest.MonkeyPatch)
         assert work.of(match.undo)[0] <= of_deal + 1
         assert work.of(match.redo)[0] <= of_deal + 2
         assert match._state.phase is not Phase.OVER
+
+
+def test_a_score_sheet_goes_through_the_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
+    played_to(match, 1000, Random(7))
+    game = Playback.of_match(match)
+    assert Work(monkeypatch).of(lambda: score_sheet(game))[0] == game.last
+
+
+def test_every_move_of_a_game_has_its_number() -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "3"))
+    played_to(match, 200, Random(3))
+    match.stop()
+    game, number = Playback.of_match(match), 0
+    for position, entry in enumerate(game.entries):
+        assert game.moves_before(position) == number
+        if not isinstance(entry.step, Mark):
+            number += 1
+            assert game.position_of(number) == position
+    assert game.entries[-1].step is Mark.STOP
+    assert game.moves_before(game.last) == number == match.turn_number
+    assert game.position_of(number + 1) == game.last
+
+
+def test_a_game_is_looked_back_on_as_it_stood_when_that_was_asked_for() -> None:
+    match, chance = Match.start(MatchSetup("ninety-nine", (ANN, BEN, BEN), "3")), Random(3)
+    played_to(match, 20, chance)
+    text, job = Playback.of_match(match).record_text(), Playback.job(match)
+    match.undo()
+    for _ in range(30):
+        go_on(match, chance)
+    assert job().record_text() == text

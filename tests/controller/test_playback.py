@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+from msgspec import structs
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Mark, Playback, Sight, branch_record
@@ -83,7 +84,7 @@ def test_the_record_of_a_game_looked_at_is_the_record_that_was_read(path: Path) 
     record = parse_record(path.read_bytes())
     again = parse_record(Playback.of_record(record).record_text().encode())
     assert not again.damage
-    shown, read = ([replace(line, line=0) for line in one.standing()] for one in (again, record))
+    shown, read = ([structs.replace(line, line=0) for line in one.standing()] for one in (again, record))
     assert shown[: len(read)] == read
     assert (again.header.seed, again.header.digest) == (record.header.seed, record.header.digest)
 
