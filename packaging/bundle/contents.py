@@ -29,7 +29,8 @@ QT_MODULES = frozenset(
 )  # fmt: skip
 
 # Plugins by folder, on whichever system has them. Sounds are plain WAV files for QAudioSink, pictures are
-# SVG, and the window is painted without OpenGL, so there are no decoders and no graphics integrations.
+# SVG, and the window is painted without OpenGL, so there are no decoders and no graphics integrations; only
+# Linux prints by a plugin.
 PLUGINS: Mapping[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),
     "imageformats": frozenset({"qsvg"}),
@@ -37,9 +38,9 @@ PLUGINS: Mapping[str, frozenset[str]] = {
                                         "ibusplatforminputcontextplugin"}),
     "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),
     "platformthemes": frozenset({"qxdgdesktopportal"}),
-    "printsupport": frozenset({"cocoaprintersupport", "cupsprintersupport", "windowsprintersupport"}),
+    "printsupport": frozenset({"cupsprintersupport"}),
     "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
-    "texttospeech": frozenset({"qtexttospeech_darwin", "qtexttospeech_sapi", "qtexttospeech_speechd",
+    "texttospeech": frozenset({"qtexttospeech_sapi", "qtexttospeech_speechd", "qtexttospeech_speechdarwin",
                                "qtexttospeech_winrt"}),
     "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
     "wayland-shell-integration": frozenset({"xdg-shell"}),

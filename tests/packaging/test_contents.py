@@ -105,6 +105,32 @@ def entry(name: str, kind: str = "BINARY") -> Entry:
     return (name, f"/src/{name}", kind)
 
 
+# The plugins that the table uses of those in PySide6's wheel for each system.
+PLUGINS = {
+    "linux": {
+        "adwaita", "bradient", "composeplatforminputcontextplugin", "cupsprintersupport",
+        "ibusplatforminputcontextplugin", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechd",
+        "qwayland", "qxcb", "qxdgdesktopportal", "xdg-shell",
+    },
+    "win32": {
+        "qmodernwindowsstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_sapi",
+        "qtexttospeech_winrt", "qwindows",
+    },
+    "darwin": {
+        "qcocoa", "qmacstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechdarwin",
+    },
+}  # fmt: skip
+
+
+def test_every_plugin_that_is_named_is_one_of_some_system() -> None:
+    assert set().union(*contents.PLUGINS.values()) == set().union(*PLUGINS.values())
+
+
+def test_the_plugins_of_this_system_are_called_as_they_are_named() -> None:
+    present = [entry(path.relative_to(QT.parent).as_posix()) for path in QT.rglob("plugins/*/*.*")]
+    assert {name.removeprefix("lib").partition(".")[0] for name in kept(*present)} == PLUGINS[sys.platform]
+
+
 LINKS = {
     "QtGui.pyd": ["Qt6Gui.dll"],
     "Qt6Gui.dll": ["Qt6Core.dll", "KERNEL32.dll"],
