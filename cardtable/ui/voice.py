@@ -20,6 +20,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
 PATIENCE = 10.0
 """Seconds after which a voice that has not taken a sentence is given up."""
 
@@ -53,14 +55,14 @@ class SystemVoice:
             from PySide6.QtTextToSpeech import QTextToSpeech
         except ImportError as error:
             raise NoVoiceError(str(error)) from error
-        # Qt's own mock of an engine says nothing.
-        engines = [name for name in QTextToSpeech.availableEngines() if name != "mock"]
-        for name in engines:
+        # Without a name Qt takes the engine that it ranks first; it lists all in another order at each start.
+        for name in ("", *sorted({*QTextToSpeech.availableEngines()} - {"mock"})):
             speech = QTextToSpeech(name, parent)
-            if speech.state() != QTextToSpeech.State.Error:
+            # Qt's own mock of an engine says nothing.
+            if speech.engine() != "mock" and speech.state() != QTextToSpeech.State.Error:
+                _make_english(speech)
                 self._speech = speech
-                self.name = name
-                speech.setLocale(QLocale(QLocale.Language.English))
+                self.name = speech.engine()
                 return
             speech.deleteLater()
         raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
@@ -69,6 +71,15 @@ class SystemVoice:
         """Begins to speak."""
         self._speech.setRate(rate)
         self._speech.say(sentence)
+
+
+def _make_english(speech: QTextToSpeech) -> None:
+    """The calls are in English: as it is spoken here, else as in America, else as the engine can."""
+    english = QLocale.Language.English
+    can = sorted((each for each in speech.availableLocales() if each.language() == english), key=QLocale.name)
+    wanted = (QLocale(QLocale.system().name()), QLocale(english), *can)
+    for locale in [each for each in wanted if each in can][:1]:
+        speech.setLocale(locale)
 
 
 class VoiceProcess:

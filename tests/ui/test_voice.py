@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator
+from enum import Enum
+from itertools import permutations
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from types import ModuleType
+from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui import voice
-from cardtable.ui.voice import PATIENCE, VoiceProcess
+from cardtable.ui.voice import PATIENCE, NoVoiceError, SystemVoice, VoiceProcess
 
 
 class Parrot:
@@ -113,3 +118,83 @@ def test_a_voice_ends_with_the_program_that_it_speaks_for(start: Start, qtbot: Q
     assert len(voices()) == 1
     speaker.hang_up()
     qtbot.waitUntil(lambda: voices() == [])
+
+
+class Engines:
+    """QTextToSpeech of a Windows: it ranks winrt first, then sapi, and lists them in any order."""
+
+    State = Enum("State", "Ready Error")
+    listed: tuple[str, ...] = ("mock", "sapi", "winrt")
+    broken: tuple[str, ...] = ()
+    can: tuple[str, ...] = ("en_US",)
+    chosen: ClassVar[list[str]] = []
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        self.named = name or max(self.listed, key=("mock", "sapi", "winrt").index)
+
+    @classmethod
+    def availableEngines(cls) -> list[str]:
+        return list(cls.listed)
+
+    def engine(self) -> str:
+        return self.named
+
+    def state(self) -> Enum:
+        return self.State.Error if self.named in self.broken else self.State.Ready  # type: ignore[attr-defined]
+
+    def availableLocales(self) -> list[QLocale]:
+        return [QLocale(name) for name in self.can]
+
+    def setLocale(self, locale: QLocale) -> None:
+        self.chosen.append(locale.name())
+
+    def deleteLater(self) -> None:
+        pass
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> type[Engines]:
+    fake = ModuleType("PySide6.QtTextToSpeech")
+    made = type("QTextToSpeech", (Engines,), {"chosen": []})
+    fake.QTextToSpeech = made  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", fake)
+    return made
+
+
+@pytest.mark.parametrize("listed", list(permutations(("mock", "sapi", "winrt"))))
+def test_the_same_voice_speaks_at_every_start(engines: type[Engines], listed: tuple[str, ...]) -> None:
+    engines.listed = listed
+    assert SystemVoice(QObject()).name == "winrt"
+    engines.broken = ("winrt",)
+    assert SystemVoice(QObject()).name == "sapi"
+    engines.broken = ("winrt", "sapi")
+    with pytest.raises(NoVoiceError):
+        SystemVoice(QObject())
+
+
+def test_the_mock_is_no_voice(engines: type[Engines]) -> None:
+    engines.listed = ("mock",)
+    with pytest.raises(NoVoiceError):
+        SystemVoice(QObject())
+
+
+@pytest.mark.parametrize(
+    ("here", "can", "chosen"),
+    [
+        ("en_AU", ("en_US", "de_DE", "en_AU"), ["en_AU"]),
+        ("de_DE", ("en_GB", "en_US", "de_DE"), ["en_US"]),
+        ("de_DE", ("de_DE", "en_ZA", "en_GB"), ["en_GB"]),
+        ("de_DE", ("de_DE",), []),
+    ],
+)
+def test_the_calls_are_spoken_in_english_wherever_from(
+    engines: type[Engines],
+    monkeypatch: pytest.MonkeyPatch,
+    here: str,
+    can: tuple[str, ...],
+    chosen: list[str],
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(here))
+    engines.can = can
+    SystemVoice(QObject())
+    assert engines.chosen == chosen
