@@ -89,7 +89,7 @@ class Match:
             raise RecordError(saved.record.damage)
         header = saved.record.header
         state = before(saved.record)
-        recorder = Recorder(saved.path, saved.record.intact) if kept else None
+        recorder = Recorder(saved.path, saved.data, saved.record.intact) if kept else None
         match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         ends: list[AnyEvent] = []
 

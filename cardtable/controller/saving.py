@@ -32,6 +32,13 @@ class Saving:
         """Whether all that was played is on disk, as far as it is kept at all."""
         return self._recorder is None or self._recorder.is_kept
 
+    def take_news(self) -> list[str]:
+        """What became of the file since this was asked last, a sentence each."""
+        news = []
+        while self._recorder is not None and self._recorder.news:
+            news.append(self._recorder.news.popleft())
+        return news
+
     def listen(self, heard: Callable[[], None]) -> None:
         """Have `heard` called, on another thread, whenever a move was kept or could not be."""
         if self._recorder is not None:

@@ -27,11 +27,14 @@ SUFFIX = ".cardtable"
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game that can go on: where it lies, what it says, and when it was last played."""
+    """A game that can go on: where it lies, what it says, when it was last played, and all that the file
+    held; that is nothing for one that lies nowhere.
+    """
 
     path: Path
     record: Record
     when: datetime
+    data: bytes
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,7 @@ class GameStore:
         NewerRecordError for a game of a newer version, which stays as it is.
         """
         try:
-            data = saved.path.read_bytes()
+            data = read_regular(saved.path, BIGGEST + 1)
             try:
                 record, why = playable(data)
             except NewerRecordError:
@@ -106,15 +109,13 @@ class GameStore:
                 return None
             is_whole = not saved.record.damage and record.header.app != __version__
             kept = free(saved.path.parent / (PUT_AWAY if is_whole else DAMAGED) / saved.path.name)
-            kept.parent.mkdir(exist_ok=True)
-            self._disk.create(kept, data)
-            self._disk.sync_folder(kept.parent)
-            self._disk.create(saved.path, data[: record.intact])
-            self._disk.sync_folder(saved.path.parent)
+            self._disk.save(kept, data)
+            mended = data[: record.intact]
+            self._disk.save(saved.path, mended)
         except OSError as error:
             raise StorageError(f"A damaged game could not be mended ({reason(error)}).") from None
         self.damages.append(Damage(kept, why, True, is_whole))
-        return SavedGame(saved.path, record, saved.when)
+        return SavedGame(saved.path, record, saved.when, mended)
 
     def _set_aside(self, path: Path, why: str) -> None:
         self.damages.append(Damage(laid_in(path, DAMAGED, self._disk), why, False))
@@ -131,4 +132,4 @@ def read_game(path: Path) -> SavedGame:
     """The record of one game. Raises OSError or RecordError."""
     data = read_regular(path, BIGGEST + 1)
     when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    return SavedGame(path, parse_record(data), when)
+    return SavedGame(path, parse_record(data), when, data)

@@ -3,11 +3,16 @@
 Whoever plays hands lines over and goes on at once. The writing thread brings them to the disk in the order in
 which they came, and a line counts as kept when it has been forced there (fsync), not before. A record appears
 whole, only ever grows, and moves; what a crash tore at its end is cut off before the game goes on.
+
+Programs that keep folders alike on several computers, and people, delete and replace files that are open. So
+after every line the file is looked for under its name; where it is gone or another, the record is written
+anew from memory, and what had taken its name is kept beside it.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 from collections import deque
 from collections.abc import Callable, Container
 from pathlib import Path
@@ -27,30 +32,39 @@ class Recorder:
     sentence what is wrong, and is None as soon as all is written.
     """
 
-    def __init__(self, path: Path, intact: int = 0, pending: str = "", disk: Disk = DISK) -> None:
-        """Write to `path` after its first `intact` bytes; whatever follows them was torn and is cut off.
+    def __init__(
+        self, path: Path, found: bytes = b"", intact: int = 0, pending: str = "", disk: Disk = DISK
+    ) -> None:
+        """Write to `path`, where that was `found`, after its first `intact` bytes; whatever follows them was
+        torn and is cut off.
 
         With none intact the file is new: it appears with all that is `pending`, or not at all.
         """
         self.path = path
         self.trouble: str | None = None
+        self.news: deque[str] = deque()
+        """What became of the file that the player should know, a sentence each; whoever tells it takes it."""
         self.heard: Callable[[], None] = nobody
         """Called on the writing thread whenever something was kept or could not be."""
         self._disk = disk
         self._handed = intact
+        self._is_closing = False
         self._lines: deque[bytes] = deque()
-        # From here on: touched by the writing thread alone, but that is_kept looks at two of them.
-        self._written = intact
+        # From here on: touched by the writing thread alone, but that is_kept looks.
+        self._text = bytearray(found[:intact])
+        self._torn = found[intact:]
         self._pending = b""
         self._name_due = False
+        self._lost = ""
         self._file: BinaryIO | None = None
         if pending:
             self.write(pending)
 
     @property
     def is_kept(self) -> bool:
-        """Whether all that was handed over has reached the disk."""
-        return self._written == self._handed and not self._name_due
+        """Whether all that was handed over has reached the disk; not known while the file is let go of."""
+        is_written = len(self._text) == self._handed and not self._name_due
+        return is_written and not self._lost and not self._is_closing
 
     def write(self, text: str) -> None:
         """Hand over text that ends with a line end."""
@@ -75,6 +89,7 @@ class Recorder:
 
     def close(self) -> None:
         """Let go of the file, which a write opens again, when all is on disk or was tried once more."""
+        self._is_closing = True
         WRITER.do(self._leave)
 
     # On the writing thread
@@ -84,7 +99,8 @@ class Recorder:
         self.heard()
 
     def _lay_with_finished(self) -> None:
-        self._close()
+        self._flush(look=True)
+        self._let_go()
         if self.trouble is None:
             try:
                 self.path = laid_in(self.path, FINISHED, self._disk)
@@ -96,13 +112,11 @@ class Recorder:
         self.heard()
 
     def _leave(self) -> None:
-        self._close()
-        self.heard()
-
-    def _close(self) -> None:
-        if self._lines or self._pending or self._name_due:
+        if self._lines or self._pending or self._name_due or self._lost or self._file is not None:
             self._flush()
         self._let_go()
+        self._is_closing = False
+        self.heard()
 
     def _let_go(self) -> None:
         if self._file is not None:
@@ -110,11 +124,12 @@ class Recorder:
                 self._file.close()
             self._file = None
 
-    def _flush(self) -> None:
+    def _flush(self, look: bool = False) -> None:
+        """Write what is due; `look` whether the file is there, though nothing is."""
         while self._lines:
             self._pending += self._lines.popleft()
         try:
-            self._write_pending()
+            self._write_pending(look)
         except OSError as error:
             self._let_go()
             self.trouble = (
@@ -124,28 +139,72 @@ class Recorder:
         else:
             self.trouble = None
 
-    def _write_pending(self) -> None:
-        if self._pending and self._written == 0:
+    def _write_pending(self, look: bool) -> None:
+        if self._text:
+            if look or self._pending or self._lost or self._file is not None:
+                self._append()
+        elif self._pending:
             self.path = free(self.path)
             self._disk.create(self.path, self._pending)
             self._name_due = True
-        elif self._pending:
-            if self._file is None:
-                self._file = self._opened()
-            self._disk.write(self._file, self._written, self._pending)
-            self._disk.sync(self._file)
-        self._written += len(self._pending)
+        self._text += self._pending
         self._pending = b""
         if self._name_due:
+            if self._file is None:
+                self._reopened(len(self._text))
             self._disk.sync_folder(self.path.parent)
             self._name_due = False
+        if self._lost:
+            self.news.append(self._lost)
+            self._lost = ""
 
-    def _opened(self) -> BinaryIO:
-        try:
-            return self._disk.open(self.path)
-        except FileNotFoundError:
-            self._disk.make_folder(self.path.parent)
-            return self._disk.begin(self.path)
+    def _append(self) -> None:
+        """Bring what is pending behind the text, in the file that has our name when that is done."""
+        file = self._file or self._reopened(len(self._text))
+        if file is not None:
+            if self._pending:
+                self._disk.write(file, len(self._text), self._pending)
+                self._disk.sync(file)
+                self._torn = b""
+            if self._disk.is_at(file, self.path):
+                return
+            # Where a system numbers files as it likes, as those of networks do, it may be the same.
+            file = self._reopened(len(self._text) + len(self._pending))
+            if file is not None:
+                self._disk.sync(file)
+                return
+        self._write_anew()
+
+    def _reopened(self, least: int) -> BinaryIO | None:
+        """The file of our name, if at least so many bytes of ours lie there and nothing else."""
+        self._let_go()
+        if not self.path.is_file():
+            return None
+        ours = self._text + self._pending
+        self._file = self._disk.open(self.path)
+        lies = self._file.read(len(ours) + len(self._torn) + 1)
+        if len(lies) >= least and (ours.startswith(lies) or lies == self._text + self._torn):
+            # Whoever put it there need not have seen to its name.
+            self._name_due = True
+            return self._file
+        self._let_go()
+        return None
+
+    def _write_anew(self) -> None:
+        self._let_go()
+        if os.path.lexists(self.path):
+            aside = free(self.path)
+            self._disk.move(self.path, aside)
+            self._disk.sync_folder(aside.parent)
+            self._lost = (
+                f"Another file had taken the place of the record of this game; it is kept as {aside.name}, "
+                "and the game is saved anew with all its moves."
+            )
+        elif not self._lost:
+            self._lost = "The record of this game was gone; the game is saved anew with all its moves."
+        self._torn = b""
+        self._disk.create(self.path, bytes(self._text + self._pending))
+        self._name_due = True
 
 
 def free(path: Path, taken: Container[Path] = ()) -> Path:

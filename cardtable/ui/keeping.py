@@ -99,9 +99,13 @@ class Keeping(QObject):
         else:
             self._again.start(AGAIN)
         trouble = next((one.trouble for one in self._watched if one.trouble), None)
+        news = [sentence for one in self._watched for sentence in one.take_news()]
         if trouble != self._trouble:
             self._trouble = trouble
-            self.told.emit(trouble or self.tr("The game is saved again."))
+            if trouble is not None or not news:
+                self.told.emit(trouble or self.tr("The game is saved again."))
+        for sentence in news:
+            self.told.emit(sentence)
         for one in [one for one in self._left if one.is_kept]:
             self._left.remove(one)
             one.listen(nobody)

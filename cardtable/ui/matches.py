@@ -61,7 +61,7 @@ class Matches:
     def branch(self, text: str) -> Match:
         """A new game that goes on from where the record in this text ends. Raises StorageError."""
         if not self.keeps_games:
-            return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC)), kept=False)
+            return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC), b""), kept=False)
         recorder = self._store.create(text)
         recorder.close()
         if recorder.trouble:

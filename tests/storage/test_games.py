@@ -227,7 +227,7 @@ def test_two_games_begun_in_one_second_are_two_files(tmp_path: Path) -> None:
 def test_what_follows_the_whole_lines_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "game.cardtable"
     path.write_bytes(b"1 AS=+11 11\n2 8")
-    recorder = Recorder(path, intact=12)
+    recorder = Recorder(path, path.read_bytes(), intact=12)
     recorder.write("2 8D 19\n")
     recorder.close()
     WRITER.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from pathlib import Path
 from typing import BinaryIO
@@ -14,6 +15,8 @@ from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore, read_game
 from cardtable.ui.bridge import Bridge
 from tests.ui.bridge.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
+
+GONE = "The record of this game was gone; the game is saved anew with all its moves."
 
 
 class SlowDisk(Disk):
@@ -121,8 +124,10 @@ def test_a_full_disk_is_told_once_and_play_goes_on(
     games.unlink()
     with qtbot.waitSignal(bridge.told):
         table.play_chosen.emit(match.view().plays[0])
-    assert told[1:] == ["The game is saved again."]
+    # The folder with the record was moved away, so there is more to tell than that.
+    assert told[1:] == [GONE]
     assert match.saving.trouble is None
+    assert moves_on_disk(tmp_path) == match.turn_number
 
 
 def test_a_disk_with_room_again_is_found_though_nobody_plays(
@@ -142,3 +147,20 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     qtbot.waitUntil(lambda: match.saving.is_kept)
     qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
     assert moves_on_disk(tmp_path) == match.turn_number
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    next((tmp_path / "games").glob("*.cardtable")).unlink()
+    for _ in range(3):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, bridge)
+        assert moves_on_disk(tmp_path) == match.turn_number
+    assert told == [GONE]

@@ -1,0 +1,239 @@
+"""A record that is deleted, replaced or moved away while it is written: every move stays, and it is told."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from cardtable.storage.disk import Disk
+from cardtable.storage.journal import FINISHED, Recorder
+from cardtable.storage.writer import WRITER
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="an open file cannot be moved or deleted there"
+)
+
+GONE = "The record of this game was gone; the game is saved anew with all its moves."
+TAKEN = (
+    "Another file had taken the place of the record of this game; it is kept as game-1.cardtable, "
+    "and the game is saved anew with all its moves."
+)
+
+
+class CountingDisk(Disk):
+    """Counts what it is asked and how much it writes."""
+
+    def __init__(self) -> None:
+        self.asked, self.written = list[str](), 0
+
+    def begin(self, path: Path) -> BinaryIO:
+        self.asked.append("begin")
+        return super().begin(path)
+
+    def open(self, path: Path) -> BinaryIO:
+        self.asked.append("open")
+        return super().open(path)
+
+    def write(self, file: BinaryIO, at: int, data: bytes) -> None:
+        self.asked.append("write")
+        self.written += len(data)
+        super().write(file, at, data)
+
+    def sync(self, file: BinaryIO) -> None:
+        self.asked.append("sync")
+        super().sync(file)
+
+    def sync_folder(self, folder: Path) -> None:
+        self.asked.append("sync folder")
+        super().sync_folder(folder)
+
+
+def a_copy(path: Path) -> None:
+    """As programs do that keep folders alike."""
+    shutil.copy(path, path.with_name("copy"))
+    path.with_name("copy").replace(path)
+
+
+def stranger(path: Path) -> None:
+    path.with_name("copy").write_bytes(b"begin\nof another game\n")
+    path.with_name("copy").replace(path)
+
+
+def shortened(path: Path) -> None:
+    """Gone and made anew, though with less."""
+    path.unlink()
+    path.write_bytes(b"begin\n")
+
+
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def a_pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+def folder_moved(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+AWAY: dict[str, tuple[Callable[[Path], object], str]] = {
+    "deleted": (Path.unlink, GONE),
+    "moved": (lambda path: path.rename(path.parent.parent / "moved"), GONE),
+    "its folder deleted": (lambda path: shutil.rmtree(path.parent), GONE),
+    "its folder moved": (folder_moved, GONE),
+    "a copy renamed over it": (a_copy, TAKEN),
+    "another file renamed over it": (stranger, TAKEN),
+    "made anew with less": (shortened, TAKEN),
+    "a folder in its place": (a_folder, TAKEN),
+    "a pipe in its place": (a_pipe, TAKEN),
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games" / "game.cardtable"
+
+
+def text_of(path: Path) -> bytes:
+    assert path.is_file()
+    return path.read_bytes()
+
+
+def begun(path: Path, disk: Disk | None = None) -> Recorder:
+    recorder = Recorder(path, pending="begin\n", disk=disk or Disk())
+    recorder.write("1\n")
+    assert recorder.settle()
+    return recorder
+
+
+def left(recorder: Recorder) -> None:
+    recorder.close()
+    WRITER.wait()
+    assert recorder.is_kept
+
+
+@pytest.mark.parametrize("away", AWAY)
+def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(path: Path, away: str) -> None:
+    recorder = begun(path)
+    what, said = AWAY[away]
+    what(path)
+    recorder.write("2\n")
+    assert recorder.settle()
+    assert text_of(path) == b"begin\n1\n2\n"
+    assert (list(recorder.news), recorder.trouble) == ([said], None)
+    recorder.news.clear()
+    recorder.write("3\n")
+    left(recorder)
+    assert text_of(path) == b"begin\n1\n2\n3\n"
+    assert not recorder.news
+    assert path.with_name("game-1.cardtable").exists() == (said == TAKEN)
+    assert not list(path.parent.glob(".*"))
+
+
+@pytest.mark.parametrize("away", AWAY)
+@pytest.mark.parametrize("ends", [left, Recorder.finish], ids=["left", "finished"])
+def test_a_file_that_went_after_the_last_move_is_there_again_when_the_game_is_left(
+    path: Path, away: str, ends: Callable[[Recorder], None]
+) -> None:
+    recorder = begun(path)
+    what, said = AWAY[away]
+    what(path)
+    ends(recorder)
+    WRITER.wait()
+    assert text_of(recorder.path) == b"begin\n1\n"
+    assert recorder.path.parent.name == (FINISHED if ends is Recorder.finish else "games")
+    # Nothing was written meanwhile, so a copy has all that there is.
+    assert list(recorder.news) == ([] if away == "a copy renamed over it" else [said])
+
+
+@pytest.mark.parametrize("away", AWAY)
+def test_a_game_that_is_resumed_is_whole_though_its_file_went_before_the_first_move(
+    path: Path, away: str
+) -> None:
+    left(begun(path))
+    found = path.read_bytes() + b"2 to"
+    path.write_bytes(found)
+    recorder = Recorder(path, found, intact=len(b"begin\n1\n"))
+    what, said = AWAY[away]
+    what(path)
+    recorder.write("2\n")
+    left(recorder)
+    assert text_of(path) == b"begin\n1\n2\n"
+    assert list(recorder.news) == ([] if away == "a copy renamed over it" else [said])
+
+
+def test_what_was_played_on_elsewhere_meanwhile_is_not_cut_off(path: Path) -> None:
+    left(begun(path))
+    recorder = Recorder(path, path.read_bytes(), intact=len(b"begin\n1\n"))
+    path.write_bytes(b"begin\n1\n2 on the other computer\n")
+    recorder.write("2\n")
+    left(recorder)
+    assert text_of(path) == b"begin\n1\n2\n"
+    assert path.with_name("game-1.cardtable").read_bytes() == b"begin\n1\n2 on the other computer\n"
+    assert list(recorder.news) == [TAKEN]
+
+
+def test_a_finished_game_whose_file_is_gone_at_the_next_start_is_laid_with_the_finished_ones(
+    path: Path,
+) -> None:
+    recorder = Recorder(path, b"begin\nend\n", intact=10)
+    recorder.finish()
+    WRITER.wait()
+    assert (path.parent / FINISHED / path.name).read_bytes() == b"begin\nend\n"
+    assert recorder.trouble is None
+
+
+def test_a_folder_that_cannot_be_made_again_yet_is_told_until_it_can(path: Path) -> None:
+    recorder = begun(path)
+    shutil.rmtree(path.parent)
+    path.parent.write_bytes(b"in the way")
+    recorder.write("2\n")
+    assert not recorder.settle()
+    assert recorder.trouble is not None
+    assert recorder.trouble.startswith("The game cannot be saved just now")
+    assert not recorder.news
+    path.parent.unlink()
+    assert recorder.settle()
+    assert text_of(path) == b"begin\n1\n2\n"
+    assert (list(recorder.news), recorder.trouble) == ([GONE], None)
+
+
+class Renumbering(Disk):
+    """A network's: the same file is another one every time it is looked at."""
+
+    def is_at(self, file: BinaryIO, path: Path) -> bool:
+        return False
+
+
+def test_a_system_that_numbers_files_as_it_likes_is_believed_by_what_lies_there(path: Path) -> None:
+    recorder = begun(path, Renumbering())
+    for number in range(2, 5):
+        recorder.write(f"{number}\n")
+        assert recorder.settle()
+    assert not recorder.news
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+    assert text_of(path) == b"begin\n1\n2\n3\n4\n"
+    stranger(path)
+    left(recorder)
+    assert (list(recorder.news), path.read_bytes()) == ([TAKEN], b"begin\n1\n2\n3\n4\n")
+
+
+def test_a_move_asks_the_disk_for_one_write_and_one_sync_however_long_the_record(path: Path) -> None:
+    disk = CountingDisk()
+    recorder = begun(path, disk)
+    disk.asked.clear()
+    disk.written = 0
+    for number in range(300):
+        recorder.write(f"{number % 10}\n")
+        assert recorder.settle()
+    assert disk.asked == ["write", "sync"] * 300
+    assert disk.written == 600
