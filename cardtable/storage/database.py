@@ -171,16 +171,7 @@ class Database:
     def wipe_damaged_files(self) -> None:
         """Overwrite and delete all that was set aside."""
         for path in self.damaged_files():
-            try:
-                with path.open("r+b") as file:
-                    left = os.fstat(file.fileno()).st_size
-                    while left > 0:
-                        left -= file.write(bytes(min(left, 1 << 20)))
-                    file.flush()
-                    os.fsync(file.fileno())
-                path.unlink()
-            except OSError as error:
-                raise StorageError(f"{path} could not be deleted ({error.strerror}).") from None
+            wipe(path)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -206,6 +197,20 @@ class Database:
         """Write the file anew without the room of what was deleted, where that can be done just now."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("VACUUM")
+
+
+def wipe(path: Path) -> None:
+    """Overwrite and delete a file. Raises StorageError."""
+    try:
+        with path.open("r+b") as file:
+            left = os.fstat(file.fileno()).st_size
+            while left > 0:
+                left -= file.write(bytes(min(left, 1 << 20)))
+            file.flush()
+            os.fsync(file.fileno())
+        path.unlink()
+    except OSError as error:
+        raise StorageError(f"{path} could not be deleted ({error.strerror}).") from None
 
 
 def _begins_right(path: Path) -> bool:

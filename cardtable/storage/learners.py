@@ -11,17 +11,19 @@ import json
 import secrets
 import sqlite3
 from collections import Counter, deque
-from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.errors import StorageError
 from cardtable.storage.salvage import Wreck
 from cardtable.storage.writer import WRITER, nobody
 
 EXPORT_FORMAT = "cardtable learner 1"
+BACKUPS = "backups"
 _MOST_HINTS = 1 << 31
 
 MIGRATIONS = (
@@ -119,6 +121,10 @@ class Answer:
     document: str
 
 
+Person = tuple[Learner, tuple[Answer, ...]]
+"""A learner with every answer."""
+
+
 @dataclass(frozen=True)
 class _Entry:
     """What is to be kept together or not at all: a learner as they are now, and what they answered."""
@@ -141,6 +147,8 @@ class LearnerStore:
 
         Raises StorageError.
         """
+        self.backups = directory / BACKUPS
+        """The folder of the backups."""
         self._db = Database(directory, SCHEMA)
         rows = self._db.rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
         self._known = {row[0]: Learner(*row) for row in rows}
@@ -191,12 +199,14 @@ class LearnerStore:
 
     def delete(self, learner: str) -> None:
         """Forget a learner and every answer for good: the freed space of the file is overwritten, and so are
-        files that were set aside, which may hold the same learner and cannot be read to tell.
+        files that were set aside, which may hold the same learner and cannot be read to tell. Backups are
+        written anew without the learner.
 
         It waits for the disk, and raises StorageError.
         """
         WRITER.wait()
         self._db.wipe_damaged_files()
+        forget(self.backups, learner)
         with self._db.writing() as db:
             db.execute("DELETE FROM learner WHERE id = ?", (learner,))
         self._due = [entry for entry in self._due if entry.learner.id != learner]
@@ -240,10 +250,53 @@ class LearnerStore:
 
     def import_(self, text: str) -> Learner:
         """Takes in what `exported` wrote, as another learner. Raises StorageError for anything else."""
-        learner, answers = _read_export(text)
-        fresh = Learner(secrets.token_hex(8), learner.nickname, learner.avatar, learner.document)
+        learner, answers = read_export(text)
+        fresh = replace(learner, id=secrets.token_hex(8))
         self._hand_over(_Entry(fresh, answers))
         return fresh
+
+    def merge(self, people: Iterable[Person]) -> tuple[int, int]:
+        """Take in what is not here yet: how many learners were new, and how many answers. Who is here stays
+        as they are, unless they answered later elsewhere than here.
+
+        It writes at once, all of it or nothing, and raises StorageError.
+        """
+        merged, learners, answers = list[Person](), 0, 0
+        for learner, theirs in people:
+            mine, here = self._known.get(learner.id), self.answers(learner.id)
+            fresh = tuple((Counter(theirs) - Counter(here)).elements())
+            if mine is not None and not fresh:
+                continue
+            if mine is not None and max(one.time for one in fresh) <= max(
+                (one.time for one in here), default=""
+            ):
+                learner = mine
+            merged.append((learner, tuple(sorted((*here, *fresh), key=lambda one: one.time))))
+            learners, answers = learners + (mine is None), answers + len(fresh)
+        self._put(merged)
+        return learners, answers
+
+    def become(self, people: Iterable[Person]) -> None:
+        """From now on there are these learners with these answers and nobody else.
+
+        It writes at once, all of it or nothing, and raises StorageError.
+        """
+        whole = list(people)
+        self._put(whole, [one for one in self._known if one not in {learner.id for learner, _ in whole}])
+
+    def _put(self, people: list[Person], gone: Iterable[str] = ()) -> None:
+        WRITER.wait()
+        self._keep()
+        if self.trouble is not None:
+            raise StorageError(self.trouble)
+        with self._db.writing() as db:
+            for one in (*gone, *(learner.id for learner, _ in people)):
+                db.execute("DELETE FROM learner WHERE id = ?", (one,))
+            for learner, answers in people:
+                _insert(db, _Entry(learner, answers))
+        for one in gone:
+            self._known.pop(one, None)
+        self._known.update((learner.id, learner) for learner, _ in people)
 
     def _hand_over(self, entry: _Entry) -> None:
         self._known[entry.learner.id] = entry.learner
@@ -283,12 +336,13 @@ def _insert(db: sqlite3.Connection, entry: _Entry) -> None:
     )
 
 
-def _read_export(text: str) -> tuple[Learner, tuple[Answer, ...]]:
+def read_export(text: str | bytes) -> Person:
+    """The learner and the answers in what `LearnerStore.exported` gave. Raises StorageError."""
     try:
         whole: Any = json.loads(text)
         if whole["format"] != EXPORT_FORMAT:
             raise ValueError
-        learner = Learner("", *(_text(whole[key]) for key in ("nickname", "avatar", "document")))
+        learner = Learner(*(_text(whole[key]) for key in ("id", "nickname", "avatar", "document")))
         answers = tuple(_answer(one) for one in whole["answers"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise StorageError("This file does not hold a learner of Cardtable.") from None

@@ -1,0 +1,298 @@
+"""The backups of a data folder, one file a day, and all of it as a file for another computer.
+
+A backup holds the learners, the settings, the names of games and what the window remembers, the house rules
+that were chosen last among it; games are not in it, since nothing overwrites them. Both kinds of file are
+`bundle` files, and what is brought back from either is added: nothing that is here is taken away by it. All
+of this is work for the thread that writes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from cardtable.game.record import NewerRecordError, RecordError, parse_record
+from cardtable.storage.bundle import (
+    GAMES,
+    LEARNERS,
+    NAMES,
+    SETTINGS,
+    SUFFIX,
+    WINDOW,
+    Contents,
+    Part,
+    contents,
+    packed,
+    unpacked,
+)
+from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.document import table_in
+from cardtable.storage.errors import StorageError, reason
+from cardtable.storage.games import SUFFIX as GAME
+from cardtable.storage.journal import FINISHED, PUT_AWAY, free
+from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, read_export
+from cardtable.storage.settings import FILE_NAME, SettingsFile
+
+DAYS, WEEKS = 7, 4
+"""So many of the last days that have a backup keep it, and one of each of so many weeks."""
+
+_BEFORE = "-before-"
+"""In the name of a backup that was made before something was brought back; a number follows."""
+
+
+@dataclass(frozen=True)
+class Backup:
+    """A backup on disk. `before` marks one that was made before something was brought back."""
+
+    path: Path
+    day: date
+    before: bool
+    holds: Contents
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a file holds, all of it looked at. `unread` games in it are no games."""
+
+    people: tuple[Person, ...]
+    settings: str
+    window: str
+    names: dict[str, str]
+    games: dict[str, Part]
+    unread: int
+
+
+@dataclass
+class Brought:
+    """What came of bringing something back, and the backup of how it was before."""
+
+    before: Path | None
+    learners: int = 0
+    answers: int = 0
+    unread: int = 0
+    games: dict[Path, bytes] = field(default_factory=dict)
+
+
+class Backups:
+    """The backups under one data folder. Every method may raise StorageError, in one sentence."""
+
+    def __init__(self, directory: Path, disk: Disk = DISK, today: Callable[[], date] = date.today) -> None:
+        """Nothing is looked at yet."""
+        self._directory, self._disk, self._today = directory, disk, today
+        self.folder = directory / BACKUPS
+
+    def all(self) -> list[Backup]:
+        """What can be brought back, the newest first."""
+        found = []
+        for path in self._paths():
+            with contextlib.suppress(StorageError):
+                found.append(Backup(path, day_of(path), _BEFORE in path.stem, contents(path)))
+        return sorted(found, key=lambda one: one.holds.made, reverse=True)
+
+    def _paths(self) -> list[Path]:
+        """Backups by their names, the oldest first; what else lies there is none of ours."""
+        paths = []
+        for path in sorted(self.folder.glob(f"[0-9]*{SUFFIX}")):
+            with contextlib.suppress(ValueError):
+                day_of(path)
+                paths.append(path)
+        return paths
+
+    # Making them
+
+    def is_due(self) -> bool:
+        """Whether something was changed since the last backup, and today has none."""
+        paths = [path for path in self._paths() if _BEFORE not in path.stem]
+        if paths and day_of(paths[-1]) >= self._today():
+            return False
+        last = paths[-1].stat().st_mtime if paths else 0.0
+        return any(path.is_file() and path.stat().st_mtime > last for path in self._sources())
+
+    def _sources(self) -> tuple[Path, ...]:
+        return (self._directory / SCHEMA.file, self._directory / FILE_NAME, self._directory / "games" / NAMES)
+
+    def make(self, store: LearnerStore | None, before: bool = False) -> Path:
+        """The backup of today; those that are too old go."""
+        path = self.folder / f"{self._today():%Y-%m-%d}{SUFFIX}"
+        number = 1
+        while before and (path.exists() or _BEFORE not in path.stem):
+            path = self.folder / f"{self._today():%Y-%m-%d}{_BEFORE}{number:03}{SUFFIX}"
+            number += 1
+        self._write(path, self._data(store))
+        self._prune()
+        return path
+
+    def everything(self, store: LearnerStore | None) -> bytes:
+        """All that people have here, the games too, as one file for another computer."""
+        return _packed(self._data(store) | self._games())
+
+    def _write(self, path: Path, parts: dict[str, Part]) -> None:
+        try:
+            self._disk.save(path, _packed(parts))
+        except OSError as error:
+            raise StorageError(f"The backup of today could not be made ({reason(error)}).") from None
+
+    def _data(self, store: LearnerStore | None) -> dict[str, Part]:
+        now, parts = datetime.now(UTC), dict[str, Part]()
+        for learner in store.learners() if store is not None else ():
+            parts[f"{LEARNERS}{learner.id}.json"] = Part(store.exported(learner).encode(), now)  # type: ignore[union-attr]
+        files = {
+            SETTINGS: self._directory / FILE_NAME,
+            WINDOW: self._directory / WINDOW,
+            NAMES: self._directory / "games" / NAMES,
+        }
+        for name, path in files.items():
+            with contextlib.suppress(OSError):
+                part = _part(path)
+                if table_in(part.data) is not None:
+                    parts[name] = part
+        return parts
+
+    def _games(self) -> dict[str, Part]:
+        parts, top = {}, self._directory / "games"
+        for folder in (top, top / FINISHED, top / PUT_AWAY):
+            for path in sorted(folder.glob(f"[!.]*{GAME}")):
+                with contextlib.suppress(OSError):
+                    parts[f"{GAMES}{path.relative_to(top).as_posix()}"] = _part(path)
+        return parts
+
+    def _prune(self) -> None:
+        """Take away what is too old; what cannot be taken away now can later."""
+        keep = kept_days(map(day_of, self._paths()))
+        for path in self._paths():
+            if day_of(path) not in keep:
+                with contextlib.suppress(OSError):
+                    self._disk.remove(path)
+
+    # Bringing back
+
+    def bring(self, store: LearnerStore, found: Found) -> Brought:
+        """Add what is in a file to what is here, after a backup of that. A disk that refuses leaves all as it
+        was.
+        """
+        brought = Brought(self.make(store, before=True), unread=found.unread)
+        try:
+            names = self._bring_games(found, brought)
+            brought.learners, brought.answers = store.merge(found.people)
+        except OSError as error:
+            for path in brought.games:
+                with contextlib.suppress(OSError):
+                    self._disk.remove(path)
+            if isinstance(error, StorageError):
+                raise
+            raise StorageError(
+                f"The games could not be kept ({reason(error)}); nothing is changed."
+            ) from None
+        self._add_names(names)
+        return brought
+
+    def _bring_games(self, found: Found, brought: Brought) -> dict[str, str]:
+        """Lays games that are not here yet where they lay; what each of them is called."""
+        here, names = [part.data for part in self._games().values()], {}
+        for name, part in found.games.items():
+            if any(mine.startswith(part.data) for mine in here):
+                continue
+            path = free(self._directory / name)
+            brought.games[path] = part.data
+            self._disk.save(path, part.data)
+            with contextlib.suppress(OSError):
+                os.utime(path, (part.when.timestamp(), part.when.timestamp()))
+            called = found.names.get(Path(name).stem)
+            if called:
+                names[path.stem] = called
+        return names
+
+    def _add_names(self, names: dict[str, str]) -> None:
+        path = self._directory / "games" / NAMES
+        if not names:
+            return
+        try:
+            here = table_in(path.read_bytes()) if path.exists() else {}
+            if here is not None:
+                text = json.dumps(names | here, ensure_ascii=False, indent=1, sort_keys=True)
+                self._disk.save(path, text.encode())
+        except OSError as error:
+            raise StorageError(f"The names of the games could not be kept ({reason(error)}).") from None
+
+    def take_back(self, store: LearnerStore, brought: Brought) -> Found:
+        """Everything is as it was before something was brought, but for a game that was played on since; what
+        the backup of that holds, for the settings.
+        """
+        if brought.before is None:
+            raise StorageError("There is nothing to be taken back.")
+        found = look_into(brought.before)
+        store.become(found.people)
+        for path, data in brought.games.items():
+            with contextlib.suppress(OSError):
+                if path.read_bytes() == data:
+                    self._disk.remove(path)
+        brought.before = None
+        return found
+
+
+def look_into(path: Path) -> Found:
+    """All that a backup or another such file holds. Raises StorageError."""
+    about, parts = unpacked(path)
+    del about
+    refused = StorageError(f"{path.name} does not hold data of Cardtable, or is damaged; nothing is changed.")
+    people = []
+    for name, part in parts.items():
+        if name.startswith(LEARNERS):
+            learner, answers = read_export(part.data)
+            if f"{LEARNERS}{learner.id}.json" != name:
+                raise refused
+            people.append((learner, answers))
+    texts = {}
+    for name in (SETTINGS, WINDOW, NAMES):
+        texts[name] = parts[name].data if name in parts else b"{}"
+        if table_in(texts[name]) is None:
+            raise refused
+    if SETTINGS in parts:
+        SettingsFile(path.parent).imported(texts[SETTINGS].decode())
+    games = {name: part for name, part in parts.items() if name.startswith(GAMES)}
+    good = {name: part for name, part in games.items() if _is_game(part.data)}
+    names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
+    settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
+    window = texts[WINDOW].decode() if WINDOW in parts else ""
+    return Found(tuple(people), settings, window, names, good, len(games) - len(good))
+
+
+def _packed(parts: dict[str, Part]) -> bytes:
+    people = [json.loads(part.data) for name, part in parts.items() if name.startswith(LEARNERS)]
+    return packed(parts, sum(len(one["answers"]) for one in people), datetime.now(UTC))
+
+
+def _is_game(data: bytes) -> bool:
+    try:
+        parse_record(data)
+    except NewerRecordError:
+        return True
+    except RecordError:
+        return False
+    return True
+
+
+def _part(path: Path) -> Part:
+    return Part(path.read_bytes(), datetime.fromtimestamp(path.stat().st_mtime, UTC))
+
+
+def day_of(path: Path) -> date:
+    """The day of a backup by its name. Raises ValueError for a file that is none."""
+    return date.fromisoformat(path.stem.split(_BEFORE)[0])
+
+
+def kept_days(days: Iterable[date]) -> set[date]:
+    """Of days with a backup those that keep it: the last seven, and the last of each of the last four weeks
+    that have one.
+    """
+    newest = sorted(set(days), reverse=True)
+    weeks = dict[tuple[int, int], date]()
+    for day in newest:
+        year, week, _ = day.isocalendar()
+        weeks.setdefault((year, week), day)
+    return {*newest[:DAYS], *list(weeks.values())[:WEEKS]}

@@ -1,0 +1,184 @@
+"""One file that holds what people have here: the backup of a day, and everything for another computer.
+
+It is a zip of parts with fixed names and a manifest. What comes from elsewhere is looked at as a whole before
+anything of it is used, and no part is ever laid on the disk by the name that it has in the file.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import struct
+import zipfile
+import zlib
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cardtable import __version__
+from cardtable.storage.database import wipe
+from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.document import table_in
+from cardtable.storage.errors import StorageError, reason
+
+SUFFIX = ".zip"
+MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
+LEARNERS, GAMES = "learners/", "games/"
+"""What the names of parts begin with that there can be many of."""
+
+_FORMAT = "cardtable data "
+_VERSION = 1
+
+_PART = re.compile(
+    r"(?:cardtable|settings|window|names)\.json"
+    r"|learners/[0-9a-f]{1,64}\.json"
+    r"|games/(?:finished/|put-away/)?[^./\\:*?\"<>|\x00-\x1f][^/\\:*?\"<>|\x00-\x1f]{0,120}\.cardtable"
+)
+
+_LARGEST, _LARGEST_PART, _MOST = 512_000_000, 64_000_000, 100_000
+"""Bytes of all parts together and of one, and how many there can be: far more than a family plays."""
+
+_BROKEN = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, NotImplementedError, ValueError,
+    KeyError, TypeError,
+)  # fmt: skip
+"""What `zipfile` raises, and our own looking through, where a file is none or not whole."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one part holds, and when that was last changed."""
+
+    data: bytes
+    when: datetime
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a file says it holds, and when it was made."""
+
+    made: datetime
+    learners: int
+    answers: int
+    games: int
+    parts: int
+
+
+def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
+    """The parts as one file."""
+    about = {
+        "format": f"{_FORMAT}{_VERSION}", "app": __version__, "made": made.isoformat(timespec="seconds"),
+        "learners": sum(name.startswith(LEARNERS) for name in parts), "answers": answers,
+        "games": sum(name.startswith(GAMES) for name in parts), "parts": len(parts),
+    }  # fmt: skip
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        manifest = Part(json.dumps(about, indent=1).encode(), made)
+        for name, part in {MANIFEST: manifest, **parts}.items():
+            when = max(part.when.astimezone(UTC), datetime(1980, 1, 1, tzinfo=UTC))
+            archive.writestr(zipfile.ZipInfo(name, when.timetuple()[:6]), part.data, zipfile.ZIP_DEFLATED)
+    return file.getvalue()
+
+
+def contents(path: Path) -> Contents:
+    """What such a file says of itself, without reading all of it. Raises StorageError."""
+    try:
+        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+            return _contents(archive)
+    except StorageError:
+        raise
+    except OSError as error:
+        raise StorageError(f"{path.name} cannot be read ({reason(error)}).") from None
+    except _BROKEN:
+        raise BrokenBundleError(path) from None
+
+
+def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
+    """All that is in such a file, but the manifest. Raises StorageError, and then all of it is to be left."""
+    try:
+        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+            about = _contents(archive)
+            entries = archive.infolist()
+            names = {entry.filename for entry in entries}
+            if len(entries) > _MOST or not len(names) == len(entries) == about.parts + 1:
+                raise ValueError
+            if any(_PART.fullmatch(name) is None for name in names):
+                raise ValueError
+            if sum(entry.file_size for entry in entries) > _LARGEST:
+                raise ValueError
+            parts = {entry.filename: _part(archive, entry) for entry in entries}
+    except StorageError:
+        raise
+    except OSError as error:
+        raise StorageError(f"{path.name} cannot be read ({reason(error)}).") from None
+    except _BROKEN:
+        raise BrokenBundleError(path) from None
+    del parts[MANIFEST]
+    return about, parts
+
+
+class BrokenBundleError(StorageError):
+    """A file is no such file, or is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path.name} does not hold data of Cardtable, or is damaged; nothing is changed.")
+
+
+def _contents(archive: zipfile.ZipFile) -> Contents:
+    about = table_in(_part(archive, archive.getinfo(MANIFEST)).data)
+    if about is None or not str(about["format"]).startswith(_FORMAT):
+        raise ValueError
+    if int(about["format"].removeprefix(_FORMAT)) > _VERSION:
+        raise StorageError("This file was made by a newer Cardtable; please use that one.")
+    made = datetime.fromisoformat(about["made"])
+    if made.tzinfo is None:
+        raise ValueError
+    return Contents(made, *(int(about[count]) for count in ("learners", "answers", "games", "parts")))
+
+
+def _part(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Part:
+    if entry.file_size > _LARGEST_PART:
+        raise ValueError
+    with archive.open(entry) as file:
+        # Never more than it says of itself.
+        data = file.read(entry.file_size + 1)
+    if len(data) != entry.file_size:
+        raise ValueError
+    return Part(data, datetime(*entry.date_time, tzinfo=UTC))
+
+
+# Forgetting
+
+
+def forget(folder: Path, learner: str, disk: Disk = DISK) -> None:
+    """Take a learner out of all such files in a folder for good; one that cannot be read to tell goes as a
+    whole. Raises StorageError.
+    """
+    for left in folder.glob(".*"):
+        # Of a time when this or another file could not be written to its end.
+        wipe(left)
+    name = f"{LEARNERS}{learner}.json"
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            about, parts = unpacked(path)
+        except BrokenBundleError:
+            wipe(path)
+            continue
+        if name in parts:
+            mine = table_in(parts.pop(name).data) or {}
+            answers = about.answers - len(mine.get("answers", ()))
+            _write_anew(path, packed(parts, answers, about.made), disk)
+
+
+def _write_anew(path: Path, data: bytes, disk: Disk) -> None:
+    """Put other data in a file's place, and wipe what was in it."""
+    fresh, gone = path.with_name(f".{path.name}.fresh"), path.with_name(f".{path.name}.gone")
+    try:
+        disk.save(fresh, data)
+        disk.move(path, gone)
+        disk.move(fresh, path)
+        disk.sync_folder(path.parent)
+    except OSError as error:
+        raise StorageError(f"{path} could not be written anew ({reason(error)}).") from None
+    wipe(gone)

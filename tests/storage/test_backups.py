@@ -1,0 +1,354 @@
+"""Backups hold what people have, are few, and bring it back without taking anything away."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import zipfile
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.match import Match
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
+from cardtable.storage.bundle import MANIFEST, Part, packed
+from cardtable.storage.disk import Disk
+from cardtable.storage.errors import StorageError
+from cardtable.storage.games import GameStore
+from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.shelf import Shelf
+from cardtable.storage.writer import WRITER
+
+TODAY = date(2026, 11, 20)
+SETUP = MatchSetup(
+    "ninety-nine-whitby-2025",
+    (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")),
+    seed="0",
+)
+
+
+def answer(number: int) -> Answer:
+    return Answer(f"2026-11-{number:02}T10:00:00Z", "call", "v", "hold", True, "pad", 0, f'{{"n": {number}}}')
+
+
+class Home:
+    """A data folder with its learners, as the program has it."""
+
+    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
+        self.folder = folder
+        self.store = LearnerStore(folder)
+        self.today = TODAY
+        self.backups = Backups(folder, disk or Disk(), lambda: self.today)
+
+    def learner(self, name: str, *answers: int) -> str:
+        made = self.store.add(name, "fox", '{"best_row": 3}')
+        for number in answers:
+            self.store.answered(made, answer(number))
+        return made.id
+
+    def game(self) -> Path:
+        match = Match.start(SETUP, GameStore(self.folder))
+        match.leave()
+        WRITER.wait()
+        return match.saving.path
+
+    def told(self) -> dict[str, list[int]]:
+        """The answers of each learner, by name."""
+        return {
+            one.nickname: [json.loads(each.document)["n"] for each in self.store.answers(one.id)]
+            for one in self.store.learners()
+        }
+
+    def save_everything(self, path: Path) -> None:
+        path.write_bytes(self.backups.everything(self.store))
+
+    def bring(self, path: Path) -> Brought:
+        return self.backups.bring(self.store, look_into(path))
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    made = Home(tmp_path / "home")
+    yield made
+    made.store.close()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Home]:
+    made = Home(tmp_path / "elsewhere")
+    yield made
+    made.store.close()
+
+
+def test_a_backup_says_what_it_holds_and_brings_back_what_is_missing(home: Home) -> None:
+    mia, tom = home.learner("Mia", 1, 2), home.learner("Tom", 3)
+    home.backups.make(home.store)
+    home.store.become([(one, ()) for one in home.store.learners() if one.id == mia])
+    home.store.answered(home.store.learners()[0], answer(9))
+    (backup,) = home.backups.all()
+    assert (backup.day, backup.holds.learners, backup.holds.answers) == (TODAY, 2, 3)
+    brought = home.bring(backup.path)
+    assert (brought.learners, brought.answers) == (1, 3)
+    assert home.told() == {"Mia": [1, 2, 9], "Tom": [3]}
+    assert tom in {one.id for one in home.store.learners()}
+    assert home.bring(backup.path).answers == 0
+    assert [one.before for one in home.backups.all()] == [True, True, False]
+
+
+def test_what_was_brought_can_be_taken_back(home: Home, elsewhere: Home, tmp_path: Path) -> None:
+    elsewhere.learner("Tom", 1)
+    elsewhere.game()
+    home.learner("Mia", 2)
+    elsewhere.save_everything(tmp_path / "all.zip")
+    brought = home.bring(tmp_path / "all.zip")
+    assert len(Shelf(home.folder).games()) == 1
+    home.backups.take_back(home.store, brought)
+    assert home.told() == {"Mia": [2]}
+    assert Shelf(home.folder).games() == []
+    home.store.close()
+    assert Home(home.folder).told() == {"Mia": [2]}
+
+
+def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: Home, tmp_path: Path) -> None:
+    home.learner("Mia", 1)
+    kept = Shelf(home.folder)
+    path = home.game()
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    kept.rename(kept.games()[0], "The long one")
+    SettingsFile(home.folder).write(Settings(volume=7))
+    WRITER.wait()
+    home.save_everything(tmp_path / "all.zip")
+    for _ in range(2):
+        elsewhere.bring(tmp_path / "all.zip")
+    (game,) = Shelf(elsewhere.folder).games()
+    assert (game.name, game.path.read_bytes()) == ("The long one", path.read_bytes())
+    assert abs(game.when - datetime.fromtimestamp(1_700_000_000, UTC)) <= timedelta(seconds=2)
+    assert elsewhere.told() == {"Mia": [1]}
+    settings = look_into(tmp_path / "all.zip").settings
+    assert SettingsFile(elsewhere.folder).imported(settings).volume == 7
+
+
+def test_a_game_that_has_the_same_name_and_is_another_is_kept_beside_it(
+    home: Home, elsewhere: Home, tmp_path: Path
+) -> None:
+    path = home.game()
+    home.save_everything(tmp_path / "all.zip")
+    other = elsewhere.folder / "games" / path.name
+    other.parent.mkdir(parents=True)
+    other.write_bytes(b"another game")
+    elsewhere.bring(tmp_path / "all.zip")
+    assert other.read_bytes() == b"another game"
+    assert len(Shelf(elsewhere.folder).games()) == 2
+
+
+def test_who_went_on_elsewhere_is_further_and_who_went_on_here_stays(
+    home: Home, elsewhere: Home, tmp_path: Path
+) -> None:
+    home.learner("Mia", 1)
+    home.save_everything(tmp_path / "early.zip")
+    elsewhere.bring(tmp_path / "early.zip")
+    mia = replace(elsewhere.store.learners()[0], document='{"best_row": 8}')
+    elsewhere.store.answered(mia, answer(5))
+    elsewhere.save_everything(tmp_path / "late.zip")
+    home.bring(tmp_path / "late.zip")
+    assert home.store.learners() == (mia,)
+    assert home.told() == {"Mia": [1, 5]}
+    home.store.answered(replace(mia, document='{"best_row": 9}'), answer(7))
+    home.bring(tmp_path / "late.zip")
+    assert home.store.learners()[0].document == '{"best_row": 9}'
+    assert home.told() == {"Mia": [1, 5, 7]}
+
+
+def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home) -> None:
+    home.learner("Mia", 1)
+    assert home.store.settle()
+    assert home.backups.is_due()
+    made = home.backups.make(home.store)
+    assert not home.backups.is_due()
+    home.today += timedelta(1)
+    later = made.stat().st_mtime + 10
+    os.utime(made, (later, later))
+    assert not home.backups.is_due()
+    os.utime(home.folder / SCHEMA.file, (later + 10, later + 10))
+    assert home.backups.is_due()
+
+
+def test_an_empty_folder_needs_no_backup(tmp_path: Path) -> None:
+    assert not Backups(tmp_path).is_due()
+    assert Backups(tmp_path).all() == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_seven_days_and_four_weeks_are_kept(home: Home) -> None:
+    home.learner("Mia", 1)
+    for day in range(60):
+        home.today = TODAY + timedelta(day)
+        home.backups.make(home.store)
+    (home.backups.folder / "my own.zip").write_bytes(b"mine")
+    last = home.today
+    home.backups.make(home.store, before=True)
+    days = {one.day for one in home.backups.all()}
+    assert {last - timedelta(back) for back in range(7)} <= days
+    assert len({day.isocalendar()[:2] for day in days}) == 4
+    assert len(days) == 9
+    assert (home.backups.folder / "my own.zip").exists()
+
+
+def test_days_without_the_program_take_no_backup_away() -> None:
+    rare = [TODAY - timedelta(100 * number) for number in range(7)]
+    assert kept_days(rare) == set(rare)
+
+
+def test_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None:
+    tom, mia = home.learner("Tom-the-first", 1, 2), home.learner("Mia", 3)
+    for day in (0, 1):
+        home.today = TODAY + timedelta(day)
+        home.backups.make(home.store, before=day > 0)
+    broken = home.backups.folder / "2026-01-01.zip"
+    broken.write_bytes(b"Tom-the-first")
+    (home.backups.folder / ".2026-01-01.zip.gone").write_bytes(b"Tom-the-first")
+    home.store.delete(tom)
+    found = home.backups.all()
+    assert [(one.holds.learners, one.holds.answers) for one in found] == [(1, 1), (1, 1)]
+    assert all([learner.id for learner, _ in look_into(one.path).people] == [mia] for one in found)
+    assert {path.name for path in home.backups.folder.iterdir()} == {one.path.name for one in found}
+
+
+def test_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tom = home.learner("Tom", 1)
+    home.backups.make(home.store)
+
+    def full(self: Disk, path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Disk, "save", full)
+    with pytest.raises(StorageError, match="No space left"):
+        home.store.delete(tom)
+    assert home.told() == {"Tom": [1]}
+
+
+class FullDisk(Disk):
+    """Takes so many files and no more."""
+
+    room = 100
+
+    def create(self, path: Path, data: bytes) -> None:
+        self.room -= 1
+        if self.room < 0:
+            raise OSError(28, "No space left on device")
+        super().create(path, data)
+
+
+def test_a_full_disk_changes_nothing_and_is_told(home: Home, tmp_path: Path) -> None:
+    home.learner("Mia", 1)
+    home.game()
+    home.game()
+    home.save_everything(tmp_path / "all.zip")
+    disk = FullDisk()
+    full = Home(tmp_path / "full", disk)
+    for room in range(3):
+        disk.room = room
+        with pytest.raises(StorageError, match="No space left"):
+            full.bring(tmp_path / "all.zip")
+        assert full.told() == {}
+        assert Shelf(full.folder).games() == []
+    disk.room = 100
+    full.bring(tmp_path / "all.zip")
+    assert full.told() == {"Mia": [1]}
+    full.store.close()
+
+
+def zipped(manifest: object = None, **parts: bytes) -> bytes:
+    """A file with these parts, as somebody else may have made it; __ stands for a slash, and _ for a dot."""
+    about = {"format": "cardtable data 1", "made": "2026-11-20T10:00:00+00:00", "parts": len(parts)}
+    counted = {"learners": 0, "answers": 0, "games": 0}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(MANIFEST, json.dumps({**about, **counted} if manifest is None else manifest))
+        for name, data in parts.items():
+            archive.writestr(name.replace("__", "/").replace("_", "."), data)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"", b"PK", b"no zip" * 100, zipped([]), zipped({}), zipped({"format": "other"}),
+        zipped(other=b"1"),
+        zipped(____games__x_cardtable=b""),
+        zipped(____etc__passwd=b""),
+        zipped(games__deeper__x_cardtable=b""),
+        zipped(settings_json=b"\xff"),
+        zipped(settings_json=b'{"theirs": 1}'),
+        zipped(learners__ab_json=b"{}"),
+        zipped(games__x_cardtable=bytes(65_000_000)),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_file_of_another_kind_is_refused_in_a_sentence_before_anything_is_touched(
+    tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "theirs.zip"
+    path.write_bytes(data)
+    with pytest.raises(StorageError, match=r"^(theirs\.zip|This file) does not hold [^.]+\."):
+        look_into(path)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_parts_that_are_too_much_together_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "large.zip"
+    path.write_bytes(zipped(**{f"games__x{number}_cardtable": bytes(400) for number in range(3)}))
+    assert look_into(path).unread == 3
+    monkeypatch.setattr("cardtable.storage.bundle._LARGEST", 1000)
+    with pytest.raises(StorageError, match="does not hold data"):
+        look_into(path)
+
+
+def test_any_damaged_byte_of_a_file_is_found_or_does_no_harm(home: Home, tmp_path: Path) -> None:
+    home.learner("Mia", 1, 2, 3)
+    whole = home.backups.make(home.store).read_bytes()
+    found = look_into(home.backups.all()[0].path)
+    path = tmp_path / "spoiled.zip"
+    for at in range(0, len(whole), 7):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        try:
+            assert look_into(path).people == found.people
+        except StorageError as error:
+            assert str(error).endswith(".")
+
+
+def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
+    path = tmp_path / "newer.zip"
+    path.write_bytes(zipped({"format": "cardtable data 2"}, more_json=b"{}"))
+    with pytest.raises(StorageError, match="newer Cardtable"):
+        look_into(path)
+
+
+def test_a_game_that_is_none_is_passed_over_and_counted(home: Home, tmp_path: Path) -> None:
+    path = tmp_path / "all.zip"
+    now = datetime.now(UTC)
+    path.write_bytes(packed({"games/x.cardtable": Part(b"hello", now)}, 0, now))
+    assert home.bring(path).unread == 1
+    assert Shelf(home.folder).games() == []
+
+
+def test_the_name_of_a_backup_is_its_day() -> None:
+    assert day_of(Path("2026-11-20.zip")) == day_of(Path("2026-11-20-before-001.zip")) == TODAY
+    with pytest.raises(ValueError, match="Invalid isoformat"):
+        day_of(Path("mine.zip"))
+
+
+def test_a_file_begins_with_what_it_is(home: Home) -> None:
+    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
+        assert archive.namelist()[0] == MANIFEST
+        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 1"
