@@ -283,7 +283,7 @@ class PagedWindow(QMainWindow):
 
     def _tell_slow(self) -> None:
         sentence = self.tr("Saving; this disk is slow. The window closes by itself when all is saved.")
-        self.tell(sentence, "save", stays=True)
+        self.tell(sentence, "hold", stays=True)
 
 
 def least_size(room: QRect) -> tuple[int, int]:

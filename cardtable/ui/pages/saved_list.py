@@ -93,6 +93,7 @@ class SavedGames(QAbstractListModel):
         self._all: list[Kept] = []
         self._rows: list[Kept] = []
         self._known: dict[Kept, Summary | str] = {}
+        self._unread: set[Kept] = set()
         self._wanted: list[Kept] = []
         self._reading = QTimer(self)
         self._reading.setInterval(0)
@@ -102,6 +103,8 @@ class SavedGames(QAbstractListModel):
     def show_games(self, games: Sequence[Kept]) -> None:
         """These games, as far as they are of the kind that is wanted."""
         self._all = list(games)
+        while self._unread:
+            self._known.pop(self._unread.pop(), None)
         self.choose(self.which)
 
     def choose(self, which: Which) -> None:
@@ -141,8 +144,11 @@ class SavedGames(QAbstractListModel):
         if kept not in self._known:
             try:
                 self._known[kept] = summary_of(kept)
-            except (OSError, RecordError) as error:
+            except RecordError as error:
                 self._known[kept] = str(error)
+            except OSError:
+                self._known[kept] = self.tr("This game cannot be read just now; it is kept as it is.")
+                self._unread.add(kept)
         return self._known[kept]
 
     def summary(self, kept: Kept) -> Summary | str | None:
