@@ -148,9 +148,13 @@ def answer_others(window: MainWindow) -> None:
 
 
 def settle_in(window: MainWindow) -> None:
-    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log."""
+    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log, and what
+    crashes left behind.
+    """
     import signal
 
+    from cardtable.storage.games import sweep_drafts
+    from cardtable.storage.writer import WRITER
     from cardtable.ui.pictures import app_icon
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -158,6 +162,7 @@ def settle_in(window: MainWindow) -> None:
         window.setWindowIcon(app_icon())
     if window.keeps:
         keep_log()
+        WRITER.do(partial(sweep_drafts, window.directory))
 
 
 def keep_log() -> None:

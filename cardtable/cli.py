@@ -154,13 +154,14 @@ def _simulate(arguments: argparse.Namespace) -> None:
     import msgspec
 
     from cardtable.controller.simulate import Games
+    from cardtable.storage.disk import DISK
     from cardtable.storage.outside import text_file
 
     rules = _resolved(arguments)
     players = arguments.players or min(max(4, rules.min_players), rules.max_players)
     games = Games(rules, players, arguments.bots.split(","), arguments.seed, arguments.deals)
     if arguments.record is not None:
-        arguments.record.mkdir(parents=True, exist_ok=True)
+        DISK.make_folder(arguments.record)
     with contextlib.ExitStack() as stack:
         write = None
         if arguments.trace is not None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -14,6 +17,7 @@ from cardtable.cli import run
 from cardtable.controller.playback import Playback
 from cardtable.controller.sharing import share_text
 from cardtable.game.record import parse_record
+from cardtable.storage.disk import Disk
 
 GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
 
@@ -260,3 +264,38 @@ def test_the_catalogue_says_which_cards_are_banned_in_the_first_turns(
     effects = {face["card"]: face["effect"] for face in games["ninety-nine-ishihara"]["faces"]}
     assert effects["KS"] == "=99 (ban)"
     assert not any("ban" in effect for face, effect in effects.items() if face[0] != "K")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("replay", "{pipe}"),
+        ("explain", "{pipe}", "1"),
+        ("lab", "--variant", "own", "--players", "2", "--file", "{pipe}"),
+    ],
+)
+def test_a_pipe_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    pipe = tmp_path / "pipe.cardtable"
+    os.mkfifo(pipe)
+    assert cardtable(*(word.format(pipe=pipe) for word in command)) == 1
+    assert "not an ordinary file" in capsys.readouterr().err
+
+
+def test_a_trace_that_cannot_be_written_leaves_the_older_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trace = tmp_path / "trace"
+    trace.write_text("older")
+
+    def full(disk: Disk, file: BinaryIO) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Disk, "sync", full)
+    assert cardtable("simulate", "--variant", "ninety-nine", "--trace", str(trace)) == 1
+    assert capsys.readouterr().err == (
+        f"cardtable: {trace} could not be written (No space left on device); the older file is as it was.\n"
+    )
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["older"]

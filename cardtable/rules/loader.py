@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from cardtable.cards.packs import french_faces
+from cardtable.reading import read_regular
 from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
@@ -49,13 +50,15 @@ class Definition:
 def read_definitions(path: Path) -> list[Definition]:
     """The variants of one file, in their order. Raises RulesError."""
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
+        data = read_regular(path, MAX_FILE_BYTES + 1)
+        if len(data) > MAX_FILE_BYTES:
             raise RulesError(f"{path.name}: the file is too large for a variant (over 1 MB).")
-        text = path.read_bytes().decode("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RulesError(f"{path.name}: the file is not UTF-8 text (byte {error.start + 1}).") from None
     except OSError as error:
-        raise RulesError(f"{path.name}: the file cannot be read ({error.strerror}).") from None
+        why = error.strerror or "it is not an ordinary file"
+        raise RulesError(f"{path.name}: the file cannot be read ({why}).") from None
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -83,7 +83,7 @@ class Database:
         """What could be read of it; None where nothing was tried."""
         self._schema = schema
         try:
-            directory.mkdir(parents=True, exist_ok=True)
+            DISK.make_folder(directory)
             try:
                 self._db = self._open(self.path)
             except _DamagedError:

@@ -133,3 +133,11 @@ def read_game(path: Path) -> SavedGame:
     data = read_regular(path, BIGGEST + 1)
     when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     return SavedGame(path, parse_record(data), when, data)
+
+
+def sweep_drafts(directory: Path, disk: Disk = DISK) -> None:
+    """Take away what was being written in that data folder when a power cut or a crash came; for the copy of
+    the program that writes there.
+    """
+    games = directory / "games"
+    disk.sweep([directory, games, *(folder for folder in games.glob("*") if folder.is_dir())])

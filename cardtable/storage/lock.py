@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from cardtable.storage.disk import DISK
+
 FILE_NAME = "cardtable.lock"
 
 _held: dict[Path, tuple[BinaryIO, int]] = {}
@@ -28,7 +30,7 @@ class DataLock:
             _held[self._path] = (file, count + 1)
             return True
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            DISK.make_folder(self._path.parent)
             file = self._path.open("ab")
         except OSError:
             return True

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import cast
 
+from cardtable.storage.disk import DISK
 from cardtable.storage.places import LOG_NAME
 
 _WORDED_BY_PYTHON = (
@@ -28,7 +29,7 @@ def start_log(folder: Path) -> None:
     """Writes what is logged to a file there; without one it is dropped, never printed."""
     handler: logging.Handler
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        DISK.make_folder(folder)
         handler = RotatingFileHandler(
             folder / LOG_NAME, maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True
         )

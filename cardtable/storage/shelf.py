@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import stat
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -66,8 +67,10 @@ class Shelf:
             with contextlib.suppress(OSError):
                 for path in folder.glob(f"[!.]*{SUFFIX}"):
                     with contextlib.suppress(OSError):
-                        when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-                        found.append(Kept(path, when, names.get(path.stem, ""), folder.name == FINISHED))
+                        about = path.stat()
+                        if stat.S_ISREG(about.st_mode):
+                            when = datetime.fromtimestamp(about.st_mtime, UTC)
+                            found.append(Kept(path, when, names.get(path.stem, ""), folder.name == FINISHED))
         return sorted(found, key=lambda kept: (kept.when, kept.path.name), reverse=True)
 
     # Names
@@ -89,8 +92,7 @@ class Shelf:
             names[kept.path.stem] = " ".join(name.split())[:LONGEST_NAME]
         text = json.dumps(names, ensure_ascii=False, indent=1, sort_keys=True)
         try:
-            self._disk.create(self.folder / NAMES, text.encode())
-            self._disk.sync_folder(self.folder)
+            self._disk.save(self.folder / NAMES, text.encode())
         except OSError as error:
             raise StorageError(f"The name could not be kept ({reason(error)}).") from None
 
@@ -102,12 +104,11 @@ class Shelf:
         """
         for kept in self.games():
             with contextlib.suppress(OSError):
-                if kept.path.read_bytes()[: len(data)] == data:
+                if read_bytes(kept.path)[: len(data)] == data:
                     return kept.path
         path = free(self.folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}{SUFFIX}")
         try:
-            self._disk.create(path, data)
-            self._disk.sync_folder(path.parent)
+            self._disk.save(path, data)
         except OSError as error:
             raise StorageError(f"The game could not be kept ({reason(error)}).") from None
         return path
@@ -137,6 +138,7 @@ class Shelf:
         try:
             self._disk.move(path, to)
             self._disk.sync_folder(to.parent)
+            self._disk.sync_folder(path.parent)
         except OSError as error:
             raise StorageError(f"The game could not be moved ({reason(error)}).") from None
         return to

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from cardtable import __version__
+from cardtable.reading import read_regular
 from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
 from cardtable.storage.log import without_home
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.ui.preferences import Preferences
 
 _LAST_LINES = 20
+_LOG_SIZE = 1 << 20
 
 
 def diagnostics(directory: Path, hearing: Hearing, preferences: Preferences) -> str:
@@ -97,7 +99,7 @@ def _motion(pace: str) -> str:
 def last_lines(log: Path) -> list[str]:
     """The last lines of the log, without anybody's home folder; one that says so if there is none."""
     try:
-        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+        lines = read_regular(log, _LOG_SIZE).decode("utf-8", "replace").splitlines()
     except OSError:
         lines = []
     if not lines:

@@ -21,8 +21,9 @@ from cardtable.game.record import RecordError
 from cardtable.game.replay import replay
 from cardtable.game.state import Phase
 from cardtable.storage.disk import Disk
-from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.games import GameStore, read_game, sweep_drafts
 from cardtable.storage.journal import FINISHED, Recorder
+from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 
 SETUP = MatchSetup(
@@ -336,3 +337,36 @@ def test_games_of_the_same_second_never_take_each_others_place(tmp_path: Path) -
     WRITER.wait()
     kept = (store.folder / FINISHED).iterdir()
     assert sorted(path.read_bytes() for path in kept) == [b"0\n", b"1\n", b"2\n", b"3\n"]
+
+
+def test_what_a_crash_left_half_written_is_swept_and_nothing_else(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 3)
+    match.saving.settle()
+    (tmp_path / "games" / FINISHED).mkdir()
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        pass
+    left = [
+        folder / f".game.cardtable.{ended.pid}.new"
+        for folder in (tmp_path, store.folder, store.folder / FINISHED)
+    ]
+    for path in left:
+        path.write_bytes(b"half of a rec")
+    whole = {path for path in tmp_path.rglob("*") if path.is_file()} - set(left)
+    sweep_drafts(tmp_path)
+    assert {path for path in tmp_path.rglob("*") if path.is_file()} == whole
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_among_the_games_is_no_game_and_holds_nobody_up(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = Match.start(SETUP, store)
+    advance(match, 3)
+    match.leave()
+    WRITER.wait()
+    os.mkfifo(store.folder / "20991231-235959.cardtable")
+    (saved,) = store.unfinished()
+    assert Match.resume(saved, kept=False).view() == match.view()
+    assert [kept.path for kept in Shelf(tmp_path).games()] == [saved.path]
+    assert Shelf(tmp_path).bring(saved.data) == saved.path
