@@ -274,8 +274,7 @@ def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
 
 def _on_windows(products: Sequence[Product]) -> str:
     """The portable zip, unpacked in a foreign place."""
-    portable = products[-1].path
-    assert portable is not None
+    portable = next(path for path, _ in products if path is not None and path.suffix == ".zip")
     with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name:
         place = Path(name) / ELSEWHERE
         with zipfile.ZipFile(portable) as file:

@@ -1,47 +1,292 @@
-"""The licences of what the built app carries, as files that go into it."""
+"""Whose work the built app carries: every file belongs to one component, and each has its notices.
+
+A file that belongs to none, or to one without a notice, fails the build by its name.
+"""
 
 from __future__ import annotations
 
 import importlib.metadata
+import platform
 import re
-import shutil
 import subprocess
+import sys
 import sysconfig
-from collections.abc import Iterable
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+from bundle.contents import LINK, Entry
+from bundle.identity import COMMAND, NAME, TOP, version
 
 FOLDER = "licences"
-"""Where they lie in the app, beside the modules."""
+"""Where the notices lie in the app, beside the modules."""
 
-OURS = Path(__file__).resolve().parents[1] / "licences"
-"""The texts of the LGPL and the GPL, under which Qt and PySide6 come; their wheels bring none."""
+OURS = TOP / "packaging" / "licences"
+"""The texts of the LGPL and the GPL, under which Qt and PySide6 come, and the notices of what is in Qt; their
+wheels bring none.
+"""
 
-# Whose code is in the app; PyInstaller's is what starts it.
-DISTRIBUTIONS = ("msgspec", "platformdirs", "pyinstaller")
-
-
-def texts(binaries: Iterable[str]) -> list[tuple[Path, str]]:
-    """The files, each with its name in FOLDER, for an app with these libraries in it."""
-    found = [(path, path.name) for path in sorted(OURS.glob("*.txt"))]
-    for place in (Path(sysconfig.get_path("stdlib")), Path(sysconfig.get_config_var("prefix") or "/")):
-        if (place / "LICENSE.txt").is_file():
-            found.append((place / "LICENSE.txt", "Python.txt"))
-            break
-    for name in DISTRIBUTIONS:
-        for file in importlib.metadata.files(name) or ():
-            if re.match(r"(LICEN[CS]E|COPYING)", file.name) and ".dist-info" in file.parts[0]:
-                found.append((Path(str(file.locate())), f"{name}.txt"))
-    return found + [(path, f"{path.parent.name}.txt") for path in _of_debian(binaries)]
+QT_LICENCE = "LGPL-3.0-only"
+_SYSTEM = Path("/usr")
+_COMMON = Path("/usr/share/common-licenses")
+_QT_LIBRARY = re.compile(r"(?:lib)?Qt6?([A-Z]\w*?)(?:\.|$)")
+_REFERRED = re.compile(rb"/usr/share/common-licenses/([A-Za-z]+(?:-\d(?:\.\d)?)?)")
+PROGRAM = f"{COMMAND}.exe" if sys.platform == "win32" else COMMAND
+"""The file in which all modules of Python lie."""
 
 
-def _of_debian(binaries: Iterable[str]) -> list[Path]:
-    """On Debian and its kin, what the packages say from which libraries were taken."""
-    paths = sorted({str(Path(path).resolve()) for path in binaries if path.startswith(("/lib", "/usr/lib"))})
-    if not paths or shutil.which("dpkg-query") is None:
-        return []
+class UnaccountedError(Exception):
+    """A file of the app that no component owns, or a component that brings no notice."""
+
+
+class Component(NamedTuple):
+    """Somebody's work in the app: the files that are theirs, and their notices by the names of the files.
+
+    `parts` are works that are built into those files, whose notices are among these.
+    """
+
+    name: str
+    version: str
+    licence: str
+    purl: str
+    notices: Mapping[str, bytes]
+    files: tuple[str, ...] = ()
+    parts: tuple[Component, ...] = ()
+
+
+class Places(NamedTuple):
+    """Where the machine that builds keeps what it builds from."""
+
+    packages: Path = Path(sysconfig.get_path("purelib")).resolve()
+    python: Path = Path(sys.base_prefix).resolve()
+    source: Path = TOP
+
+
+def components(entries: Iterable[Entry], places: Places | None = None) -> list[Component]:
+    """Who owns these files of the app, by name.
+
+    Raises UnaccountedError, with the file's name.
+    """
+    owned: dict[str, list[Entry]] = defaultdict(list)
+    for entry, owner in _owners([entry for entry in entries if entry[2] != LINK], places or Places()):
+        owned[owner].append(entry)
+    made = [_component(owner, tuple(sorted(files))) for owner, files in owned.items()]
+    for each in made:
+        if not any(each.notices.values()):
+            raise UnaccountedError(f"{each.name} brings no notice, and {each.files[0]} is of it")
+    return sorted(made, key=lambda each: each.name.lower())
+
+
+def notices(parts: Iterable[Component]) -> dict[str, bytes]:
+    """The files that go into FOLDER: each component's, and texts that these only refer to."""
+    found = {name: text for each in parts for name, text in sorted(each.notices.items())}
+    named = {match.decode() for text in found.values() for match in _REFERRED.findall(text)}
+    for name in sorted(named):
+        if (_COMMON / name).is_file():
+            found[f"common-{name}.txt"] = (_COMMON / name).read_bytes()
+    return found
+
+
+# Who owns a file
+
+
+def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, str]]:
+    """Each file with its owner, as a kind and a name: "known:ICU", "wheel:msgspec", "debian:zlib1g"."""
+    distributions = _distributions(places.packages)
+    of_system = []
+    for entry in entries:
+        path = Path(entry[1]).resolve()
+        known = next((name for name, each in _known().items() if re.fullmatch(each["files"], path.name)), "")
+        if known:
+            yield entry, f"known:{known}"
+        elif path in distributions:
+            yield entry, _of_wheel(distributions[path], path, places)
+        elif path.is_relative_to(places.source):
+            yield entry, "cardtable:"
+        elif places.python != _SYSTEM and path.is_relative_to(places.python):
+            yield entry, "python:"
+        elif sys.platform == "linux" and path.is_relative_to(_SYSTEM):
+            of_system.append(entry)
+        else:
+            raise UnaccountedError(f"{entry[0]} comes from {path}, which belongs to nobody known")
+    if of_system:
+        packages = _debian([Path(entry[1]).resolve() for entry in of_system])
+        for entry in of_system:
+            yield entry, f"debian:{packages[Path(entry[1]).resolve()]}"
+
+
+def _of_wheel(distribution: str, path: Path, places: Places) -> str:
+    if distribution.startswith(("pyside6", "shiboken6")):
+        inside = path.relative_to(places.packages).parts
+        is_qt = inside[1:2] == ("Qt",) or {"plugins", "translations"} & set(inside)
+        return "qt:" if is_qt or re.fullmatch(r"Qt6\w+\.dll", path.name) else "pyside:"
+    return f"wheel:{distribution}"
+
+
+@cache
+def _distributions(packages: Path) -> dict[Path, str]:
+    """The name of the distribution of every installed file."""
+    return {
+        Path(str(file.locate())).resolve(): each.name.lower()
+        for each in importlib.metadata.distributions(path=[str(packages)])
+        for file in each.files or ()
+    }
+
+
+def _debian(paths: Iterable[Path]) -> dict[Path, str]:
+    """The Debian package of each file of the system.
+
+    Raises UnaccountedError for a file that none holds.
+    """
+    wanted = set(paths)
     # A package from before the two were merged lists /lib, a later one /usr/lib.
-    spelled = [*paths, *(path.removeprefix("/usr") for path in paths)]
+    spelled = {str(path): path for path in wanted}
+    spelled |= {str(path).removeprefix("/usr"): path for path in wanted}
     told = subprocess.run(["dpkg-query", "-S", *spelled], capture_output=True, text=True, check=False).stdout
-    packages = sorted({line.partition(":")[0] for line in told.splitlines()})
-    files = [Path("/usr/share/doc") / package / "copyright" for package in packages]
-    return [path for path in files if path.is_file()]
+    found: dict[Path, str] = {}
+    for line in told.splitlines():
+        package, _, name = line.rpartition(": ")
+        if name in spelled and not line.startswith("diversion"):
+            found[spelled[name]] = package.split(",")[0].partition(":")[0]
+    for path in sorted(wanted - set(found)):
+        raise UnaccountedError(f"{path} belongs to no package of this system")
+    return found
+
+
+# What is to be said of an owner
+
+
+def _component(owner: str, entries: tuple[Entry, ...]) -> Component:
+    kind, _, name = owner.partition(":")
+    places = {PROGRAM if kind.startswith("PY") else place for place, _, kind in entries}
+    files = tuple(sorted(place.replace("\\", "/") for place in places))
+    made = {
+        "known": lambda: _known_component(name, entries),
+        "wheel": lambda: _wheel(name),
+        "debian": lambda: _package(name),
+        "python": _python,
+        "qt": lambda: _qt(entries),
+        "pyside": _pyside,
+        "cardtable": _cardtable,
+    }[kind]()
+    names: dict[str, str] = _texts()["licences"]
+    licence = next((said for name, said in names.items() if re.fullmatch(name, made.name)), made.licence)
+    return made._replace(files=files, licence=licence)
+
+
+def _cardtable() -> Component:
+    texts = {
+        f"{NAME}.txt": (TOP / "LICENSE").read_bytes(),
+        "Nunito.txt": (TOP / "resources" / "fonts" / "OFL.txt").read_bytes(),
+    }
+    return Component(NAME, version(), "MIT AND OFL-1.1", f"pkg:generic/cardtable@{version()}", texts)
+
+
+def _python() -> Component:
+    number = platform.python_version()
+    for place in (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix)):
+        if (place / "LICENSE.txt").is_file():
+            texts = {"Python.txt": (place / "LICENSE.txt").read_bytes()}
+            return Component("Python", number, "PSF-2.0", f"pkg:generic/python@{number}", texts)
+    raise UnaccountedError("this Python brings no LICENSE.txt")
+
+
+def _pyside() -> Component:
+    number = importlib.metadata.version("pyside6-essentials")
+    return Component("PySide6", number, QT_LICENCE, f"pkg:pypi/pyside6-essentials@{number}", _lgpl())
+
+
+def _qt(entries: Iterable[Entry]) -> Component:
+    from PySide6.QtCore import qVersion
+
+    libraries = {
+        match[1]: Path(path) for _, path, _ in entries if (match := _QT_LIBRARY.match(Path(path).name))
+    }
+    parts = tuple(
+        Component(each["name"], _said(libraries[here[0]], each), each["licence"], "", {})
+        for each in _texts()["component"]
+        if (here := [name for name in each["libraries"] if name in libraries])
+        and sys.platform in each.get("systems", [sys.platform])
+    )
+    texts = _lgpl() | {"Qt-third-party.txt": _third_party({part.name for part in parts})}
+    number = qVersion()
+    return Component("Qt", number, QT_LICENCE, f"pkg:generic/qt@{number}", texts, parts=parts)
+
+
+def _third_party(names: set[str]) -> bytes:
+    """The notices of what is built into Qt's libraries, each text once."""
+    chosen = [each for each in _texts()["component"] if each["name"] in names]
+    said = ["What is built into the libraries of Qt, and its notices.\n"]
+    for each in chosen:
+        where = ", ".join(f"Qt {name}" for name in each["libraries"])
+        terms = f"Licence: {each['licence']}" + (", which stands below." if each["texts"] else "")
+        said.append(f"{each['name']} (in {where})\n{each['copyright'].strip()}\n{terms}\n")
+    for name in sorted({name for each in chosen for name in each["texts"]}):
+        said.append(f"{'-' * 78}\n{name}\n\n{_texts()['texts'][name].strip()}\n")
+    return "\n".join(said).encode()
+
+
+def _lgpl() -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(OURS.glob("*.txt"))}
+
+
+def _known_component(name: str, entries: tuple[Entry, ...]) -> Component:
+    each = _known()[name]
+    number = next((said for entry in entries if (said := _said(Path(entry[1]), each))), "")
+    terms = [_texts()["texts"][key].strip() for key in each["texts"]]
+    text = "\n\n".join([name, each["copyright"].strip(), *terms, ""]).encode()
+    slug = name.split()[0].lower()
+    purl = f"pkg:generic/{slug}" + (f"@{number}" if number else "")
+    return Component(name, number, each["licence"], purl, {f"{name.replace(' ', '-')}.txt": text})
+
+
+def _wheel(name: str) -> Component:
+    distribution = importlib.metadata.distribution(name)
+    files = [
+        file
+        for file in distribution.files or ()
+        if ".dist-info" in file.parts[0] and re.match(r"(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", file.name)
+    ]
+    texts = {
+        f"{name}.txt" if len(files) == 1 else f"{name}-{file.name}.txt": file.read_binary() for file in files
+    }
+    about = distribution.metadata.json
+    said = str(about.get("license_expression") or about.get("license") or "")
+    licence = said if "\n" not in said else ""
+    return Component(name, distribution.version, licence, f"pkg:pypi/{name}@{distribution.version}", texts)
+
+
+def _package(name: str) -> Component:
+    form = "${Version}\t${Architecture}"
+    told = subprocess.run(["dpkg-query", "-W", "-f", form, name], capture_output=True, text=True, check=False)
+    number, _, architecture = told.stdout.partition("\t")
+    file = Path("/usr/share/doc") / name / "copyright"
+    text = file.read_bytes() if file.is_file() else b""
+    # What a machine can read says it of all the files first.
+    match = re.search(rb"^Files: \*\n(?:.*\n)*?License: *(.+)$", text, re.MULTILINE)
+    licence = match[1].decode(errors="replace").strip() if match else ""
+    system = platform.freedesktop_os_release().get("ID", "debian")
+    purl = f"pkg:deb/{system}/{quote(name)}@{quote(number)}?arch={architecture}"
+    return Component(name, number, licence, purl, {f"{name}.txt": text})
+
+
+@cache
+def _texts() -> dict[str, Any]:
+    return tomllib.loads((OURS / "notices.toml").read_text(encoding="utf-8"))
+
+
+def _known() -> dict[str, Any]:
+    known: dict[str, Any] = _texts()["known"]
+    return known
+
+
+def _said(path: Path, about: Mapping[str, Any]) -> str:
+    """The version that a library says of itself, where it is known how; nothing where it is not."""
+    if "version" not in about:
+        return ""
+    match = re.search(rb"\0" + about["version"].encode() + rb"\0", path.read_bytes())
+    return match[1].decode() if match else ""

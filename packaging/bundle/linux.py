@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bundle import elf, pictures
+from bundle import bom, elf, pictures
 from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, filled, stamp, version
 
 FILES = TOP / "packaging" / "linux"
@@ -64,7 +64,8 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
     desktop = root / "usr" / "share" / "applications" / f"{APP_ID}.desktop"
     _write(desktop, desktop.read_bytes().replace(b"Exec=", b"Exec=/usr/games/"))
     doc = root / "usr" / "share" / "doc" / COMMAND
-    _write(doc / "copyright", _filled("copyright"))
+    others = bom.debian_copyright(bom.of_app(app), f"usr/lib/{COMMAND}")
+    _write(doc / "copyright", _filled("copyright") + b"\n" + others.encode())
     _write(doc / "changelog.gz", _zipped(_change_log()))
     _write(root / "usr" / "share" / "lintian" / "overrides" / COMMAND, _filled("lintian-overrides"))
     _write(root / "DEBIAN" / "control", _control(app, root, architecture).encode())

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bundle import elf, linux, macos, windows
-from bundle.identity import COMMAND, NAME, TOP, stamp
+from bundle import bom, elf, linux, macos, windows
+from bundle.identity import COMMAND, NAME, TOP, stamp, version
 
 WORK = TOP / "build"
 OUT = TOP / "dist"
@@ -70,12 +70,21 @@ def build() -> Path:
     if sys.platform.startswith("linux"):
         for path in elf.programs(OUT / COMMAND):
             elf.forget_search_path(path)
+    app = OUT / (f"{NAME}.app" if sys.platform == "darwin" else COMMAND)
+    bom.hold(app)
     print(f"built in {time.monotonic() - begun:.0f} s", flush=True)
-    return OUT / (f"{NAME}.app" if sys.platform == "darwin" else COMMAND)
+    return app
 
 
 def pack(app: Path) -> list[Product]:
-    """What people on this system expect, made from the app."""
+    """What people on this system expect, made from the app; the bill of materials is the last."""
+    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, "linux")
+    bill = OUT / f"{COMMAND}-{version()}-{system}-{platform.machine().lower()}.cdx.json"
+    bill.write_bytes(bom.lying_in(app).read_bytes())
+    return [*_packed(app), Product(bill, "bill of materials")]
+
+
+def _packed(app: Path) -> list[Product]:
     if sys.platform == "darwin":
         return [Product(macos.disk_image(app, WORK, OUT), "disk image")]
     if sys.platform == "win32":

@@ -10,7 +10,7 @@ from typing import Any
 
 import PySide6
 import pytest
-from bundle import contents, elf, icu, licences, windows
+from bundle import bom, contents, elf, icu, licences, windows
 from bundle.identity import APP_ID, COMMAND, TOP, version
 
 SPEC = TOP / "packaging" / "cardtable.spec"
@@ -69,6 +69,8 @@ Evaluate = Callable[[str], dict[str, Any]]
 def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
     """Runs the spec as on that system; what it made of PyInstaller's parts, by their names."""
 
+    accounted: list[contents.Entry] = []
+
     def links(path: str) -> list[str]:
         return LINKS.get(path.rpartition("/")[2], [])
 
@@ -81,7 +83,8 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
     monkeypatch.setitem(sys.modules, "PyInstaller.depend", depend)
     monkeypatch.setattr(elf, "wants", lambda path: elf.Wants(frozenset(links(path)), (2, 34)))
     monkeypatch.setattr(icu, "slim", lambda source, target: target)
-    monkeypatch.setattr(licences, "texts", lambda binaries: [(TOP / "LICENSE", "ours.txt")])
+    monkeypatch.setattr(licences, "components", lambda entries: accounted.extend(entries) or [])
+    monkeypatch.setattr(licences, "notices", lambda works: {"ours.txt": b"MIT"})
 
     def run(system: str) -> dict[str, Any]:
         monkeypatch.setattr(sys, "platform", system)
@@ -108,6 +111,7 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
         names = {"Analysis": analyse, **{name: part(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}}
         names |= {"SPECPATH": str(SPEC.parent), "workpath": str(tmp_path / "work")}
         exec(compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec"), names)
+        made["accounted"] = accounted
         return made
 
     return run
@@ -119,7 +123,10 @@ def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) 
     collected = made["COLLECT"].words[1]
     assert {Path(entry[0]).name for entry in collected} == KEPT[system]
     data = {entry[0] for entry in made["COLLECT"].words[2]}
-    assert {"resources", ".", f"{licences.FOLDER}/ours.txt"} <= data
+    assert {"resources", ".", f"{licences.FOLDER}/ours.txt", f"{licences.FOLDER}/{bom.FILE}"} <= data
+    # What goes in has an owner: libraries, data, and modules, those of PyInstaller's own start too.
+    names = {entry[0] for entry in made["accounted"]}
+    assert {entry[0] for entry in collected} | {"resources", ".", "cardtable", "entry"} <= names
     excluded = made["Analysis"].settings["excludes"]
     assert {"PySide6.QtQml", "PySide6.QtWebEngineCore", "tkinter"} <= set(excluded)
     assert not {f"PySide6.{name}" for name in contents.QT_MODULES} & set(excluded)
