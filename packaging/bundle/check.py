@@ -34,7 +34,7 @@ def run(app: Path, products: Sequence[Product]) -> list[str]:
         return [_on_windows(products)]
     if sys.platform == "darwin":
         return _told("self-test of the bundle", _self_test_of(app / "Contents" / "MacOS" / COMMAND))
-    package, archive = (product.path for product in products[:2])
+    package, archive, image = (product.path for product in products[:3])
     assert package is not None
     assert archive is not None
     problems = _sizes(app, package)
@@ -42,6 +42,8 @@ def run(app: Path, products: Sequence[Product]) -> list[str]:
         folder = Path(name)
         folder.chmod(0o755)
         problems += _unpacked(archive, folder, display)
+        if image is not None:
+            problems += _carried(image, folder)
         problems += _valid(package, folder)
         problems += _installed(package, folder, display)
         if display is not None:
@@ -97,6 +99,15 @@ def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
         return problems + _for_one_user(root, person)
     finally:
         trial.unlock(place)
+
+
+def _carried(image: Path, folder: Path) -> list[str]:
+    """The AppImage as one person has it, where nothing can be mounted: it unpacks itself, and runs."""
+    person = trial.Person(folder / "a third person")
+    own = folder / image.name
+    shutil.copy(image, own)
+    environ = {"QT_QPA_PLATFORM": "offscreen", "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    return _told("self-test of the AppImage", trial.self_test(person, own, environ))
 
 
 def _for_one_user(root: Path, person: trial.Person) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, time
 from pathlib import Path
 
@@ -61,8 +62,8 @@ def stamp() -> int:
     return int(datetime.combine(day(), time(12), UTC).timestamp())
 
 
-def filled(template: str) -> str:
-    """A file of packaging/ with what stands in it between two @ signs filled in.
+def filled(template: str, more: Mapping[str, str] | None = None) -> str:
+    """A file of packaging/ with what stands in it between two @ signs filled in, by `more` too.
 
     Raises KeyError for a name that is not known.
     """
@@ -80,4 +81,5 @@ def filled(template: str) -> str:
         "VERSION": version(),
         "VERSION_NUMBERS": ".".join(map(str, version_numbers())),
     }
-    return re.sub(r"@([A-Z_]+)@", lambda match: known[match[1]], template)
+    known |= more or {}
+    return re.sub(r"@([A-Z][A-Z0-9_]+)@", lambda match: known[match[1]], template)

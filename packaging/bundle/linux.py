@@ -1,4 +1,4 @@
-"""The app as Linux takes it: a Debian package, an archive for one user, a folder for an AppImage."""
+"""The app as Linux takes it: a Debian package, an archive for one user, an AppImage."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import tarfile
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +20,16 @@ from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, fil
 FILES = TOP / "packaging" / "linux"
 DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 ICON_OF_GAMES = MIME_TYPE.replace("/", "-")
+
+RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
+"""Environment variable with the file that an AppImage begins with; the release workflow fetches it."""
+
+# Of https://github.com/AppImage/type2-runtime/releases.
+RUNTIME_VERSION = "20251108"
+RUNTIME_SUMS = {
+    "x86_64": "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d",
+    "aarch64": "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
+}
 
 # Without these the window opens all the same; what the system lacks is left out: sounds, a voice, paper.
 RECOMMENDED = {
@@ -109,26 +119,39 @@ def archive(app: Path, work: Path, out: Path) -> Path:
 
 
 def app_folder(app: Path, work: Path) -> Path:
-    """The folder that appimagetool makes an AppImage of, and that starts by its AppRun."""
+    """The folder that lies in an AppImage, and that starts by its AppRun."""
     root = _emptied(work / f"{NAME}.AppDir")
     lay_out(app, root / "usr")
     (root / "AppRun").symlink_to(f"usr/bin/{COMMAND}")
     (root / f"{APP_ID}.desktop").symlink_to(f"usr/share/applications/{APP_ID}.desktop")
     (root / f"{APP_ID}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{APP_ID}.svg")
     (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{APP_ID}.png")
+    _settle(root)
     return root
 
 
-def app_image(app: Path, work: Path, out: Path) -> Path | None:
-    """The AppImage; None where appimagetool is not installed, which no package registry brings."""
-    folder = app_folder(app, work)
-    tool = shutil.which("appimagetool")
-    if tool is None:
+def app_image(app: Path, work: Path, out: Path, environ: Mapping[str, str] = os.environ) -> Path | None:
+    """The AppImage: the runtime of the AppImage project, and after it the folder as a squashfs.
+
+    None where RUNTIME names no file. Raises ValueError for one that is not the runtime known here.
+    """
+    if not environ.get(RUNTIME):
         return None
-    target = out / f"{NAME}-{version()}-{platform.machine()}.AppImage"
+    runtime = Path(environ[RUNTIME]).read_bytes()
+    if hashlib.sha256(runtime).hexdigest() != RUNTIME_SUMS.get(platform.machine()):
+        raise ValueError(f"{environ[RUNTIME]} is not the runtime of AppImages in version {RUNTIME_VERSION}")
+    packed = work / f"{NAME}.squashfs"
+    command = ["mksquashfs", str(app_folder(app, work)), str(packed)]
+    options = ["-noappend", "-root-owned", "-no-xattrs", "-comp", "zstd", "-Xcompression-level", "19"]
     subprocess.run(
-        [tool, str(folder), str(target)], check=True, env=os.environ | {"ARCH": platform.machine()}
+        [*command, *options, "-no-progress"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env=os.environ | {"SOURCE_DATE_EPOCH": str(stamp())},
     )
+    target = out / f"{NAME}-{version()}-{platform.machine()}.AppImage"
+    target.write_bytes(runtime + packed.read_bytes())
+    target.chmod(0o755)
     return target
 
 

@@ -34,15 +34,14 @@ def identity(environ: Mapping[str, str] = os.environ) -> str | None:
     return environ.get(IDENTITY) or None
 
 
-def left_out(environ: Mapping[str, str] = os.environ) -> list[str]:
-    """A sentence for each step that these settings leave out."""
-    said = []
+def caution(environ: Mapping[str, str] = os.environ) -> str:
+    """What people should know before they open the image; nothing where it is signed and notarised."""
+    how = "choose Open Anyway in System Settings, Privacy & Security, to open it the first time."
     if identity(environ) is None:
-        said.append(f"Not signed: {IDENTITY} is not set.")
-    missing = [name for name in NOTARY if not environ.get(name)]
-    if missing or said:
-        said.append(f"Not notarised: {', '.join(missing) or IDENTITY} not set.")
-    return said
+        return f"The app for macOS is not signed: {how}"
+    if not all(environ.get(name) for name in NOTARY):
+        return f"The app for macOS is signed, but not notarised by Apple: {how}"
+    return ""
 
 
 def disk_image(bundle: Path, work: Path, out: Path) -> Path:
@@ -58,11 +57,8 @@ def disk_image(bundle: Path, work: Path, out: Path) -> Path:
     signer = identity()
     if signer is not None:
         subprocess.run(["codesign", "--sign", signer, "--timestamp", str(target)], check=True)
-    steps = left_out()
-    if not steps:
+    if not caution():
         _notarise(target)
-    for sentence in steps:
-        print(sentence)
     return target
 
 

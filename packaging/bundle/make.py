@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -44,6 +45,7 @@ def main(argv: Sequence[str]) -> int:
     app = build()
     products = pack(app)
     tell(app, products)
+    caution()
     from bundle import bare, check, twice
 
     problems: list[str] = []
@@ -61,6 +63,7 @@ def main(argv: Sequence[str]) -> int:
 def build() -> Path:
     """Runs PyInstaller; the folder with the program, or the bundle on macOS. Raises CalledProcessError."""
     begun = time.monotonic()
+    shutil.rmtree(OUT, ignore_errors=True)  # nothing of an older version is taken for this one's
     spec = TOP / "packaging" / "cardtable.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     where = ["--distpath", str(OUT), "--workpath", str(WORK)]
@@ -88,6 +91,7 @@ def _packed(app: Path) -> list[Product]:
     if sys.platform == "darwin":
         return [Product(macos.disk_image(app, WORK, OUT), "disk image")]
     if sys.platform == "win32":
+        windows.sign(app / f"{COMMAND}.exe")
         installer = windows.installer(app, WORK, OUT)
         return [
             Product(installer, "installer" if installer else "no installer: Inno Setup is not here"),
@@ -97,8 +101,17 @@ def _packed(app: Path) -> list[Product]:
     return [
         Product(linux.debian_package(app, WORK, OUT), "Debian package"),
         Product(linux.archive(app, WORK, OUT), "archive"),
-        Product(image, "AppImage" if image else "no AppImage: appimagetool is not here"),
+        Product(image, "AppImage" if image else f"no AppImage: {linux.RUNTIME} names no runtime"),
     ]
+
+
+def caution() -> None:
+    """Writes, for the notes of a release, what people should know before they open what was not signed."""
+    said = {"darwin": macos.caution, "win32": windows.caution}.get(sys.platform, lambda: "")()
+    if said:
+        print(said)
+    line = f"- {said}\n" if said else ""
+    (OUT / f"{sys.platform}-{platform.machine()}.cautions.md").write_text(line, encoding="utf-8")
 
 
 def size(path: Path) -> int:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import zipfile
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, day, stamp, 
 
 SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
 MANIFEST = TOP / "packaging" / "windows" / "cardtable.manifest"
+
+CERTIFICATE = ("CARDTABLE_WINDOWS_CERTIFICATE", "CARDTABLE_WINDOWS_PASSWORD")
+"""Environment variables with the file of the certificate that signs, and its password."""
 
 _VERSION_RESOURCE = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1,
@@ -72,8 +76,38 @@ def installer(app: Path, work: Path, out: Path) -> Path | None:
         return None
     defined = {"Version": version(), "Date": day(), "Source": app, "Icons": write_icons(work), "Output": out}
     words = [f"/D{name}={value}" for name, value in defined.items()]
+    if not caution():
+        # Inno Setup signs the installer and what removes the app again; $q is a quotation mark to it.
+        quoted = " ".join(f"$q{word}$q" for word in _signing())
+        words += ["/DSigned", f"/Ssign={quoted} $f"]
     subprocess.run([compiler, "/Qp", *words, str(SCRIPT)], check=True)
     return out / f"{COMMAND}-{version()}-windows-setup.exe"
+
+
+def caution(environ: Mapping[str, str] = os.environ) -> str:
+    """What people should know before they start the installer; nothing where it is signed."""
+    if all(environ.get(name) for name in CERTIFICATE):
+        return ""
+    return (
+        "The files for Windows are not signed: where Windows warns before it starts them, choose More info,"
+        " then Run anyway."
+    )
+
+
+def sign(program: Path) -> None:
+    """Puts the signature into a program, where somebody signs. Raises CalledProcessError."""
+    if not caution():
+        subprocess.run([*_signing(), str(program)], check=True)
+
+
+def _signing() -> list[str]:
+    """The command that signs the file whose name follows."""
+    kits = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Windows Kits" / "10" / "bin"
+    found = sorted(kits.glob("*/x64/signtool.exe"))
+    tool = shutil.which("signtool") or (str(found[-1]) if found else "signtool")
+    file, password = (os.environ[name] for name in CERTIFICATE)
+    hour = ["/tr", "http://timestamp.digicert.com", "/td", "SHA256"]
+    return [tool, "sign", "/fd", "SHA256", *hour, "/f", file, "/p", password]
 
 
 def _compiler() -> str | None:

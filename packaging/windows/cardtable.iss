@@ -37,6 +37,10 @@ TouchTime=12:00
 TimeStampsInUTC=yes
 OutputDir={#Output}
 OutputBaseFilename=cardtable-{#Version}-windows-setup
+#ifdef Signed
+SignTool=sign
+SignedUninstaller=yes
+#endif
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked

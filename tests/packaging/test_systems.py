@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import ast
 import gzip
+import hashlib
 import os
+import platform
 import plistlib
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from bundle import bom, check, elf, identity, licences, linux, macos, make, pictures, twice, windows
+from bundle import bom, check, elf, identity, licences, linux, macos, make, pictures, stores, twice, windows
 from bundle.identity import (
     APP_ID,
     COMMAND,
@@ -54,8 +57,53 @@ def test_the_day_of_a_build_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None
     [path for path in sorted(PACKAGING.glob("*/*")) if path.parent.name in ("linux", "macos", "windows")],
     ids=lambda path: path.name,
 )
-def test_every_name_that_stands_open_is_known(path: Path) -> None:
-    assert not re.search(r"@[A-Z_]+@", filled(path.read_text(encoding="utf-8")))
+def test_every_name_that_stands_open_is_known(path: Path, released: Path) -> None:
+    said = stores.open_names(released, "https://example.org")
+    text = filled(path.read_text(encoding="utf-8"), said if path in stores.MANIFESTS.values() else None)
+    assert not re.search(r"@[A-Z][A-Z0-9_]+@", text)
+
+
+@pytest.fixture
+def released(tmp_path: Path) -> Path:
+    """The files of a release that manifests name."""
+    folder = tmp_path / "files"
+    folder.mkdir()
+    (folder / f"{COMMAND}-{version()}-linux-x86_64.tar.gz").write_bytes(b"archive")
+    (folder / f"{COMMAND}-{version()}-windows-setup.exe").write_bytes(b"installer")
+    return folder
+
+
+def test_manifests_name_the_files_of_the_release_by_address_and_checksum(released: Path) -> None:
+    where = "https://example.org/releases/v1"
+    with tarfile.open(stores.write(released, where)) as tar:
+        files = {
+            name.partition("/")[2]: file.read().decode()
+            for name in tar.getnames()
+            if (file := tar.extractfile(name)) is not None
+        }
+    archive, installer = sorted(released.glob("*[lx]*86*")) + sorted(released.glob("*.exe"))
+    sums = {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in (archive, installer)}
+    flatpak, snap = files[f"flatpak/{APP_ID}.yml"], files["snap/snapcraft.yaml"]
+    for text in (flatpak, snap):
+        assert f" {where}/{archive.name}\n" in text
+        assert sums[archive] in text
+    assert f"id: {APP_ID}\n" in flatpak
+    assert f"desktop: share/applications/{APP_ID}.desktop\n" in snap
+    assert f"snap/{APP_ID}.svg" in files
+    winget = files[f"winget/{NAME}.{NAME}.installer.yaml"]
+    assert f"InstallerUrl: {where}/{installer.name}\n" in winget
+    assert f"InstallerSha256: {sums[installer].upper()}\n" in winget
+    # Inno Setup's own name for what it installed, by which winget finds it again.
+    assert f"ProductCode: {APP_ID}_is1\n" in winget
+    of_winget = [text for name, text in files.items() if name.startswith("winget/")]
+    assert len(of_winget) == 3
+    assert all(f"PackageVersion: {version()}\n" in text for text in of_winget)
+    assert all("@" not in text for text in files.values() if "schema" not in text and "<svg" not in text)
+
+
+def test_manifests_of_files_that_are_missing_are_not_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        stores.write(tmp_path, "https://example.org")
 
 
 # Linux
@@ -242,6 +290,33 @@ def test_an_appimage_is_made_of_a_folder_that_starts_by_itself(app: Path, tmp_pa
         assert (folder / name).is_file()
 
 
+@on_linux
+def test_an_appimage_begins_with_the_runtime_that_is_known(
+    app: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert linux.app_image(app, tmp_path, tmp_path, {}) is None
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(b"another one")
+    with pytest.raises(ValueError, match="not the runtime"):
+        linux.app_image(app, tmp_path, tmp_path, {linux.RUNTIME: str(runtime)})
+    # The tool that packs the folder is the release's; here something stands in for it.
+    ran: list[list[str]] = []
+
+    def pack(words: list[str], **settings: object) -> None:
+        ran.append(words)
+        Path(words[2]).write_bytes(b" and the squashfs")
+
+    known = hashlib.sha256(runtime.read_bytes()).hexdigest()
+    monkeypatch.setattr(linux, "RUNTIME_SUMS", {platform.machine(): known})
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
+    monkeypatch.setattr(linux.subprocess, "run", pack)
+    image = linux.app_image(app, tmp_path, tmp_path, {linux.RUNTIME: str(runtime)})
+    assert image is not None
+    assert image.read_bytes() == b"another one and the squashfs"
+    assert image.stat().st_mode & 0o111
+    assert ran[0][:2] == ["mksquashfs", str(tmp_path / f"{NAME}.AppDir")]
+
+
 def test_libraries_of_the_system_are_packages_to_depend_on() -> None:
     needed, recommended = linux.packages_for(["libc.so.6", "libEGL.so.1", "libxcb.so.1", "libpulse.so.0"])
     assert needed == ["libegl1", "libxcb1"]
@@ -279,7 +354,7 @@ def sections() -> dict[str, list[str]]:
     for line in text.splitlines():
         if line.startswith("["):
             current = found.setdefault(line.strip("[]"), [])
-        elif found and line and not line.startswith(";"):
+        elif found and line and not line.startswith((";", "#")):
             current.append(re.sub(r"\{#(\w+)\}", lambda match: names.get(match[1], match[0]), line))
     return found
 
@@ -363,13 +438,48 @@ def test_the_hardened_runtime_is_loosened_no_further_than_python_and_qt_need() -
 @pytest.mark.parametrize(
     ("environ", "said"),
     [
-        ({}, ["Not signed", "Not notarised"]),
-        ({macos.IDENTITY: "us"}, ["Not notarised"]),
-        ({macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}, []),
+        ({}, "not signed"),
+        ({macos.IDENTITY: "us"}, "not notarised"),
+        ({macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}, ""),
     ],
 )
-def test_steps_that_are_left_out_say_so(environ: dict[str, str], said: list[str]) -> None:
-    assert [sentence.partition(":")[0] for sentence in macos.left_out(environ)] == said
+def test_what_is_not_signed_for_macos_says_so_and_how_to_open_it(environ: dict[str, str], said: str) -> None:
+    sentence = macos.caution(environ)
+    assert said in sentence
+    assert bool(sentence) is bool(said)
+    assert not said or "Open Anyway" in sentence
+
+
+@pytest.mark.parametrize(
+    ("environ", "is_signed"),
+    [
+        ({}, False),
+        ({windows.CERTIFICATE[0]: "c.pfx"}, False),
+        (dict.fromkeys(windows.CERTIFICATE, "x"), True),
+    ],
+)
+def test_what_is_not_signed_for_windows_says_so(environ: dict[str, str], is_signed: bool) -> None:
+    assert bool(windows.caution(environ)) is not is_signed
+
+
+def test_the_program_and_the_installer_are_signed_with_the_same_certificate(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
+    monkeypatch.setattr(windows.shutil, "which", lambda name: f"{name}.exe")
+    for name, value in zip(windows.CERTIFICATE, ("c.pfx", "secret"), strict=True):
+        monkeypatch.setenv(name, value)
+    ran: list[list[str]] = []
+    monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
+    windows.sign(tmp_path / "cardtable.exe")
+    windows.installer(tmp_path, tmp_path, tmp_path)
+    assert ran[0][:2] == ["signtool.exe", "sign"]
+    assert ran[0][-5:] == ["/f", "c.pfx", "/p", "secret", str(tmp_path / "cardtable.exe")]
+    (signing,) = [word for word in ran[1] if word.startswith("/Ssign=")]
+    assert signing.endswith("$q/f$q $qc.pfx$q $q/p$q $qsecret$q $f")
+    assert "/DSigned" in ran[1]
+    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
+    assert "#ifdef Signed\nSignTool=sign\nSignedUninstaller=yes\n#endif\n" in text
 
 
 # Pictures and pins

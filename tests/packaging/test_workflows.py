@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from bundle import linux, macos, windows
 from bundle.identity import TOP
 
 WORKFLOWS = sorted((TOP / ".github" / "workflows").glob("*.yml"))
@@ -43,10 +44,35 @@ def test_every_python_from_the_oldest_up_is_tested_on_three_systems() -> None:
     assert [name.split("-")[0] for name in systems[1].split(", ")] == ["ubuntu", "windows", "macos"]
 
 
+RELEASE = (TOP / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+
+
 def test_a_release_gets_every_kind_of_file_that_the_readme_names() -> None:
-    text = (TOP / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     readme = (TOP / "README.md").read_text(encoding="utf-8")
     download = readme[readme.index("## Download") : readme.index("## Two commands")]
-    named = set(re.findall(r"…[\w-]*\.(deb|tar\.gz|exe|zip|dmg)`", download))
-    assert named == {"deb", "tar.gz", "exe", "zip", "dmg"}
-    assert all(f"dist/*.{kind}\n" in text for kind in named)
+    named = set(re.findall(r"…[\w-]*\.(deb|tar\.gz|exe|zip|dmg|AppImage)`", download))
+    assert named == {"deb", "tar.gz", "exe", "zip", "dmg", "AppImage"}
+    assert all(f"dist/*.{kind}\n" in RELEASE for kind in (*named, "cdx.json"))
+
+
+def test_the_appimages_runtime_is_fetched_in_the_version_whose_checksum_is_known() -> None:
+    address = f"/type2-runtime/releases/download/{linux.RUNTIME_VERSION}/runtime-x86_64"
+    assert address in RELEASE
+    assert f"{linux.RUNTIME}: " in RELEASE
+    assert all(re.fullmatch(r"[0-9a-f]{64}", value) for value in linux.RUNTIME_SUMS.values())
+
+
+def test_a_release_says_what_is_not_signed_and_attests_what_it_holds() -> None:
+    for name in (*windows.CERTIFICATE, macos.IDENTITY, *macos.NOTARY):
+        assert name in RELEASE
+    order = [
+        "*.cautions.md",
+        "valid.py",
+        "bundle.stores",
+        "sha256sum",
+        "attest-build-provenance@",
+        "gh release",
+    ]
+    places = [RELEASE.index(word, RELEASE.index("  release:")) for word in order]
+    assert places == sorted(places)
+    assert {"id-token: write", "attestations: write"} <= set(re.findall(r"[a-z-]+: write", RELEASE))

@@ -1,0 +1,68 @@
+"""The manifests by which Flathub, the Snap Store and winget find a release.
+
+python -m bundle.stores FILES WHERE: FILES is the folder with the files of the release, WHERE the address
+under which each can be downloaded by its name. The manifests are written into FILES as one archive; the
+versions, names and checksums in them are those of the files.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import sys
+import tarfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from bundle.identity import APP_ID, COMMAND, NAME, PICTURES, TOP, filled, stamp, version
+
+LINUX, WINDOWS = TOP / "packaging" / "linux", TOP / "packaging" / "windows"
+_WINGET = f"winget/{NAME}.{NAME}"
+
+# Where each manifest lies in the archive, and what it is made from.
+MANIFESTS = {
+    f"flatpak/{APP_ID}.yml": LINUX / "flatpak.yml",
+    "snap/snapcraft.yaml": LINUX / "snapcraft.yaml",
+    f"{_WINGET}.yaml": WINDOWS / "winget.version.yaml",
+    f"{_WINGET}.installer.yaml": WINDOWS / "winget.installer.yaml",
+    f"{_WINGET}.locale.en-US.yaml": WINDOWS / "winget.locale.en-US.yaml",
+}
+ARCHIVE, INSTALLER = f"{COMMAND}-{{}}-linux-x86_64.tar.gz", f"{COMMAND}-{{}}-windows-setup.exe"
+
+
+def open_names(files: Path, where: str) -> Mapping[str, str]:
+    """What stands open in the manifests, told by these files. Raises FileNotFoundError."""
+    said = {}
+    for word, pattern in (("ARCHIVE", ARCHIVE), ("INSTALLER", INSTALLER)):
+        path = files / pattern.format(version())
+        said[f"{word}_URL"] = f"{where}/{path.name}"
+        said[f"{word}_SHA256"] = hashlib.sha256(path.read_bytes()).hexdigest().upper()
+    said["ARCHIVE_SHA256"] = said["ARCHIVE_SHA256"].lower()
+    return said
+
+
+def manifests(files: Path, where: str) -> dict[str, bytes]:
+    """Every manifest by its place in the archive. Raises FileNotFoundError."""
+    said = open_names(files, where)
+    made = {
+        place: filled(path.read_text(encoding="utf-8"), said).encode() for place, path in MANIFESTS.items()
+    }
+    return made | {f"snap/{APP_ID}.svg": (PICTURES / "cardtable.svg").read_bytes()}
+
+
+def write(files: Path, where: str) -> Path:
+    """The archive of them all, in that folder. Raises FileNotFoundError."""
+    target = files / f"{COMMAND}-{version()}-manifests.tar.gz"
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w") as tar:
+        for place, text in sorted(manifests(files, where).items()):
+            entry = tarfile.TarInfo(f"{COMMAND}-{version()}-manifests/{place}")
+            entry.size, entry.mtime = len(text), stamp()
+            tar.addfile(entry, io.BytesIO(text))
+    target.write_bytes(gzip.compress(content.getvalue(), mtime=stamp()))
+    return target
+
+
+if __name__ == "__main__":
+    print(write(Path(sys.argv[1]), sys.argv[2].rstrip("/")).name)
