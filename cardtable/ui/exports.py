@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -25,14 +26,18 @@ PICTURE = QSize(1440, 900)
 """How large a picture of the table is, in pixels."""
 
 
-def export(kind: str, parent: QWidget, theme: Theme, reel: Reel) -> str:
+Job = Callable[[], str]
+"""Writes what is drawn up, on the thread of the disk, and gives the sentence that tells how it went."""
+
+
+def export(kind: str, parent: QWidget, theme: Theme, reel: Reel) -> Job | None:
     """Takes a game along as `kind` says: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
 
-    One sentence that tells how it went, "" where nothing was done; dialogs belong to `parent`.
+    What is still to be done, None where nothing is; dialogs belong to `parent`.
     """
     game = reel.game
-    ways: dict[str, Callable[[], str]] = {
-        "text": lambda: copy_text(game),
+    ways: dict[str, Callable[[], Job | None]] = {
+        "text": lambda: partial(str, copy_text(game)),
         "record": lambda: save_record(parent, game),
         "trace": lambda: save_trace(parent, game),
         "picture": lambda: save_picture(parent, theme, reel),
@@ -56,38 +61,38 @@ def copy_text(game: Playback) -> str:
     return QCoreApplication.translate("Exports", "The game is copied; paste it wherever you like.")
 
 
-def save_record(parent: QWidget, game: Playback) -> str:
+def save_record(parent: QWidget, game: Playback) -> Job | None:
     """The record as a file."""
     translate = QCoreApplication.translate
     kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
     path = files.ask_save(
         parent, translate("Exports", "Save the record"), file_name(game, ".cardtable"), kinds
     )
-    return files.write(path, game.record_text()) if path is not None else ""
+    return partial(files.write, path, game.record_text()) if path is not None else None
 
 
-def save_trace(parent: QWidget, game: Playback) -> str:
+def save_trace(parent: QWidget, game: Playback) -> Job | None:
     """Everything that happened, hidden cards included."""
     translate = QCoreApplication.translate
     kinds = translate("Exports", "JSON Lines (*.jsonl)")
     title = translate("Exports", "Save everything that happened")
     path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
-    return files.write(path, trace_text(game)) if path is not None else ""
+    return partial(files.write, path, trace_text(game)) if path is not None else None
 
 
-def save_picture(parent: QWidget, theme: Theme, reel: Reel) -> str:
+def save_picture(parent: QWidget, theme: Theme, reel: Reel) -> Job | None:
     """The table at a position, without the controls around it."""
     translate = QCoreApplication.translate
     kinds = translate("Exports", "Pictures (*.png)")
     title = translate("Exports", "Save a picture of the table")
     path = files.ask_save(parent, title, file_name(reel.game, ".png"), kinds)
     if path is None:
-        return ""
+        return None
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, reel)):
-        return files.not_drawn(path)
-    return files.write(path, bytes(buffer.data().data()))
+        return partial(files.not_drawn, path)
+    return partial(files.write, path, bytes(buffer.data().data()))
 
 
 def picture(theme: Theme, reel: Reel) -> QImage:
@@ -109,15 +114,15 @@ def picture(theme: Theme, reel: Reel) -> QImage:
     return image
 
 
-def save_sheet(parent: QWidget, game: Playback) -> str:
+def save_sheet(parent: QWidget, game: Playback) -> Job | None:
     """The score sheet as PDF."""
-    from cardtable.ui.learning.paper import write_pdf
+    from cardtable.ui.learning.paper import drawn
 
     translate = QCoreApplication.translate
     kinds = translate("Exports", "PDF (*.pdf)")
     title = translate("Exports", "Save the score sheet")
     path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
-    return write_pdf(path, sheet_html(game)) if path is not None else ""
+    return drawn(path, sheet_html(game)) if path is not None else None
 
 
 def sheet_html(game: Playback) -> str:

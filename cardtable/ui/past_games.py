@@ -158,7 +158,9 @@ class PastGames(QObject):
             game = Playback.of_match(window.match)
             reel = Reel(game, game.last)
         if reel is not None:
-            self.tell(export(kind, window, window.theme, reel))
+            job = export(kind, window, window.theme, reel)
+            if job is not None:
+                window.on_disk(lambda tell: job(), self.tell)
 
     def tell(self, sentence: str) -> None:
         """What came of taking a game along; "" where nothing is to be told."""

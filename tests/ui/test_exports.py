@@ -49,29 +49,36 @@ def game_of(page: ReplayPage) -> Playback:
     return reel_of(page).game
 
 
+def exported(kind: str, page: ReplayPage) -> str:
+    """The sentence that tells how it went."""
+    job = exports.export(kind, page, page.theme, reel_of(page))
+    assert job is not None
+    return job()
+
+
 def test_the_record_is_the_whole_game(page: ReplayPage, there: list[Path]) -> None:
-    assert exports.export("record", page, page.theme, reel_of(page)).startswith("Saved as Ninety-nine")
+    assert exported("record", page).startswith("Saved as Ninety-nine")
     record = parse_record(there[0].read_bytes())
     assert not record.damage
     assert Playback.of_record(record).winners == game_of(page).winners
 
 
 def test_the_trace_has_a_line_for_everything(page: ReplayPage, there: list[Path]) -> None:
-    exports.export("trace", page, page.theme, reel_of(page))
+    exported("trace", page)
     lines = [json.loads(line) for line in there[0].read_text().splitlines()]
     assert (lines[0]["event"], lines[-1]["event"]) == ("game", "game_end")
     assert sum(line["event"] == "deal" for line in lines) == len(game_of(page).deals)
 
 
 def test_the_text_on_the_clipboard_is_the_game(page: ReplayPage) -> None:
-    assert "copied" in exports.export("text", page, page.theme, reel_of(page))
+    assert "copied" in exported("text", page)
     again = Playback.of_record(pasted(QGuiApplication.clipboard().text()))
     assert again.last == game_of(page).last
 
 
 def test_the_picture_is_large_and_shows_the_table(page: ReplayPage, there: list[Path]) -> None:
     page.go(12)
-    exports.export("picture", page, page.theme, reel_of(page))
+    exported("picture", page)
     image = QImage(str(there[0]))
     assert image.size() == exports.PICTURE
     # The four corners and the middle of the felt are painted, and are not the same.
@@ -88,7 +95,7 @@ def test_the_score_sheet_has_a_row_for_every_deal(page: ReplayPage, there: list[
     assert html.count("<tr>") == len(score_sheet(game_of(page))) + 1
     assert html.count(" ×</td>") == sum(len(deal.losers) for deal in score_sheet(game_of(page)))
     assert "won" in html
-    exports.export("sheet", page, page.theme, reel_of(page))
+    exported("sheet", page)
     assert there[0].read_bytes().startswith(b"%PDF")
 
 
@@ -103,9 +110,9 @@ def test_what_cannot_be_written_is_told(
     page: ReplayPage, kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "none" / "such")
-    assert "could not be saved" in exports.export(kind, page, page.theme, reel_of(page))
+    assert "could not be saved" in exported(kind, page)
     monkeypatch.setattr(files, "ask_save", lambda *_: None)
-    assert exports.export(kind, page, page.theme, reel_of(page)) == ""
+    assert exports.export(kind, page, page.theme, reel_of(page)) is None
 
 
 def test_a_running_game_gives_nothing_hidden_away(page: ReplayPage) -> None:

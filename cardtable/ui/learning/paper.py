@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
@@ -37,10 +39,15 @@ def _document(html: str, device: QPagedPaintDevice) -> QTextDocument:
 
 def write_pdf(path: Path, html: str) -> str:
     """Writes a page as PDF on A4; the sentence that tells how it went."""
+    return drawn(path, html)()
+
+
+def drawn(path: Path, html: str) -> Callable[[], str]:
+    """A page as PDF on A4, drawn now; what is given back writes it, and gives the sentence."""
     data = pdf(html)
     if not data.startswith(b"%PDF") or not data.rstrip().endswith(b"%%EOF"):
-        return files.not_drawn(path)
-    return files.write(path, data)
+        return partial(files.not_drawn, path)
+    return partial(files.write, path, data)
 
 
 def pdf(html: str) -> bytes:

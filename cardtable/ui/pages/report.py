@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QEvent, Signal
@@ -79,7 +80,6 @@ class ReportPage(RoomPage):
 
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
         """The report of this learner as it is now."""
-        self._asking.drop()
         self.learner = self.page = None
         self._write()
 
@@ -127,28 +127,29 @@ class ReportPage(RoomPage):
         """The page as PDF."""
         path = self._ask(self.tr("Save the report"), ".pdf", self.tr("PDF (*.pdf)"))
         if path is not None:
-            from cardtable.ui.learning.paper import write_pdf
+            from cardtable.ui.learning.paper import drawn
 
-            self.told.emit(write_pdf(path, self._body()))
+            self._asking.ask(drawn(path, self._body()), self.told.emit)
 
     def save_html(self) -> None:
         """The page as HTML that stands alone."""
         path = self._ask(self.tr("Save the report"), ".html", self.tr("HTML (*.html)"))
         if path is not None and self.learner is not None:
-            self.told.emit(files.write(path, whole_page(self.learner.nickname, self._body())))
+            page = whole_page(self.learner.nickname, self._body())
+            self._asking.ask(partial(files.write, path, page), self.told.emit)
 
     def save_csv(self) -> None:
         """Every answer as a table."""
         path = self._ask(self.tr("Save the answers"), ".csv", self.tr("Tables (*.csv)"))
         if path is not None:
-            self.told.emit(files.write(path, attempts_csv(self._attempts)))
+            self._asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.told.emit)
 
     def save_sheet(self) -> None:
         """Sums to be filled in by hand, as PDF."""
         path = self._ask(self.tr("Save the practice sheet"), ".pdf", self.tr("PDF (*.pdf)"))
         if path is None or self.learner is None:
             return
-        from cardtable.ui.learning.paper import write_pdf
+        from cardtable.ui.learning.paper import drawn
 
         chance = Stream(secrets.token_hex(4), "sheet")
         numbers = read_profile(self.learner.document).numbers
@@ -157,7 +158,7 @@ class ReportPage(RoomPage):
             mixed(numbers, chance) if skill is None else practice(skill, numbers, chance)
             for _ in range(SHEET)
         ]
-        self.told.emit(write_pdf(path, sheet_html(self.skill.text(), sums)))
+        self._asking.ask(drawn(path, sheet_html(self.skill.text(), sums)), self.told.emit)
 
     def print_page(self) -> None:
         """The page on paper, where this computer can print."""

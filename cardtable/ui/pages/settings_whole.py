@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.storage.errors import StorageError
 from cardtable.storage.settings import Settings
 from cardtable.ui import files
+from cardtable.ui.background import Background
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton
@@ -22,6 +25,7 @@ class WholeSettings(QWidget):
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._asking = Background(self)
         self._before_reset: Settings | None = None
         self.export = PillButton(theme, self.tr("Export"), size=16, parent=parent)
         self.bring = PillButton(theme, self.tr("Import"), size=16, parent=parent)
@@ -45,19 +49,23 @@ class WholeSettings(QWidget):
         kinds = self.tr("Settings (*.json)")
         path = files.ask_save(self, self.tr("Export the settings"), "cardtable-settings.json", kinds)
         if path is not None:
-            self.told.emit(files.write(path, self._preferences.exported()))
+            self._asking.ask(partial(files.write, path, self._preferences.exported()), self.told.emit)
 
     def read_file(self) -> None:
         """All settings from such a file."""
         path = files.ask_open(self, self.tr("Import settings"), self.tr("Settings (*.json)"))
         if path is None:
             return
-        try:
-            self._preferences.import_(files.read(path))
-        except StorageError as error:
-            self.told.emit(str(error))
-        else:
-            self.told.emit(self.tr("The settings are those of {file} now.").format(file=path.name))
+
+        def take(text: str) -> None:
+            try:
+                self._preferences.import_(text)
+            except StorageError as error:
+                self.told.emit(str(error))
+            else:
+                self.told.emit(self.tr("The settings are those of {file} now.").format(file=path.name))
+
+        self._asking.ask(partial(files.read, path), take, lambda error: self.told.emit(str(error)))
 
     def reset(self) -> None:
         """All settings as on the first day; the second time, as they were before that."""
