@@ -18,6 +18,7 @@ from cardtable.game.replay import playable
 from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
+from cardtable.storage.writer import WRITER
 from cardtable.ui.matches import Matches
 
 SETUP = MatchSetup(
@@ -65,6 +66,7 @@ def path(tmp_path: Path) -> Path:
     for _ in range(4):
         match.play(match.view(match.seat).moves[0])
     match.leave()
+    WRITER.wait()
     assert match.saving.path is not None
     return match.saving.path
 
@@ -81,7 +83,6 @@ def test_what_is_newer_is_told_and_never_moved(path: Path, change: Callable[[str
     assert matches.resume_file(path, told.append) is None
     (sentence,) = told
     assert sentence.startswith("This game was made by a newer version of Cardtable, ")
-    matches.close()
     (kept,) = Shelf(folder).games()
     with pytest.raises(NewerRecordError, match=re.escape(sentence)):
         summary_of(kept)
@@ -117,6 +118,7 @@ def finished(folder: Path) -> Path:
     while match.view().phase != "over":
         match.deal() if match.view().phase == "between" else match.play(match.view(match.seat).moves[0])
     match.leave()
+    WRITER.wait()
     assert match.saving.path is not None
     return match.saving.path
 

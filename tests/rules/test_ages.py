@@ -1,0 +1,112 @@
+"""Rules in saved games are read for ever: no key or value goes, and each that comes says what was before it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import msgspec.inspect as shapes
+import pytest
+
+from cardtable.rules import loader, schema
+from cardtable.rules.loader import check_shape
+from cardtable.rules.schema import CAME_LATER, VariantDocument, of_its_age
+
+HISTORY = Path(__file__).parents[1] / "records" / "history"
+
+FROZEN = {
+    key: frozenset(values.split())
+    for key, _, values in (line.partition(":") for line in (HISTORY / "keys.txt").read_text().splitlines())
+}
+"""The keys that stood in the rules of saved games when this list was made, with the values of each. It is
+never changed: what came after it is in `CAME_LATER`.
+"""
+
+KINDS = {
+    shapes.IntType: "number",
+    shapes.StrType: "text",
+    shapes.BoolType: "yes-or-no",
+    shapes.DictType: "table",
+    shapes.ListType: "list",
+    shapes.StructType: "table",
+}
+
+
+def values_of(kind: shapes.Type) -> Iterator[str]:
+    """What can stand at a key: words, or the kinds of other values."""
+    if isinstance(kind, shapes.UnionType):
+        for one in kind.types:
+            yield from values_of(one)
+    elif isinstance(kind, shapes.LiteralType):
+        yield from (str(value) for value in kind.values)
+    elif not isinstance(kind, shapes.NoneType):
+        yield KINDS[type(kind)]
+
+
+def keys_of(kind: shapes.Type, table: str = "") -> Iterator[tuple[str, shapes.Field]]:
+    """Every `key` and `table.key` of a document; those of options are documents that are laid over it."""
+    for one in kind.types if isinstance(kind, shapes.UnionType) else (kind,):
+        for field in one.fields if isinstance(one, shapes.StructType) else ():
+            yield table + field.encode_name, field
+            yield from keys_of(field.type, f"{table}{field.encode_name}.")
+
+
+KEYS = dict(keys_of(shapes.type_info(VariantDocument)))
+
+DOCUMENTS = [
+    json.loads(next(line for line in file.read_text("utf-8").splitlines() if line.startswith("% "))[2:])
+    for file in sorted(HISTORY.rglob("*.cardtable"))
+]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_new_key_says_what_play_was_before_it(key: str) -> None:
+    assert key in FROZEN or key in CAME_LATER, (
+        f"“{key}” is new: put it into CAME_LATER of cardtable/rules/schema.py with the value that play had "
+        "before there was the key (None if a document without it means just that). Saved games lack it."
+    )
+
+
+@pytest.mark.parametrize("key", FROZEN)
+def test_no_key_or_value_of_a_saved_game_goes(key: str) -> None:
+    assert key in KEYS, f"“{key}” stands in saved games, which have to open for ever: leave it in the schema."
+    gone = FROZEN[key] - set(values_of(KEYS[key].type))
+    assert not gone, f"{sorted(gone)} of “{key}” stands in saved games, which have to open for ever."
+
+
+@pytest.mark.parametrize("key", [key for key, field in KEYS.items() if field.required])
+def test_a_key_that_its_table_needs_was_there_or_has_a_value_of_before(key: str) -> None:
+    assert key in FROZEN or CAME_LATER.get(key) is not None
+
+
+@pytest.mark.parametrize("key", loader._NEEDED)
+def test_a_key_that_rules_need_was_there_or_has_a_value_of_before(key: str) -> None:
+    assert CAME_LATER.get(key) is not None or all(key in document for document in DOCUMENTS)
+
+
+@pytest.mark.parametrize(("key", "before"), CAME_LATER.items())
+def test_what_was_before_a_key_is_a_value_of_it(key: str, before: object) -> None:
+    assert key in KEYS
+    if before is not None and "." not in key:
+        check_shape("old", "the rules", {key: before})
+        assert key in loader._NEEDED, "A key that may be missing today would mean two things at once."
+
+
+def test_saved_games_meet_every_key() -> None:
+    met = {key for document in DOCUMENTS for key in document}
+    # These are no rules: what a variant builds on, and what it offers to choose.
+    assert {field.name for field in msgspec.structs.fields(VariantDocument)} - met == {
+        "base", "options", "without_options",
+    }  # fmt: skip
+
+
+def test_old_rules_say_what_they_said_and_what_they_could_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = {"start_card": "empty", "steal.pick": "random", "borders.tie": "shared", "zeus": None}
+    monkeypatch.setattr(schema, "CAME_LATER", later)
+    old = {"start_card": "turn_up_apply", "limit": 99, "steal": {"draw": "also"}}
+    whole = of_its_age(old)
+    assert whole == {"start_card": "turn_up_apply", "limit": 99, "steal": {"draw": "also", "pick": "random"}}
+    assert old["steal"] == {"draw": "also"}
+    assert of_its_age({})["start_card"] == "empty"

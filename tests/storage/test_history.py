@@ -1,0 +1,193 @@
+"""What the program wrote at twelve commits of its history opens today, in a data folder, with all that it said.
+
+`records/history/` has a data folder of each, written by the code of that commit and never changed since.
+`made.toml` names the commit and says of every game what that code said of it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.controller.kept_games import playback_of, summary_of
+from cardtable.controller.lessons import read_attempts
+from cardtable.controller.match import Awaits, Match
+from cardtable.game.record import parse_record, record_text
+from cardtable.game.replay import playable, replay
+from cardtable.game.state import Phase
+from cardtable.learning.profile import read_profile
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.learners import LearnerStore
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.shelf import Shelf
+from cardtable.storage.statistics import Statistics
+from cardtable.storage.writer import WRITER
+from cardtable.ui.matches import Matches
+from cardtable.ui.ui_state import StateFile
+
+HISTORY = sorted(
+    path for path in (Path(__file__).parents[1] / "records" / "history").iterdir() if path.is_dir()
+)
+
+
+def made(folder: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tomllib.loads((folder / "made.toml").read_text("utf-8"))["game"]
+    return found
+
+
+GAMES = [(folder, game) for folder in HISTORY for game in made(folder)]
+NAMES = [f"{folder.name}/{game['file']}" for folder, game in GAMES]
+WITH_LEARNERS = [folder for folder in HISTORY if (folder / "learners.db").exists()]
+WITH_SETTINGS = [folder for folder in HISTORY if (folder / "settings.json").exists()]
+
+GONE = {"keep_finished"}
+"""Settings that there were once: nothing can be preferred there any more."""
+
+
+@pytest.fixture(params=HISTORY, ids=lambda path: path.name)
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(request.param, tmp_path / "data"))
+
+
+def test_the_history_is_long_and_says_of_every_game_what_it_was() -> None:
+    assert len(HISTORY) >= 10
+    assert HISTORY[0].name == "060-5780862", "the first commit that saved games"
+    for folder in HISTORY:
+        there = {file.relative_to(folder).as_posix() for file in folder.rglob("*.cardtable")}
+        assert {game["file"] for game in made(folder)} == there
+    assert Counter(file.suffix for folder in HISTORY for file in folder.rglob("*"))[".cardtable"] > 100
+
+
+@pytest.mark.parametrize(("folder", "game"), GAMES, ids=NAMES)
+def test_every_game_is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
+    data = (folder / game["file"]).read_bytes()
+    record, why = playable(data)
+    assert record_text(parse_record(data)).encode() == data
+    if "stops" in game:
+        assert why.startswith(f"Line {game['stops']}: ")
+        return
+    assert why == ""
+    state = replay(record)
+    now = {
+        "phase": state.phase.name.lower(),
+        "deal": state.deal,
+        "total": state.total,
+        "turn": state.turn,
+        "winners": list(state.winners),
+    }
+    # A game that was over had the turn wherever it stood last.
+    told = {key for key in now if key in game and not (key == "turn" and state.phase is Phase.OVER)}
+    assert {key: now[key] for key in told} == {key: game[key] for key in told}
+
+
+def test_every_game_can_be_looked_at(folder: Path) -> None:
+    games = Shelf(folder).games()
+    assert len(games) == len(made(folder))
+    for kept in games:
+        stops = next(game for game in made(folder) if (folder / game["file"]) == kept.path).get("stops")
+        for found in (summary_of(kept).damage, playback_of(kept.read()).damage):
+            assert found.startswith(f"Line {stops}: ") if stops else found == ""
+
+
+def play_on(match: Match) -> None:
+    while match.awaits is not Awaits.OVER and match.turn_number < 3000:
+        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+        if match.can_stop:
+            match.stop()
+
+
+def test_every_unfinished_game_goes_on_and_is_saved(folder: Path) -> None:
+    waiting = {game["file"] for game in made(folder) if "/finished/" not in game["file"]}
+    for file in sorted(waiting):
+        matches, told = Matches(folder), list[str]()
+        before = len(read_game(folder / file).record.lines)
+        match = matches.resume_file(folder / file, told.append)
+        assert match is not None
+        play_on(match)
+        match.leave()
+        WRITER.wait()
+        assert match.saving.trouble is None
+        assert match.saving.path is not None
+        saved = read_game(match.saving.path)
+        assert replay(saved.record).phase is match._state.phase is Phase.OVER
+        assert match.saving.path.parent.name == "finished"
+        whole = next(game for game in made(folder) if game["file"] == file).get("stops") is None
+        assert (told == []) is whole
+        assert (len(saved.record.lines) > before) is whole
+    assert GameStore(folder).unfinished() == ()
+    assert not (folder / "games" / "damaged").exists()
+
+
+def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(folder: Path) -> None:
+    before = {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")}
+    matches, told = Matches(folder), list[str]()
+    found = matches.unfinished(told.append)
+    assert found is not None
+    found.match.leave()
+    WRITER.wait()
+    assert told == []
+    assert {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")} == before
+
+
+def test_statistics_have_every_finished_game(folder: Path) -> None:
+    statistics = Statistics(folder)
+    assert statistics.catch_up()
+    counted = {row[0] for row in statistics._db.rows("SELECT name FROM game")}
+    finished = [game for game in made(folder) if "/finished/" in game["file"] and "stops" not in game]
+    assert counted == {Path(game["file"]).name for game in finished}
+
+
+@pytest.mark.parametrize("original", WITH_SETTINGS, ids=lambda path: path.name)
+def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(original, tmp_path / "data"))
+    said = json.loads((folder / "settings.json").read_text("utf-8"))
+    said.pop("format", None)
+    file = SettingsFile(folder)
+    chosen = file.read()
+    assert file.document.set_aside is None
+    assert said.keys() - set(Settings._fields) <= GONE
+    for name in said.keys() - GONE:
+        value = getattr(chosen, name)
+        assert (list(value) if isinstance(value, tuple) else value) == said[name]
+        assert value != getattr(Settings(), name)
+
+
+def test_the_window_remembers_without_a_complaint(folder: Path) -> None:
+    said = json.loads((folder / "window.json").read_text("utf-8"))
+    file = StateFile(folder)
+    state = file.read()
+    assert file.document.set_aside is None
+    assert list(state.favourites) == said.get("favourites", [])
+
+
+@pytest.mark.parametrize("original", WITH_LEARNERS, ids=lambda path: path.name)
+def test_learners_have_all_their_answers(original: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(original, tmp_path / "data"))
+    store = LearnerStore(folder)
+    assert store.set_aside is None
+    mia, tom = store.learners()
+    assert (mia.nickname, mia.avatar, tom.nickname, tom.avatar) == ("Mia", "rabbit", "Tom", "bear")
+    profile = read_profile(mia.document)
+    assert (profile.numbers.name, profile.best_row, profile.in_a_row, profile.best_round) == (
+        "TO_99",
+        7,
+        2,
+        4,
+    )
+    assert profile.speech is True
+    taken_in = store.import_((folder / "learner.json").read_text("utf-8"))
+    assert store.settle()
+    for who in (mia, taken_in):
+        attempts = read_attempts(store, who.id)
+        assert [attempt.answer for attempt in attempts] == [48, 49, 50, 51, 52]
+        assert [attempt.mode for attempt in attempts] == ["call", "call", "practice", "own-best", "catch"]
+        assert [attempt.right_at_once for attempt in attempts] == [True, False, True, True, True]
+        assert [len(attempt.tries) for attempt in attempts] == [1, 2, 1, 1, 1]
+    assert read_attempts(store, tom.id) == []
+    store.close()
