@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 """Seconds after which a voice that has not taken a sentence is given up."""
 
+AMERICAN = "English (America)"
+"""espeak's, which most Linux systems have; Qt counts its Caribbean one as American, too, and takes that."""
+
 
 class Voice(Protocol):
     """What speaks."""
@@ -80,6 +83,9 @@ def _make_english(speech: QTextToSpeech) -> None:
     wanted = (QLocale(QLocale.system().name()), QLocale(english), *can)
     for locale in [each for each in wanted if each in can][:1]:
         speech.setLocale(locale)
+    for voice in speech.availableVoices():
+        if voice.name() == AMERICAN:
+            speech.setVoice(voice)
 
 
 class VoiceProcess:

@@ -120,6 +120,14 @@ def test_a_voice_ends_with_the_program_that_it_speaks_for(start: Start, qtbot: Q
     qtbot.waitUntil(lambda: voices() == [])
 
 
+class EngineVoice:
+    def __init__(self, name: str) -> None:
+        self.named = name
+
+    def name(self) -> str:
+        return self.named
+
+
 class Engines:
     """QTextToSpeech of a Windows: it ranks winrt first, then sapi, and lists them in any order."""
 
@@ -127,6 +135,7 @@ class Engines:
     listed: tuple[str, ...] = ("mock", "sapi", "winrt")
     broken: tuple[str, ...] = ()
     can: tuple[str, ...] = ("en_US",)
+    voices: tuple[str, ...] = ()
     chosen: ClassVar[list[str]] = []
 
     def __init__(self, name: str, parent: QObject) -> None:
@@ -147,6 +156,12 @@ class Engines:
 
     def setLocale(self, locale: QLocale) -> None:
         self.chosen.append(locale.name())
+
+    def availableVoices(self) -> list[EngineVoice]:
+        return [EngineVoice(name) for name in self.voices]
+
+    def setVoice(self, voice: EngineVoice) -> None:
+        self.chosen.append(voice.name())
 
     def deleteLater(self) -> None:
         pass
@@ -198,3 +213,9 @@ def test_the_calls_are_spoken_in_english_wherever_from(
     engines.can = can
     SystemVoice(QObject())
     assert engines.chosen == chosen
+
+
+def test_an_american_is_not_spoken_to_by_a_caribbean_voice(engines: type[Engines]) -> None:
+    engines.voices = ("English (Caribbean)", "English (America)", "English (America, New York City)")
+    SystemVoice(QObject())
+    assert engines.chosen[-1] == "English (America)"
