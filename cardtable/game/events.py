@@ -282,12 +282,15 @@ class SeatStuck(Event, frozen=True):
 
 
 class TokensChanged(Event, frozen=True):
-    """A seat paid or won tokens; `left` is what it holds now."""
+    """A seat paid or won tokens; `left` is what it holds now, and `bank` what is left in a bank that can run
+    out, where they came from it.
+    """
 
     seat: int
     change: int
     left: int
     why: str
+    bank: int | None = None
 
 
 class SeatOut(Event, frozen=True):

@@ -77,6 +77,7 @@ def _on_table(state: State, memory: Memory | None) -> OnTable:
         aside=len(state.aside),
         tokens=tuple(state.tokens),
         pool=state.pool,
+        bank=state.bank,
         scores=tuple(state.scores),
         last_deal=state.last_deal,
         renewals=state.renewals,

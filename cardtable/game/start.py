@@ -84,9 +84,9 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
     before, state.counted = state.counted, count
     more = rules.tokens(count) - rules.tokens(before) if rules.tokens else 0
     for seat in state.seats_in_game() if more > 0 else ():
-        state.tokens[seat] += more
-        if emit:
-            emit(TokensChanged(seat, more, state.tokens[seat], "fewer-players"))
+        won = state.win(seat, more)
+        if won and emit:
+            emit(TokensChanged(seat, won, state.tokens[seat], "fewer-players", state.bank))
     return count
 
 

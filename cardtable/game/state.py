@@ -76,11 +76,12 @@ class State:
     lost in a variant without tokens. `following` and `preceding` give the nearest seat in the deal
     clockwise and counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
     `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
-    the tokens paid to the centre, `scores` points over deals, `turns_taken` the turns in which a seat laid
-    a card where a part goes by that, `last_seat` who laid the top card, `zeus` who holds Zeus. `questions`
-    are the seats that are asked, one after the other, whether they act out of turn. `choosing`: the dealer
-    chooses the bottom card; `robbed` is the seat whose hand a thief looks at; `to_call` is a total that may
-    still be called: (seat, total). `counted` is the number of players that decides packs, hands and tokens.
+    the tokens paid to the centre, `bank` those that can be won from outside (None: without end), `scores`
+    points over deals, `turns_taken` the turns in which a seat laid a card where a part goes by that,
+    `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are asked, one
+    after the other, whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is
+    the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat, total).
+    `counted` is the number of players that decides packs, hands and tokens.
     """
 
     def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
@@ -103,6 +104,7 @@ class State:
         self.pile: list[str] = []
         self.aside: list[str] = []
         self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
+        self.bank: int | None = sum(self.tokens) if rules.terms.bank is not None else None
         self.forfeits = [0] * players
         self.in_game: tuple[bool, ...] = (True,) * players
         self.in_deal: tuple[bool, ...] = (False,) * players
@@ -241,6 +243,14 @@ class State:
             other = (other + step) % len(in_game)
             if in_game[other] or other == seat:
                 return other
+
+    def win(self, seat: int, count: int) -> int:
+        """Give a seat tokens from the bank, as far as it has them; how many they were (rules, 4.24)."""
+        won = count if self.bank is None else min(count, self.bank)
+        self.tokens[seat] += won
+        if self.bank is not None:
+            self.bank -= won
+        return won
 
     def shown_tokens(self) -> tuple[int | None, ...]:
         """Tokens by seat, None for a seat that is out of the game and where the variant has none."""

@@ -206,13 +206,14 @@ def event_line(event: AnyEvent) -> Line:
         case SeatStuck():
             return {"event": "stuck", "seat": event.seat + 1, "hand": list(event.hand)}
         case TokensChanged():
-            return {
+            line = {
                 "event": "tokens",
                 "seat": event.seat + 1,
                 "change": event.change,
                 "left": event.left,
                 "why": event.why,
             }
+            return line if event.bank is None else {**line, "bank": event.bank}
         case SeatOut():
             return {
                 "event": "out",

@@ -32,6 +32,7 @@ class OnTable(msgspec.Struct, frozen=True):
     aside: int
     tokens: tuple[int, ...]
     pool: int
+    bank: int | None
     scores: tuple[int, ...]
     last_deal: int
     renewals: int

@@ -117,6 +117,7 @@ class Worlds:
 
 _ALIKE = (
     "pool",
+    "bank",
     "last_deal",
     "renewals",
     "bottom",

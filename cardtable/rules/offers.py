@@ -82,6 +82,11 @@ def _is_one_deal(raw: Raw) -> bool:
     return raw.get("deal_end") == "knock_out" and raw.get("elimination_rule") != "never"
 
 
+def pays_from_bank(raw: Raw) -> bool:
+    """Whether tokens come from outside the seats' own: for a 69, or when players leave (rules, 4.24)."""
+    return raw.get("sixty_nine_effect") == "bonus_token" or raw.get("packs_follow_players") == "on"
+
+
 def fits_deal_end(raw: Raw, value: str) -> bool:
     """Without tokens nobody can be out of the deal alone and out of the game as well: it is one or the other.
 

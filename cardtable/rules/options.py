@@ -29,6 +29,7 @@ from cardtable.rules.offers import (
     has_busts,
     may_mix_packs,
     packs_can_follow,
+    pays_from_bank,
     states,
     takes_off,
     written,
@@ -340,6 +341,8 @@ def choose(
         differing[key] = value
         raw = _laid(raw, key, value, by_key[key])
         choices = _joined(choices, choices_of(raw, variant))
+    if pays_from_bank(raw):
+        raw = {"bank": "as_begun", **raw}
     return raw, dict(sorted(differing.items())), choices
 
 

@@ -165,7 +165,7 @@ def sixty_nine(rules: Rules) -> tuple[str, ...]:
         case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
             return (f"{who} {_won_back(rules)}, if anybody has lost one yet.",)
         case "bonus_token" if rules.tokens is not None:
-            return (f"{who} {_won(rules)}.",)
+            return (f"{who} {_won(rules)}.", *_bank(rules))
         case "pool_token" | "bonus_token":
             return ("Exactly 69 does nothing: in this game there is nothing to win back.",)
         case "others_forfeit":
@@ -180,6 +180,27 @@ def _won_back(rules: Rules) -> str:
     if word in ("corner", "fold"):
         return "gets one fold more"
     return f"takes back one {word} of those that were paid"
+
+
+def _bank(rules: Rules) -> tuple[str, ...]:
+    """How much can be won that nobody paid (4.24)."""
+    if rules.terms.bank is None:
+        return ()
+    word = plural(token_word(rules))
+    if rules.terms.borders is not None:
+        text = (
+            f"These {word} come from a bank, which in every deal has as many as all players begin it with. "
+            "Once they are won, exactly 69 wins nothing more in that deal."
+        )
+        return (text,)
+    what = "folds" if word in ("corners", "folds") else word
+    text = (
+        f"These {what} come from a bank, which has as many as all players begin the game with. Once the bank "
+        "is empty, exactly 69 wins nothing."
+    )
+    if rules.packs_follow_players and rules.tokens is not None and len(rules.tokens.steps) > 1:
+        text += f" The {what} that players get when others leave come from it too, as far as it has any."
+    return (text,)
 
 
 def _won(rules: Rules) -> str:

@@ -148,7 +148,12 @@ class OptionDocument(Document):
 
 
 class PatchDocument(Document):
-    """The part of a variant that says how it is played; what an option's choice may change."""
+    """The part of a variant that says how it is played; what an option's choice may change.
+
+    `bank` is how much there is to be won that nobody paid: `as_begun`, as many tokens as all players began
+    with (rules, 4.24). `rules.options` gives one to every variant in which it matters; without the key, as in
+    records from before there was one, the bank never runs out.
+    """
 
     players: PlayersDocument | None = None
     decks: ByPlayers | None = None
@@ -183,6 +188,7 @@ class PatchDocument(Document):
     sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
         None
     )
+    bank: Literal["as_begun"] | None = None
     exchange_timing: Literal["after_draw", "before_draw"] | None = None
     pile_away_loser: Literal["redraw", "keep", "sit_out"] | None = None
     allow_give_up: Literal["off", "on"] | None = None

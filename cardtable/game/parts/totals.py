@@ -97,6 +97,8 @@ class Borders(Part):
         points = state.table.rules.tokens
         assert points is not None
         state.tokens = [points(state.table.players)] * state.table.players
+        if state.bank is not None:
+            state.bank = sum(state.tokens)
 
     def stirred_between(self, before: int, after: int) -> bool:
         """A border is crossed, or the limit passed."""
@@ -166,9 +168,11 @@ class SixtyNine(Part):
         match self._effect:
             case "pool_token" if wins:
                 state.pool -= 1
-                self._win(state, laid.seat, emit)
+                state.tokens[laid.seat] += 1
+                self._tell(state, laid.seat, None, emit)
             case "bonus_token" if wins:
-                self._win(state, laid.seat, emit)
+                state.win(laid.seat, 1)
+                self._tell(state, laid.seat, state.bank, emit)
             case "others_forfeit":
                 for seat in state.others(laid.seat):
                     ending.forfeit(state, seat)
@@ -179,11 +183,10 @@ class SixtyNine(Part):
 
     def _can_win(self, state: State, seat: int) -> bool:
         """Whether there is a token to win, for a seat that its own card has not put out of the game."""
-        there = self._effect == "bonus_token" or state.pool > 0
+        there = state.bank != 0 if self._effect == "bonus_token" else state.pool > 0
         return there and state.table.rules.tokens is not None and state.in_game[seat]
 
     @staticmethod
-    def _win(state: State, seat: int, emit: Emit | None) -> None:
-        state.tokens[seat] += 1
+    def _tell(state: State, seat: int, bank: int | None, emit: Emit | None) -> None:
         if emit:
-            emit(TokensChanged(seat, 1, state.tokens[seat], "69"))
+            emit(TokensChanged(seat, 1, state.tokens[seat], "69", bank))

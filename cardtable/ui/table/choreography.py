@@ -67,11 +67,21 @@ def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
     return isinstance(event, ev.TokensChanged) and event.why == Bomb.word
 
 
+def empties_bank(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether the last token of the bank was won, so that there is no more to be had from it (4.24)."""
+    return isinstance(event, ev.TokensChanged) and event.bank == 0
+
+
 def is_failure(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
     """Whether a seat paid for a penalty that it handed on (4.4a), which has a line in the list: no hand is
     laid down that would tell it.
     """
     return isinstance(event, ev.TokensChanged) and event.why == PENALTY
+
+
+def is_listed(event: ev.TokensChanged) -> bool:
+    """Whether tokens that change have a line in the list of moves."""
+    return is_hit(event) or is_failure(event) or empties_bank(event)
 
 
 def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | None:
@@ -169,7 +179,7 @@ class Writer:
             case ev.SeatStuck():
                 dealing.stuck(self, event)
             case ev.TokensChanged():
-                dealing.pay(self, event, listed=is_hit(event) or is_failure(event))
+                dealing.pay(self, event, listed=is_listed(event))
             case ev.SeatOut():
                 dealing.leave(self, event)
             case ev.PileTakenAway():

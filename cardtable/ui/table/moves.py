@@ -64,6 +64,10 @@ def moves_of(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) ->
             seat = seats[event.seat]
             note = QCoreApplication.translate("Table", "hit by the bomb")
             lines.append(Move(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
+        elif choreography.empties_bank(event):
+            seat = seats[event.seat]
+            note = QCoreApplication.translate("Table", "won the last of the bank")
+            lines.append(Move(seat.avatar, seat.name, (), note, "hint", total, f"{seat.name}: {note}"))
         elif (due := choreography.due_of(event, events[:number])) is not None:
             lines.append(_said(due, seats, total))
         elif isinstance(event, Spoken):
