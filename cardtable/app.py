@@ -23,6 +23,9 @@ ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 activates one.
 """
 
+BACKUP_AFTER = 5000
+"""Milliseconds after which the backup of the day is made: nobody waits for anything then."""
+
 EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
 at 2 as soon as the start page is.
@@ -148,10 +151,12 @@ def answer_others(window: MainWindow) -> None:
 
 
 def settle_in(window: MainWindow) -> None:
-    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log, and what
-    crashes left behind.
+    """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log, what crashes
+    left behind, and the backup.
     """
     import signal
+
+    from PySide6.QtCore import QTimer
 
     from cardtable.storage.games import sweep_drafts
     from cardtable.storage.writer import WRITER
@@ -163,6 +168,7 @@ def settle_in(window: MainWindow) -> None:
     if window.keeps:
         keep_log()
         WRITER.do(partial(sweep_drafts, window.directory))
+        QTimer.singleShot(BACKUP_AFTER, window, window.side.back_up)
 
 
 def keep_log() -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Any
 
 from cardtable.game.record import NewerRecordError, RecordError, parse_record
 from cardtable.storage.bundle import (
@@ -61,7 +62,7 @@ class Found:
 
     people: tuple[Person, ...]
     settings: str
-    window: str
+    window: dict[str, Any]
     names: dict[str, str]
     games: dict[str, Part]
     unread: int
@@ -92,7 +93,7 @@ class Backups:
         for path in self._paths():
             with contextlib.suppress(StorageError):
                 found.append(Backup(path, day_of(path), _BEFORE in path.stem, contents(path)))
-        return sorted(found, key=lambda one: one.holds.made, reverse=True)
+        return sorted(found, key=lambda one: (one.day, one.holds.made), reverse=True)
 
     def _paths(self) -> list[Path]:
         """Backups by their names, the oldest first; what else lies there is none of ours."""
@@ -235,6 +236,11 @@ class Backups:
         return found
 
 
+def has_learners(directory: Path) -> bool:
+    """Whether learners are kept there, be it in a file that cannot be opened."""
+    return (directory / SCHEMA.file).exists()
+
+
 def look_into(path: Path) -> Found:
     """All that a backup or another such file holds. Raises StorageError."""
     about, parts = unpacked(path)
@@ -258,7 +264,7 @@ def look_into(path: Path) -> Found:
     good = {name: part for name, part in games.items() if _is_game(part.data)}
     names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
-    window = texts[WINDOW].decode() if WINDOW in parts else ""
+    window = table_in(texts[WINDOW]) or {}
     return Found(tuple(people), settings, window, names, good, len(games) - len(good))
 
 

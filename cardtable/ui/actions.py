@@ -133,6 +133,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
         (Keys.Preferences, "Ctrl+,"),
         role=Role.PreferencesRole,
     )
+    yield Command("backups", translate("Menu", "Backups"), side.show_backups, ("Ctrl+B",))
     yield from _at_the_settings(window)
     yield Command(
         "moves",

@@ -8,9 +8,9 @@ needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -351,6 +351,17 @@ class MainWindow(PlayingWindow):
         if variant:
             self.new_game_page.go_to(variant)
         self.show_page(self.new_game_page)
+
+    def take_state(self, table: Mapping[str, Any]) -> None:
+        """Favourites, games played of late and the last set-up are from now on those of another state."""
+        from cardtable.ui.ui_state import state_in
+
+        state = state_in(table)._replace(geometry=self.state.geometry)
+        self.remember(state)
+        self.start_page.offer_last(state.last_game)
+        if self.new_game_page is not None:
+            self.new_game_page.model.favourites = state.favourites
+            self.new_game_page.show_recent(state.recent)
 
     def _remember_favourites(self, favourites: tuple[str, ...]) -> None:
         self.remember(self.state._replace(favourites=favourites))

@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl
 
 if TYPE_CHECKING:
     from cardtable.learning.skills import Skill
-    from cardtable.storage.learners import Learner
+    from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.ui.learning.roll import Roll
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.pages.about import AboutPage
+    from cardtable.ui.pages.backups import BackupsPage
     from cardtable.ui.pages.learners import LearnersPage
     from cardtable.ui.pages.practice import PracticePage
     from cardtable.ui.pages.report import ReportPage
@@ -26,6 +27,7 @@ class SidePages(QObject):
         super().__init__(window)
         self._window = window
         self.settings_page: SettingsPage | None = None
+        self.backups_page: BackupsPage | None = None
         self.about_page: AboutPage | None = None
         self.statistics_page: StatisticsPage | None = None
         self.learners_page: LearnersPage | None = None
@@ -44,9 +46,47 @@ class SidePages(QObject):
             page.sample_asked.connect(window.hearing.sounds.play)
             page.folder_asked.connect(self.open_folder)
             page.told.connect(window.tell)
+            page.backups_asked.connect(self.show_backups)
             page.diagnostics_asked.connect(self.show_diagnostics)
             self.settings_page = page
         window.show_aside(self.settings_page)
+
+    def show_backups(self) -> None:
+        """What can be brought back, and everything as a file."""
+        from cardtable.ui.pages.backups import BackupsPage
+
+        window = self._window
+        if not window.keeps:
+            window.tell(window.keeps_nothing)
+            return
+        if self.backups_page is None:
+            page = BackupsPage(window.theme, window.directory, self.roll, window.preferences, window)
+            page.back_asked.connect(window.go_back)
+            page.told.connect(window.tell)
+            page.state_brought.connect(window.take_state)
+            self.backups_page = page
+        self.backups_page.show_backups()
+        window.show_aside(self.backups_page)
+
+    def back_up(self) -> None:
+        """Makes the backup of today, where something was changed since the last one. Without the learners, if
+        their file cannot be opened, none is made: it would push out those that hold them.
+        """
+        window = self._window
+
+        def is_due(tell: object) -> bool:
+            from cardtable.storage.backups import Backups
+
+            return Backups(window.directory).is_due()
+
+        def make(store: LearnerStore | None) -> None:
+            from cardtable.storage.backups import Backups, has_learners
+
+            if store is not None or not has_learners(window.directory):
+                window.on_disk(lambda tell: Backups(window.directory).make(store), lambda path: None)
+
+        if window.keeps:
+            window.on_disk(is_due, lambda due: self.roll.open(make, make=False) if due else None)
 
     def show_statistics(self) -> None:
         """What came of the finished games."""

@@ -61,18 +61,22 @@ class StateFile:
         """The remembered state; what is missing or of the wrong type is as in a fresh one. A file that is
         none of ours is set aside.
         """
-        found = self.document.read()
-        geometry, last = found.get("geometry"), found.get("last")
-        return UiState(
-            geometry if isinstance(geometry, str) else "",
-            _names(found.get("favourites")),
-            _names(found.get("recent"))[:MOST_RECENT],
-            last if isinstance(last, dict) else NOTHING,
-        )
+        return state_in(self.document.read())
 
     def write(self, state: UiState) -> None:
         """Hand over what replaces the file as a whole; returns at once."""
         self.document.write(_table(state))
+
+
+def state_in(found: Mapping[str, Any]) -> UiState:
+    """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
+    geometry, last = found.get("geometry"), found.get("last")
+    return UiState(
+        geometry if isinstance(geometry, str) else "",
+        _names(found.get("favourites")),
+        _names(found.get("recent"))[:MOST_RECENT],
+        last if isinstance(last, dict) else NOTHING,
+    )
 
 
 def _table(state: UiState) -> dict[str, Any]:

@@ -47,23 +47,18 @@ class Roll(QObject):
 
             self._asking.ask(self._opened, lambda opened: self._take(*opened, then), refuse)
 
-    def _opened(self) -> tuple[LearnerStore, Path | None]:
-        """On the thread of the disk: the file, and what was set aside of it just now."""
+    def _opened(self) -> tuple[LearnerStore, str]:
+        """On the thread of the disk: the file, and what there is to tell of a damaged one found just now."""
         if self._store is not None:
-            return self._store, None
+            return self._store, ""
         store = LearnerStore(self._directory)
         store.heard = self._heard.emit
         self._store = store
-        return store, store.set_aside
+        return store, damage_told(store)
 
-    def _take(
-        self, store: LearnerStore, set_aside: Path | None, then: Callable[[LearnerStore | None], object]
-    ) -> None:
-        if set_aside is not None:
-            text = QCoreApplication.translate(
-                "Lesson", "What learners did before could not be read; it is kept as {file}."
-            )
-            self.told.emit(text.format(file=set_aside))
+    def _take(self, store: LearnerStore, damage: str, then: Callable[[LearnerStore | None], object]) -> None:
+        if damage:
+            self.told.emit(damage)
         then(store)
 
     @property
@@ -101,3 +96,29 @@ class Roll(QObject):
         if self._store is not None:
             self._store.close()
             self._store = None
+
+
+def damage_told(store: LearnerStore) -> str:
+    """What could be read of a damaged file, and where that is kept; "" where none was damaged."""
+    if store.set_aside is None:
+        return ""
+    translate, saved = QCoreApplication.translate, store.saved
+    if saved is None or not saved.learners:
+        text = translate(
+            "Lesson",
+            "What learners did before could not be read; it is kept as {file}. Backups (Ctrl+B) may have it.",
+        )
+    elif saved.answers < saved.of:
+        text = translate(
+            "Lesson",
+            "The file of the learners was damaged; {answers} of at least {of} answers could be read "
+            "(learners: {learners}). It is kept as {file}. Backups (Ctrl+B) may have the rest.",
+        )
+    else:
+        text = translate(
+            "Lesson",
+            "The file of the learners was damaged, but all {answers} answers could be read (learners: "
+            "{learners}). It is kept as {file}.",
+        )
+    counted = {} if saved is None else vars(saved)
+    return text.format(file=store.set_aside, **counted)

@@ -260,9 +260,9 @@ class Farewell(QWidget):
         """About this learner with so many answers, where so many files of learners are set aside."""
         self.title.setText(self.tr("Delete {name} for good?").format(name=learner.nickname))
         text = self.tr(
-            "Nickname, picture, settings, own bests and all {answers} answers are wiped from this computer "
-            "and cannot be brought back. What was exported or printed stays where it was put, and games "
-            "already played keep the nickname at their seat."
+            "Nickname, picture, settings, own bests and all {answers} answers are wiped from this computer, "
+            "its backups included, and cannot be brought back. What was exported or printed stays where it "
+            "was put, and games already played keep the nickname at their seat."
         )
         lines = [text.format(answers=answers)]
         if damaged:

@@ -40,6 +40,7 @@ class SettingsPage(RoomPage):
 
     back_asked = Signal()
     folder_asked = Signal()
+    backups_asked = Signal()
     diagnostics_asked = Signal()
     told = Signal(str)
     sample_asked = Signal(str)
@@ -301,10 +302,12 @@ class SettingsPage(RoomPage):
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Your data"))
-        note = self.tr("games and settings stay on this computer")
+        note = self.tr("stays on this computer; a copy of each day, or all in one file")
+        self.backups = PillButton(self.theme, self.tr("Backups"), size=16, parent=self.body)
+        self.backups.clicked.connect(self.backups_asked)
         folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
-        self._row(column, self.tr("Everything you played"), note, folder)
+        self._row(column, self.tr("Everything you played"), note, self.backups, folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.body)
         self.whole.told.connect(self.told)
         note = self.tr("as a file for another computer, or all as on the first day")
