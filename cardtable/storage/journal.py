@@ -14,7 +14,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections import deque
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -23,6 +23,9 @@ from cardtable.storage.errors import reason
 from cardtable.storage.writer import WRITER, nobody
 
 FINISHED, PUT_AWAY, DAMAGED = "finished", "put-away", "damaged"
+
+SECTOR = 512
+"""Bytes that every disk keeps all or none of."""
 
 
 class Recorder:
@@ -162,8 +165,8 @@ class Recorder:
         """Bring what is pending behind the text, in the file that has our name when that is done."""
         file = self._file or self._reopened(len(self._text))
         if file is not None:
-            if self._pending:
-                self._disk.write(file, len(self._text), self._pending)
+            for at, piece in _in_sectors(len(self._text), self._pending):
+                self._disk.write(file, at, piece)
                 self._disk.sync(file)
                 self._torn = b""
             if self._disk.is_at(file, self.path):
@@ -205,6 +208,17 @@ class Recorder:
         self._torn = b""
         self._disk.create(self.path, bytes(self._text + self._pending))
         self._name_due = True
+
+
+def _in_sectors(at: int, data: bytes) -> Iterator[tuple[int, bytes]]:
+    """The data in pieces of one sector each. Forced to the disk one by one, none is there before those that
+    come before it, so that what a power cut leaves of the data is always its beginning.
+    """
+    done = 0
+    while done < len(data):
+        room = SECTOR - (at + done) % SECTOR
+        yield at + done, data[done : done + room]
+        done += room
 
 
 def free(path: Path, taken: Container[Path] = ()) -> Path:

@@ -9,10 +9,13 @@ import contextlib
 import io
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO, cast
+from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import StorageError, reason
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 
 class UnsureError(OSError):
@@ -39,12 +42,9 @@ def text_file(path: Path, disk: Disk = DISK) -> Iterator[TextIO]:
                 yield file
             return
         with _place(path, disk), disk.draft(path) as raw:
-            text = io.TextIOWrapper(
-                io.BufferedWriter(cast(io.RawIOBase, raw)), encoding="utf-8", newline="\n"
-            )
+            text = io.TextIOWrapper(io.BufferedWriter(_Raw(disk, raw)), encoding="utf-8", newline="\n")
             yield text
             text.flush()
-            text.detach().detach()
     except (StorageError, BrokenPipeError):
         raise
     except UnsureError as error:
@@ -52,6 +52,22 @@ def text_file(path: Path, disk: Disk = DISK) -> Iterator[TextIO]:
     except OSError as error:
         older = "the older file is as it was" if path.is_file() else "nothing was saved"
         raise StorageError(f"{path} could not be written ({reason(error)}); {older}.") from None
+
+
+class _Raw(io.RawIOBase):
+    """What is written goes to the end of a file of that disk."""
+
+    def __init__(self, disk: Disk, file: BinaryIO) -> None:
+        self._disk, self._file, self._at = disk, file, 0
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: ReadableBuffer) -> int:
+        written = bytes(data)
+        self._disk.write(self._file, self._at, written)
+        self._at += len(written)
+        return len(written)
 
 
 @contextlib.contextmanager

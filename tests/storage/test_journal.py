@@ -205,6 +205,7 @@ def test_a_folder_that_cannot_be_made_again_yet_is_told_until_it_can(path: Path)
     assert recorder.settle()
     assert text_of(path) == b"begin\n1\n2\n"
     assert (list(recorder.news), recorder.trouble) == ([GONE], None)
+    left(recorder)
 
 
 class Renumbering(Disk):
@@ -228,12 +229,14 @@ def test_a_system_that_numbers_files_as_it_likes_is_believed_by_what_lies_there(
 
 
 def test_a_move_asks_the_disk_for_one_write_and_one_sync_however_long_the_record(path: Path) -> None:
+    """And for one more of each where it does not end in the sector in which it began."""
     disk = CountingDisk()
     recorder = begun(path, disk)
     disk.asked.clear()
     disk.written = 0
     for number in range(300):
-        recorder.write(f"{number % 10}\n")
+        recorder.write(f"{number % 10} of 16 bytes..\n")
         assert recorder.settle()
-    assert disk.asked == ["write", "sync"] * 300
-    assert disk.written == 600
+    assert disk.asked == ["write", "sync"] * (300 + 300 * 16 // 512)
+    assert disk.written == 300 * 16
+    left(recorder)
