@@ -1,0 +1,104 @@
+"""What a move costs late in a long game: `python tests/bench/bench_long_games.py [--plays N]`.
+
+Plays one game in a window at speed 0, with the first legal play for everybody, and prints the time of the
+processor for a move around move 50 and around the last one, and their ratio; the goal is 1. Then opens the
+game's record in another window while a clock ticks in it, and prints the longest stall of the window.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.controller.match import Awaits
+from cardtable.controller.setup import MatchSetup, Player
+from cardtable.ui.main_window import MainWindow
+
+VARIANT = "ninety-eight"
+"""A game without an end of its own."""
+AROUND = 100
+
+
+def opened(app: QApplication, folder: Path) -> MainWindow:
+    """A window that can be used."""
+    window = MainWindow(folder, speed=0)
+    window.show()
+    while not window.isVisible() or not window.commands:
+        app.processEvents()
+    return window
+
+
+def play(app: QApplication, window: MainWindow, until: int) -> dict[int, float]:
+    """To that move; seconds of the processor up to each move."""
+    spent: dict[int, float] = {}
+    began = time.process_time()
+    page, match = window.table_page, window.match
+    while page is not None and match is not None and match.turn_number < until:
+        app.processEvents()
+        spent.setdefault(match.turn_number, time.process_time() - began)
+        if not page.bridge.is_resting:
+            continue
+        if match.awaits is Awaits.PERSON:
+            view = match.view()
+            page.view.play_chosen.emit(view.plays[0] if view.plays else view.moves[0])
+        elif match.awaits is Awaits.DEAL:
+            page.view.next_deal_asked.emit()
+    spent[until] = time.process_time() - began
+    return spent
+
+
+def a_move(spent: dict[int, float], first: int, last: int) -> float:
+    """Milliseconds that a move took between these."""
+    first, last = (min(number for number in spent if number >= end) for end in (first, last))
+    return (spent[last] - spent[first]) / (last - first) * 1000
+
+
+def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
+    """Seconds until the game that is offered is on the table, and the longest between two ticks."""
+    began = last = time.perf_counter()
+    longest = 0.0
+
+    def tick() -> None:
+        nonlocal last, longest
+        now = time.perf_counter()
+        last, longest = now, max(longest, now - last)
+
+    clock = QTimer()
+    clock.timeout.connect(tick)
+    clock.start(2)
+    (kept,) = window.matches.shelf.games()
+    window.past.kept.open(kept)
+    while not window.is_at_table:
+        app.processEvents()
+    return time.perf_counter() - began, longest
+
+
+def main() -> None:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--plays", type=int, default=5000)
+    plays = parser.parse_args().plays
+    app = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        window = opened(app, Path(folder))
+        people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
+        window.sit(window.matches.begin(MatchSetup(VARIANT, tuple(people), "7")))
+        spent = play(app, window, plays)
+        early, late = a_move(spent, 50, 50 + AROUND), a_move(spent, plays - AROUND, plays)
+        print(f"a move around 100: {early:.1f} ms, around {plays}: {late:.1f} ms, ratio {late / early:.2f}")
+        window.close()
+        # In a window that has begun already, so that nothing but the game is waited for.
+        window = opened(app, Path(folder))
+        took, stall = longest_stall(app, window)
+        print(f"opened in {took:.2f} s; longest stall of the window {stall * 1000:.0f} ms")
+        window.close()
+
+
+if __name__ == "__main__":
+    main()
