@@ -112,7 +112,7 @@ class KeptGames(QObject):
                 return game
             return matches.resume_file(matches.shelf.take_out(kept) if window.keeps else kept.path, tell)
 
-        window.on_disk(opened, self._arrive)
+        window.opening.open(opened, self._arrive)
 
     def _is_on_table(self, path: Path | None) -> bool:
         match = self._window.match
@@ -230,12 +230,17 @@ class KeptGames(QObject):
         from cardtable.controller.sharing import SharingError, pasted
         from cardtable.game.record import record_text
 
-        try:
-            record = pasted(QGuiApplication.clipboard().text())
-        except SharingError as error:
-            self._window.tell(str(error))
-            return
-        self._take_in(Playback.of_record(record), record_text(record).encode())
+        text = QGuiApplication.clipboard().text()
+
+        def found(tell: Callable[[str], None]) -> tuple[Playback, bytes] | None:
+            try:
+                record = pasted(text)
+            except SharingError as error:
+                tell(str(error))
+                return None
+            return Playback.of_record(record), record_text(record).encode()
+
+        self._window.opening.open(found, lambda it: self._take_in(*it) if it is not None else None)
 
     @property
     def can_paste(self) -> bool:
@@ -270,7 +275,7 @@ class KeptGames(QObject):
             else:
                 self.open(it)
 
-        self._window.on_disk(found, show)
+        self._window.opening.open(found, show)
 
     @staticmethod
     def dropped(mime: QMimeData) -> Path | None:
@@ -286,6 +291,6 @@ class KeptGames(QObject):
         if game.is_over or game.damage or not self._window.keeps:
             self._past.show(game)
         else:
-            self._window.on_disk(
+            self._window.opening.open(
                 lambda tell: matches.resume_file(matches.shelf.bring(data), tell), self._arrive
             )

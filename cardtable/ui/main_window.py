@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.ui.actions import Actions
     from cardtable.ui.keys_panel import KeysPanel
     from cardtable.ui.matches import Found, Matches
+    from cardtable.ui.opening import Opening
     from cardtable.ui.pages.game_over import GameOverPage
     from cardtable.ui.pages.games_list import Game
     from cardtable.ui.pages.new_game import NewGamePage
@@ -67,6 +68,7 @@ class MainWindow(PlayingWindow):
         self.side = SidePages(self)
         self.once_more = OnceMore(self)
         self._past: PastGames | None = None
+        self._opening: Opening | None = None
         self._keys: KeysPanel | None = None
         self.preferences.saving.connect(self._tell_saving)
         self.table_made.connect(self._lead_from)
@@ -177,6 +179,15 @@ class MainWindow(PlayingWindow):
         if match is not None and page is not None and self.is_on(match):
             page.bridge.leave()
             page.sit(match)
+
+    @property
+    def opening(self) -> Opening:
+        """The way of a game that is read to the screen."""
+        from cardtable.ui.opening import Opening
+
+        if self._opening is None:
+            self._opening = Opening(self)
+        return self._opening
 
     @property
     def past(self) -> PastGames:
@@ -310,6 +321,8 @@ class MainWindow(PlayingWindow):
         """Brings a page to the front; the game goes on only while the table is there."""
         if self._keys is not None:
             self._keys.hide()
+        if self._opening is not None:
+            self._opening.leave()
         super().show_page(page)
         if self.table_page is not None:
             self.table_page.bridge.hold(page is not self.table_page)

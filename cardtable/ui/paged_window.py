@@ -171,9 +171,13 @@ class PagedWindow(QMainWindow):
 
     def hush(self) -> None:
         """A move was made, or somebody else looks now: what was whispered goes, anything else stays."""
-        if self._notice is not None and self._whispered and self.told == self._whispered:
-            self._notice.unsay()
+        self.unsay(self._whispered)
         self._whispered = ""
+
+    def unsay(self, sentence: str) -> None:
+        """Takes that sentence away if it is the last one told."""
+        if self._notice is not None and sentence and self.told == sentence:
+            self._notice.unsay()
 
     @property
     def told(self) -> str:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from cardtable.controller.match import Match
     from cardtable.controller.playback import Playback
+    from cardtable.controller.reel import Reel
     from cardtable.storage.settings import Settings
     from cardtable.storage.shelf import Kept
     from cardtable.ui.main_window import MainWindow
@@ -49,15 +51,14 @@ class PastGames(QObject):
 
     def look_back(self) -> None:
         """The game that is on the table, or was; in the list, the chosen one."""
-        from cardtable.controller.playback import Playback
-
         window = self._window
         if not self.can_look_back:
             return
         if self.kept.current is not None:
             self.look_back_on(self.kept.current)
         elif window.match is not None and window.table_page is not None:
-            self.show(Playback.of_match(window.match), coach=window.table_page.bridge.asides.can_look_back)
+            coach = window.table_page.bridge.asides.can_look_back
+            self._with_match(window.match, lambda game: self.show(game, coach=coach))
 
     def look_back_on(self, kept: Kept) -> None:
         """A game of the list; one that is on the table as the person there sees it."""
@@ -65,13 +66,18 @@ class PastGames(QObject):
 
     def with_game(self, kept: Kept, then: Callable[[Playback], object]) -> None:
         """Gives a game of the list, as it stands, to `then`; why is told where nothing can be read of it."""
-        from cardtable.controller.playback import Playback
-
         match = self._window.match
         if match is not None and match.is_in(kept.path):
-            then(Playback.of_match(match))
+            self._with_match(match, then)
         else:
-            self._window.on_disk(lambda tell: read(kept.path), then)
+            self._window.opening.open(lambda tell: read(kept.path), then)
+
+    def _with_match(self, match: Match, then: Callable[[Playback], object]) -> None:
+        """Gives the game on the table, as it stands now, to `then`."""
+        from cardtable.controller.playback import Playback
+
+        make = Playback.job(match)
+        self._window.opening.open(lambda tell: make(), then)
 
     @property
     def can_show_minds(self) -> bool:
@@ -87,8 +93,6 @@ class PastGames(QObject):
 
     def show_minds(self) -> None:
         """What the computers held in mind, and what the others truly held."""
-        from cardtable.controller.playback import Playback
-
         window, page = self._window, self.replay_page
         if not self.can_show_minds:
             return
@@ -96,7 +100,7 @@ class PastGames(QObject):
             reel = page.reel
             self._show_minds(reel.game, reel.number)
         elif window.match is not None:
-            self._show_minds(Playback.of_match(window.match))
+            self._with_match(window.match, self._show_minds)
 
     def _show_minds(self, game: Playback, number: int = 0) -> None:
         from cardtable.ui.pages.minds import MindsPage
@@ -143,24 +147,25 @@ class PastGames(QObject):
     def play_on(self, game: Playback, position: int) -> None:
         """A new game from where this one stood; the game on the table is kept."""
         matches, text = self._window.matches, game.branch(position)
-        self._window.on_disk(lambda tell: matches.branch(text), self._window.sit)
+        self._window.opening.open(lambda tell: matches.branch(text), self._window.sit)
 
     def export(self, kind: str) -> None:
         """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
-        from cardtable.controller.playback import Playback
         from cardtable.controller.reel import Reel
+
+        window, page = self._window, self.replay_page
+        if page is not None and window.pages.currentWidget() is page:
+            if page.reel is not None:
+                self._export(kind, page.reel)
+        elif window.match is not None:
+            self._with_match(window.match, lambda game: self._export(kind, Reel(game, game.last)))
+
+    def _export(self, kind: str, reel: Reel) -> None:
         from cardtable.ui.exports import export
 
-        window, reel = self._window, self.replay_page.reel if self.replay_page is not None else None
-        if window.pages.currentWidget() is not self.replay_page:
-            if window.match is None:
-                return
-            game = Playback.of_match(window.match)
-            reel = Reel(game, game.last)
-        if reel is not None:
-            job = export(kind, window, window.theme, reel)
-            if job is not None:
-                window.on_disk(lambda tell: job(), self.tell)
+        job = export(kind, self._window, self._window.theme, reel)
+        if job is not None:
+            self._window.on_disk(lambda tell: job(), self.tell)
 
     def tell(self, sentence: str) -> None:
         """What came of taking a game along; "" where nothing is to be told."""
