@@ -39,8 +39,8 @@ def begun(table: Table, seed: str) -> Match:
 
 def resumed(match: Match) -> Match:
     """The same game, read from its record."""
-    record = parse_record(Playback.of_match(match).record_text().encode())
-    return Match.resume(SavedGame(Path(), record, datetime.now(UTC)), kept=False)
+    data = Playback.of_match(match).record_text().encode()
+    return Match.resume(SavedGame(Path(), parse_record(data), datetime.now(UTC), data), kept=False)
 
 
 def go_on(match: Match, chance: Random) -> None:
