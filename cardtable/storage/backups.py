@@ -11,10 +11,11 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from cardtable.game.record import NewerRecordError, RecordError, parse_record
@@ -36,11 +37,13 @@ from cardtable.storage.document import table_in
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
-from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, read_export
+from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
 from cardtable.storage.settings import FILE_NAME, SettingsFile
 
 DAYS, WEEKS = 7, 4
 """So many of the last days that have a backup keep it, and one of each of so many weeks."""
+
+NO_GAMES: Mapping[str, Part] = MappingProxyType({})
 
 _BEFORE = "-before-"
 """In the name of a backup that was made before something was brought back; a number follows."""
@@ -124,24 +127,29 @@ class Backups:
         while before and (path.exists() or _BEFORE not in path.stem):
             path = self.folder / f"{self._today():%Y-%m-%d}{_BEFORE}{number:03}{SUFFIX}"
             number += 1
-        self._write(path, self._data(store))
+        try:
+            self._disk.save(path, self._packed(store))
+        except OSError as error:
+            raise StorageError(f"The backup of today could not be made ({reason(error)}).") from None
         self._prune()
         return path
 
     def everything(self, store: LearnerStore | None) -> bytes:
         """All that people have here, the games too, as one file for another computer."""
-        return _packed(self._data(store) | self._games())
+        return self._packed(store, self._games())
 
-    def _write(self, path: Path, parts: dict[str, Part]) -> None:
-        try:
-            self._disk.save(path, _packed(parts))
-        except OSError as error:
-            raise StorageError(f"The backup of today could not be made ({reason(error)}).") from None
+    def _packed(self, store: LearnerStore | None, games: Mapping[str, Part] = NO_GAMES) -> bytes:
+        now, answers, parts = datetime.now(UTC), 0, dict[str, Part]()
+        if store is not None:
+            for learner in store.learners():
+                theirs = store.answers(learner.id)
+                answers += len(theirs)
+                parts[f"{LEARNERS}{learner.id}.json"] = Part(export_text((learner, theirs)).encode(), now)
+        return packed({**parts, **self._tables(), **games}, answers, now)
 
-    def _data(self, store: LearnerStore | None) -> dict[str, Part]:
-        now, parts = datetime.now(UTC), dict[str, Part]()
-        for learner in store.learners() if store is not None else ():
-            parts[f"{LEARNERS}{learner.id}.json"] = Part(store.exported(learner).encode(), now)  # type: ignore[union-attr]
+    def _tables(self) -> dict[str, Part]:
+        """The files beside the learners, those that make sense."""
+        parts = dict[str, Part]()
         files = {
             SETTINGS: self._directory / FILE_NAME,
             WINDOW: self._directory / WINDOW,
@@ -266,11 +274,6 @@ def look_into(path: Path) -> Found:
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
     window = table_in(texts[WINDOW]) or {}
     return Found(tuple(people), settings, window, names, good, len(games) - len(good))
-
-
-def _packed(parts: dict[str, Part]) -> bytes:
-    people = [json.loads(part.data) for name, part in parts.items() if name.startswith(LEARNERS)]
-    return packed(parts, sum(len(one["answers"]) for one in people), datetime.now(UTC))
 
 
 def _is_game(data: bytes) -> bool:

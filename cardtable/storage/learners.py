@@ -244,9 +244,7 @@ class LearnerStore:
 
     def exported(self, learner: Learner) -> str:
         """A learner with every answer, as text to keep elsewhere. Raises StorageError."""
-        answers = [vars(answer) for answer in self.answers(learner.id)]
-        whole = {"format": EXPORT_FORMAT, **vars(learner), "answers": answers}
-        return json.dumps(whole, ensure_ascii=False, indent=1)
+        return export_text((learner, self.answers(learner.id)), indent=1)
 
     def import_(self, text: str) -> Learner:
         """Takes in what `exported` wrote, as another learner. Raises StorageError for anything else."""
@@ -334,6 +332,13 @@ def _insert(db: sqlite3.Connection, entry: _Entry) -> None:
         " VALUES (:learner, :time, :mode, :variant, :skill, :first_right, :support, :hints, :document)",
         ({"learner": learner.id, **vars(answer)} for answer in entry.answers),
     )
+
+
+def export_text(person: Person, indent: int | None = None) -> str:
+    """A learner with every answer as JSON; without `indent`, which is for people, it is quicker."""
+    learner, answers = person
+    whole = {"format": EXPORT_FORMAT, **vars(learner), "answers": [vars(answer) for answer in answers]}
+    return json.dumps(whole, ensure_ascii=False, indent=indent)
 
 
 def read_export(text: str | bytes) -> Person:
