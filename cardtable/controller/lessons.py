@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import msgspec
 
@@ -302,8 +302,16 @@ def stored(attempt: Attempt) -> Answer:
 
 def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
     """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
-    kept = []
-    for answer in store.answers(learner):
-        with contextlib.suppress(msgspec.DecodeError):
-            kept.append(msgspec.json.decode(answer.document, type=Attempt))
-    return kept
+    return attempts_and_unread(store, learner)[0]
+
+
+def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:
+    """All attempts of a learner, the oldest first, and how many answers are there but cannot be read."""
+    answers, kept = store.answers(learner), list[Attempt]()
+    for answer in answers:
+        # Where a byte was damaged, what it stands for may make no sense, a day that there is not, say.
+        with contextlib.suppress(ValueError):
+            attempt = msgspec.json.decode(answer.document, type=Attempt)
+            date.fromisoformat(attempt.time[:10])
+            kept.append(attempt)
+    return kept, len(answers) - len(kept)

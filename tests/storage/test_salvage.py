@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -194,6 +195,26 @@ def test_a_disk_without_room_for_what_can_be_read_changes_nothing(
     store = LearnerStore(tmp_path)
     assert store.set_aside is not None
     assert shown(store)
+
+
+def test_a_power_cut_in_the_middle_of_writing_leaves_the_answers_before(tmp_path: Path, whole: bytes) -> None:
+    path, left = tmp_path / SCHEMA.file, tmp_path / "after the cut"
+    path.write_bytes(whole)
+    left.mkdir()
+    with closing(sqlite3.connect(path)) as db:
+        for pragma in SCHEMA.pragmas:
+            db.execute(f"PRAGMA {pragma}")
+        # With so little room SQLite writes to the file before all is in the journal.
+        db.execute("PRAGMA cache_size = 2")
+        db.execute("UPDATE attempt SET document = 'torn' || document")
+        for file in (path, path.with_name(f"{path.name}-journal")):
+            shutil.copy(file, left)
+    assert (left / path.name).read_bytes() != whole
+    store = LearnerStore(left)
+    assert store.set_aside is None
+    assert len(shown(store)) == ANSWERS
+    assert not any(answer.document.startswith("torn") for answer in store.answers(store.learners()[0].id))
+    store.close()
 
 
 def test_an_answer_counts_as_kept_when_a_power_cut_cannot_take_it_back(tmp_path: Path) -> None:

@@ -147,13 +147,17 @@ class Overview(QWidget):
         column.addWidget(self.map)
         column.addStretch(1)
 
-    def show_learner(self, learner: Learner, page: Report) -> None:
-        """This learner, with these figures."""
+    def show_learner(self, learner: Learner, page: Report, unread: int = 0) -> None:
+        """This learner, with these figures, in which so many answers are not counted."""
         profile = read_profile(learner.document)
         self.name.setText(learner.nickname)
         numbers = numbers_name(profile.numbers)
         larger = self.tr("{numbers}. Larger ones would suit now.").format(numbers=numbers)
-        self.note.setText(larger if profile.outgrown else numbers)
+        lines = [larger if profile.outgrown else numbers]
+        if unread:
+            damaged = self.tr("Answers that cannot be read any more and are not counted: {count}.")
+            lines.append(damaged.format(count=unread))
+        self.note.setText("\n".join(lines))
         self.today.show_number(str(page.today))
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.controller.lessons import read_attempts
+from cardtable.controller.lessons import attempts_and_unread
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile
@@ -188,17 +188,19 @@ class LearnersPage(RoomPage):
             return
         learner, store = self.learner, self.roll.store
 
-        def show(attempts: list[Attempt]) -> None:
+        def show(attempts: list[Attempt], unread: int = 0) -> None:
             if learner is self.learner:
                 self._page = report(attempts, date.today())
-                self.overview.show_learner(learner, self._page)
+                self.overview.show_learner(learner, self._page, unread)
 
         def refuse(error: OSError) -> None:
             self.told.emit(str(error))
             show([])
 
         if store is not None:
-            self._asking.ask(lambda: read_attempts(store, learner.id), show, refuse)
+            self._asking.ask(
+                lambda: attempts_and_unread(store, learner.id), lambda found: show(*found), refuse
+            )
         if self._page is None:
             show([])
         self._view(self.overview)

@@ -5,6 +5,8 @@ Nothing of it speaks to a network.
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -229,3 +231,21 @@ def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, pa
     assert window.pages.currentWidget() is page
     assert len(read_attempts(store_of(page), mia.id)) == 1
     assert page.overview.today.number == "1"
+
+
+def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
+    window: MainWindow, page: LearnersPage, own_data_dir: Path
+) -> None:
+    mia = add(page)
+    practise(window, page)
+    with closing(sqlite3.connect(own_data_dir / SCHEMA.file)) as db, db:
+        db.execute("UPDATE attempt SET document = replace(document, '{', '#') WHERE number = 2")
+        db.execute(
+            'UPDATE attempt SET document = replace(document, \'"time":"2\', \'"time":"x\') WHERE number = 3'
+        )
+    window.go_back()
+    assert page.overview.note.text().endswith(
+        "\nAnswers that cannot be read any more and are not counted: 2."
+    )
+    assert len(read_attempts(store_of(page), mia.id)) == SET - 2
+    assert len(store_of(page).answers(mia.id)) == SET
