@@ -16,7 +16,7 @@ from cardtable.controller.playback import branch_record
 from cardtable.controller.setup import MatchSetup
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.game.record import NewerRecordError, RecordError
-from cardtable.storage.errors import StorageError
+from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.shelf import Shelf
 from cardtable.ui.pages.game_over import Standing
@@ -82,7 +82,11 @@ class Matches:
             if not self.keeps_games:
                 return Match.resume(saved, kept=False)
             match = self._opened(saved, tell)
-        except (OSError, RecordError) as error:
+        except OSError as error:
+            text = QCoreApplication.translate("Matches", "The game cannot be read just now ({why}).")
+            tell(text.format(why=reason(error)))
+            return None
+        except RecordError as error:
             tell(str(error))
             return None
         self._tell_damages(tell)
@@ -132,7 +136,7 @@ class Matches:
             told = plays_otherwise if damage.is_whole else goes_on if damage.goes_on else lost
             tell(told.format(file=damage.kept))
         self._store.damages.clear()
-        unread = translate("Matches", "The game from {when} cannot be read just now; it is kept as it is.")
+        unread = translate("Matches", "A saved game cannot be read just now; it is kept as it is ({when}).")
         for path in self._store.unread:
             if path not in self._told_unread:
                 self._told_unread.add(path)

@@ -139,9 +139,8 @@ class SidePages(QObject):
             page.report_asked.connect(self._report)
             page.told.connect(window.tell)
             self.learners_page = page
-        page = self.learners_page
-        self.roll.open(lambda store: page.show_roll())
-        window.show_aside(page)
+        self.learners_page.open()
+        window.show_aside(self.learners_page)
 
     def _practise(self, learner: Learner, skill: Skill | None) -> None:
         from cardtable.ui.pages.practice import PracticePage

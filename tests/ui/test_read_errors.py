@@ -152,8 +152,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     written = _raw(kept)
     ill.keep(kept)
     window = open_window()
-    assert window.told.startswith("The game from ")
-    assert window.told.endswith(" cannot be read just now; it is kept as it is.")
+    assert window.told.startswith("A saved game cannot be read just now; it is kept as it is (Today, ")
     assert window.start_page.offered is None
     window.start_game(SETUP)
     wait_for_person(qtbot, window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,7 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     assert games is not None
     assert window.pages.currentWidget() is games
     assert games.list.games.rowCount() == 0
+    assert games.none.text() == "Your games are being looked for."
     window.show_new_game()
     window.side.show_statistics()
     figures = window.side.statistics_page
@@ -144,12 +146,34 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     learners = window.side.learners_page
     assert learners is not None
     assert window.pages.currentWidget() is learners
+    assert learners.views.isHidden()
     learners._save("Mia", "rabbit", Profile())
     assert learners.learner is None
     disk.go_on()
     qtbot.waitUntil(lambda: games.list.games.rowCount() == 2, timeout=PATIENCE)
     qtbot.waitUntil(lambda: learners.learner is not None, timeout=PATIENCE)
     qtbot.waitUntil(lambda: (own_data_dir / FILE_NAME).exists(), timeout=PATIENCE)
+
+
+def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
+    qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk
+) -> None:
+    window.past.kept.show_games()
+    page = window.past.kept.games_page
+    assert page is not None
+    disk.go_on()
+    qtbot.waitUntil(lambda: page.list.games.rowCount() == 1)
+    game = page.list.current
+    assert game is not None
+    qtbot.waitUntil(lambda: page.list.games.summary(game) is not None)
+    later = replace(game, name="Sunday")
+    disk.hang()
+    page.show_games([later])
+    assert page.facts.text().startswith("This game is being read.")
+    assert not page.open.isEnabled()
+    disk.go_on()
+    qtbot.waitUntil(page.open.isEnabled)
+    assert "Mia, Olive" in page.facts.text()
 
 
 def test_what_is_done_to_games_is_shown_when_it_is_done(

@@ -155,6 +155,15 @@ class LearnersPage(RoomPage):
 
     # Who is shown
 
+    def open(self) -> None:
+        """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
+        self.views.setVisible(self.roll.store is not None)
+        self.roll.open(self._opened)
+
+    def _opened(self, store: LearnerStore | None) -> None:
+        self.views.show()
+        self.show_roll()
+
     def show_roll(self, chosen: str = "") -> None:
         """Everybody as they are now, and one of them: the one of that id, else the one shown before."""
         learners = self.roll.learners

@@ -91,7 +91,7 @@ class SavedGamesPage(RoomPage):
         self.name.editingFinished.connect(self._rename)
         self.facts = label("", "row", self)
         self.facts.setWordWrap(True)
-        self.none = label(self.tr("There are no games here yet."), "note", self)
+        self.none = label(self.tr("Your games are being looked for."), "note", self)
         self.open = self._of_chosen("", "play", self.tr("Enter"), self.open_asked)
         self.open.primary = True
         self.replay = self._of_chosen(self.tr("Look back"), "eye", "L", self.replay_asked)
@@ -99,6 +99,8 @@ class SavedGamesPage(RoomPage):
         self.copy = self._of_chosen(self.tr("Copy as text"), "log", self.tr("Ctrl+C"), self.copy_asked)
         self.delete = self._of_chosen(self.tr("Delete"), "bin", self.tr("Del"), self.delete_asked)
         self._layout()
+        self.list.hide()
+        self.side.hide()
         self.lead_focus(self.list)
 
     def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
@@ -167,6 +169,7 @@ class SavedGamesPage(RoomPage):
         """These games; the one that was chosen before stays so, or its neighbour."""
         before, row = self.list.current, max(0, self.list.currentIndex().row())
         self.list.games.show_games(games)
+        self.none.setText(self.tr("There are no games here yet."))
         self._fit(chosen or before, row)
 
     def _choose_kind(self, which: Which) -> None:
@@ -200,7 +203,9 @@ class SavedGamesPage(RoomPage):
         for button in (self.open, self.copy):
             button.setEnabled(known)
 
-    def _facts(self, kept: Kept, told: Summary | str) -> list[str]:
+    def _facts(self, kept: Kept, told: Summary | str | None) -> list[str]:
+        if told is None:
+            return [self.tr("This game is being read."), when_text(kept.when)]
         if isinstance(told, str):
             return [told, when_text(kept.when)]
         lines = [told.title, names_of(told), state_of(told)]

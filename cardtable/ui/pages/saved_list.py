@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import (
@@ -29,6 +30,7 @@ from cardtable.controller.kept_games import Summary, summary_of
 from cardtable.game.record import RecordError
 from cardtable.storage.shelf import Kept
 from cardtable.ui import paint
+from cardtable.ui.background import Background
 from cardtable.ui.pages.saved_words import lines_of, title_of
 from cardtable.ui.pages.small_table import REACH, small_table
 from cardtable.ui.room import blank
@@ -94,6 +96,8 @@ class SavedGames(QAbstractListModel):
         self._rows: list[Kept] = []
         self._known: dict[Kept, Summary | str] = {}
         self._unread: set[Kept] = set()
+        self._asked: set[Kept] = set()
+        self._asking = Background(self)
         self._wanted: list[Kept] = []
         self._reading = QTimer(self)
         self._reading.setInterval(0)
@@ -139,17 +143,38 @@ class SavedGames(QAbstractListModel):
 
     # What is in them
 
-    def told_at_once(self, kept: Kept) -> Summary | str:
-        """What is in a game, read now; a sentence where nothing of it can be shown."""
-        if kept not in self._known:
-            try:
-                self._known[kept] = summary_of(kept)
-            except RecordError as error:
-                self._known[kept] = str(error)
-            except OSError:
-                self._known[kept] = self.tr("This game cannot be read just now; it is kept as it is.")
+    def told_at_once(self, kept: Kept) -> Summary | str | None:
+        """What is in a game, read now; a sentence where nothing of it can be shown. None while a long one, or
+        one on a slow disk, is being read: then `dataChanged` comes.
+        """
+        if kept not in self._known and kept not in self._asked:
+            self._ask(kept)
+        return self._known.get(kept)
+
+    def _ask(self, kept: Kept) -> None:
+        self._asked.add(kept)
+        at_once = True
+
+        def take(read: tuple[Summary | str, bool]) -> None:
+            self._known[kept], is_unread = read
+            self._asked.discard(kept)
+            if is_unread:
                 self._unread.add(kept)
-        return self._known[kept]
+            if not at_once:
+                self._tell_read(kept)
+                self._reading.start()
+
+        self._asking.ask(partial(self._read, kept), take)
+        at_once = False
+
+    def _read(self, kept: Kept) -> tuple[Summary | str, bool]:
+        """On the thread of the disk: what is to be shown, and whether it is because of the disk."""
+        try:
+            return summary_of(kept), False
+        except RecordError as error:
+            return str(error), False
+        except OSError:
+            return self.tr("This game cannot be read just now; it is kept as it is."), True
 
     def summary(self, kept: Kept) -> Summary | str | None:
         """The same if it was read before; else None, and it will be."""
@@ -161,11 +186,14 @@ class SavedGames(QAbstractListModel):
 
     def _read_one(self) -> None:
         """One game in one turn of the event loop: the last one asked for is most likely still in sight."""
-        if not self._wanted:
+        if not self._wanted or self._asking.is_waiting:
             self._reading.stop()
             return
         kept = self._wanted.pop()
-        self.told_at_once(kept)
+        if self.told_at_once(kept) is not None:
+            self._tell_read(kept)
+
+    def _tell_read(self, kept: Kept) -> None:
         row = self.row_of(kept)
         if row >= 0:
             self.dataChanged.emit(self.index(row), self.index(row))
