@@ -24,3 +24,8 @@ def resource_root() -> Path:
 def resource(*parts: str) -> Path:
     """The path of one resource, such as `resource("variants", "pagat.toml")`."""
     return resource_root().joinpath(*parts)
+
+
+def notices() -> Path:
+    """The folder with the licences of all that a built app is made of; from source there is none."""
+    return resource_root().parent / "licences"

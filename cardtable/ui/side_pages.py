@@ -205,6 +205,10 @@ class SidePages(QObject):
         """What is new in this version."""
         self._about().show_news()
 
+    def show_licences(self) -> None:
+        """Whose work is in the app, and under which licence."""
+        self._about().show_licences()
+
     def show_diagnostics(self) -> None:
         """What somebody who helps wants to know, to be copied."""
         from cardtable.ui.diagnostics import diagnostics
@@ -222,6 +226,7 @@ class SidePages(QObject):
             page.back_asked.connect(window.go_back)
             page.about_asked.connect(self.show_about)
             page.news_asked.connect(self.show_news)
+            page.licences_asked.connect(self.show_licences)
             page.diagnostics_asked.connect(self.show_diagnostics)
             self.about_page = page
         window.show_aside(self.about_page)

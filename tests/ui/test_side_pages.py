@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from bundle import bom
+from bundle.licences import Component
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 from pytestqt.qtbot import QtBot
@@ -17,6 +19,8 @@ from cardtable.ui.actions import commands
 from cardtable.ui.diagnostics import diagnostics, last_lines
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.paged_window import on_screen
+from cardtable.ui.pages import about
+from cardtable.ui.pages.about import AboutPage
 from cardtable.ui.widgets_room import RoomPage
 
 
@@ -51,6 +55,48 @@ def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
     assert page is not None
     assert __version__.rpartition(".")[0] in page.text.toPlainText()
     assert "Ninety-nine" in page.text.toPlainText()
+
+
+def click(page: AboutPage, words: str) -> None:
+    """Follows a link of the text as Tab and Enter do."""
+    cursor = page.text.document().find(words)
+    assert not cursor.isNull()
+    page.text.anchorClicked.emit(QUrl(cursor.charFormat().anchorHref()))
+
+
+def test_licences_of_a_built_app_can_be_read_one_by_one(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zlib = Component(
+        "zlib1g", "1.3", "Zlib", "", {"zlib1g.txt": b"As is & without <any> warranty."}, ("libz.so.1",)
+    )
+    (tmp_path / bom.FILE).write_text(bom.written([zlib]))
+    for name, text in zlib.notices.items():
+        (tmp_path / name).write_bytes(text)
+    monkeypatch.setattr(about, "notices", lambda: tmp_path)
+    window.side.show_about()
+    page = window.side.about_page
+    assert page is not None
+    page.choice.chosen.emit("licences")
+    assert "zlib1g 1.3" in page.text.toPlainText()
+    assert "Zlib" in page.text.toPlainText()
+    click(page, "zlib1g 1.3")
+    assert "As is & without <any> warranty." in page.text.toPlainText()
+    click(page, "All licences")
+    assert "zlib1g 1.3" in page.text.toPlainText()
+    (tmp_path / "zlib1g.txt").unlink()
+    click(page, "zlib1g 1.3")
+    assert "install again" in page.text.toPlainText()
+    (tmp_path / bom.FILE).write_text("[]")
+    page.choice.chosen.emit("licences")
+    assert "install again" in page.text.toPlainText()
+
+
+def test_from_source_the_licences_are_where_the_packages_are(window: MainWindow) -> None:
+    window.side.show_licences()
+    page = window.side.about_page
+    assert page is not None
+    assert "runs from its source" in page.text.toPlainText()
 
 
 def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: Path) -> None:

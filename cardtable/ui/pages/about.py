@@ -1,15 +1,17 @@
-"""What there is to know about the program: about it, what is new, and diagnostics that can be copied."""
+"""What there is to know about the program: what it is, what is new, whose work is in it, and diagnostics."""
 
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+import msgspec
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
-from cardtable.resources import resource
+from cardtable.resources import notices, resource
 from cardtable.ui.theme import Theme
 from cardtable.ui.widgets import PillButton, Segmented
 from cardtable.ui.widgets_pages import Head, lay_paper, reading
@@ -60,12 +62,76 @@ def news_markdown() -> str:
         return QCoreApplication.translate("About", "The list of changes is missing; please install again.")
 
 
+class _Licence(msgspec.Struct):
+    name: str = ""
+
+
+class _Terms(msgspec.Struct):
+    license: _Licence = msgspec.field(default_factory=_Licence)
+    expression: str = ""
+
+
+class _Notice(msgspec.Struct):
+    url: str
+
+
+class _Work(msgspec.Struct, rename="camel"):
+    name: str
+    version: str = ""
+    licenses: list[_Terms] = []
+    external_references: list[_Notice] = []
+
+
+class _Bill(msgspec.Struct):
+    """What the list of licences shows of the app's bill of materials, which is in CycloneDX's form."""
+
+    components: list[_Work]
+
+
+def licences_html() -> str:
+    """Whose work is in the app, under which licence, each with a link to the whole text."""
+    translate = QCoreApplication.translate
+    folder = notices()
+    if not folder.is_dir():
+        return "<p>{}</p>".format(
+            translate(
+                "About",
+                "Cardtable runs from its source here: Python and each package that it uses brought their"
+                " licences when they were installed.",
+            )
+        )
+    try:
+        bill = msgspec.json.decode((folder / "cardtable.cdx.json").read_bytes(), type=_Bill)
+    except (OSError, msgspec.MsgspecError):
+        missing = translate("About", "The list of licences cannot be read; please install again.")
+        return f"<p>{escape(missing)}</p>"
+    said = translate(
+        "About", "This app carries the work of others. Each name opens the whole of its licences."
+    )
+    rows = "".join(_row(work) for work in bill.components)
+    return f"<p>{escape(said)}</p><table cellspacing='0' style='margin-top:14px'>{rows}</table>"
+
+
+def _row(work: _Work) -> str:
+    title = escape(f"{work.name} {work.version}".rstrip())
+    texts = [Path(each.url).name for each in work.external_references]
+    # The last one is the one of its own, where it shares others.
+    name = f"<a href='{escape(texts[-1])}'>{title}</a>" if texts else title
+    more = ", ".join(f"<a href='{escape(text)}'>{escape(Path(text).stem)}</a>" for text in texts[:-1])
+    terms = ", ".join(escape(each.expression or each.license.name) for each in work.licenses)
+    return (
+        f"<tr><td style='padding:4px 28px 4px 0'>{name}</td><td style='padding:4px 0'>{terms}"
+        f"{f' ({more})' if more else ''}</td></tr>"
+    )
+
+
 class AboutPage(RoomPage):
-    """Three texts, one at a time; each is asked for, so that it is fresh."""
+    """Four texts, one at a time; each is asked for, so that it is fresh."""
 
     back_asked = Signal()
     about_asked = Signal()
     news_asked = Signal()
+    licences_asked = Signal()
     diagnostics_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -73,9 +139,16 @@ class AboutPage(RoomPage):
         choices = [
             ("about", self.tr("About Cardtable")),
             ("news", self.tr("What's new")),
+            ("licences", self.tr("Licences")),
             ("diagnostics", self.tr("Diagnostics")),
         ]
         self.text = reading(self.tr("About"), self)
+        links = (
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.text.setTextInteractionFlags(self.text.textInteractionFlags() | links)
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._read)
         self.copy = PillButton(theme, self.tr("Copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
@@ -90,7 +163,12 @@ class AboutPage(RoomPage):
         self.lead_focus(self.text)
 
     def _ask(self, which: str) -> None:
-        asked = {"about": self.about_asked, "news": self.news_asked, "diagnostics": self.diagnostics_asked}
+        asked = {
+            "about": self.about_asked,
+            "news": self.news_asked,
+            "licences": self.licences_asked,
+            "diagnostics": self.diagnostics_asked,
+        }
         asked[which].emit()
 
     def _show(self, which: str, title: str) -> None:
@@ -113,6 +191,26 @@ class AboutPage(RoomPage):
         """What is new."""
         self._show("news", self.tr("What's new"))
         self.text.setMarkdown(news_markdown())
+
+    def show_licences(self) -> None:
+        """Whose work is in the app, and under which licence."""
+        self._show("licences", self.tr("Licences"))
+        self.text.setHtml(licences_html())
+
+    def _read(self, link: QUrl) -> None:
+        """The whole of one component's licences, or the list again."""
+        name = Path(link.path()).name
+        if not name:
+            self.show_licences()
+            return
+        try:
+            text = (notices() / name).read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            text = self.tr("This text is missing; please install again.")
+        back = self.tr("All licences")
+        self.text.setHtml(
+            f"<p><a href='.'>{escape(back)}</a></p><p style='white-space:pre-wrap'>{escape(text)}</p>"
+        )
 
     def show_diagnostics(self, text: str) -> None:
         """That text, which can be copied as a whole."""
