@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import sys
 import uuid
 from collections.abc import Iterable, Sequence
@@ -151,10 +152,12 @@ def debian_copyright(bill: dict[str, Any], root: str) -> str:
         notices = " ".join(f"{root}/_internal/{notice['url']}" for notice in each["externalReferences"])
         (licence,) = each["licenses"]
         name = licence.get("expression") or licence["license"]["name"]
+        common = sorted(set(re.findall(r"\bL?GPL-\d(?:\.[1-9])?", name)))
+        also = "".join(f" On Debian systems it is in /usr/share/common-licenses/{text}.\n" for text in common)
         said.append(
             f"Files: {f'{chr(10)}       '.join(files)}\n"
             f"Copyright: the authors of {each['name']} {each.get('version', '')}, named in {notices}\n"
             f"License: {name}\n"
-            f" The whole text is in {notices}.\n"
+            f" The whole text is in {notices}.\n{also}"
         )
     return "\n".join(said)
