@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 _TRIES = 3
 """How often a disk is asked that fails: many a failure passes."""
@@ -27,12 +28,22 @@ def read_regular(path: Path, at_most: int) -> bytes:
 
 
 def _read(path: Path, at_most: int) -> bytes:
+    with open_regular(path) as file:
+        return file.read(at_most)
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """A file to read from, for whoever does not want all of it. Raises OSError as `read_regular` does."""
     # Looked at before it is opened, which alone can set a device to work, and after, as it may be another.
     _refuse_irregular(path, os.stat(path).st_mode)
     flags = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-    with os.fdopen(os.open(path, os.O_RDONLY | flags), "rb") as file:
+    file = os.fdopen(os.open(path, os.O_RDONLY | flags), "rb")
+    try:
         _refuse_irregular(path, os.fstat(file.fileno()).st_mode)
-        return file.read(at_most)
+    except OSError:
+        file.close()
+        raise
+    return file
 
 
 def read_bounded(path: Path, at_most: int) -> bytes:

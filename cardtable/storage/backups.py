@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cardtable.game.record import NewerRecordError, RecordError, parse_record
+from cardtable.reading import read_bounded
 from cardtable.storage.bundle import (
     GAMES,
     LEARNERS,
@@ -33,7 +34,7 @@ from cardtable.storage.bundle import (
     unpacked,
 )
 from cardtable.storage.disk import DISK, Disk
-from cardtable.storage.document import table_in
+from cardtable.storage.document import LARGEST, table_in
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
@@ -221,7 +222,7 @@ class Backups:
         if not names:
             return
         try:
-            here = table_in(path.read_bytes()) if path.exists() else {}
+            here = table_in(_part(path).data) if path.exists() else {}
             if here is not None:
                 text = json.dumps(names | here, ensure_ascii=False, indent=1, sort_keys=True)
                 self._disk.save(path, text.encode())
@@ -238,7 +239,7 @@ class Backups:
         store.become(found.people)
         for path, data in brought.games.items():
             with contextlib.suppress(OSError):
-                if path.read_bytes() == data:
+                if _part(path).data == data:
                     self._disk.remove(path)
         brought.before = None
         return found
@@ -287,7 +288,7 @@ def _is_game(data: bytes) -> bool:
 
 
 def _part(path: Path) -> Part:
-    return Part(path.read_bytes(), datetime.fromtimestamp(path.stat().st_mtime, UTC))
+    return Part(read_bounded(path, LARGEST), datetime.fromtimestamp(path.stat().st_mtime, UTC))
 
 
 def day_of(path: Path) -> date:

@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable import __version__
+from cardtable.reading import open_regular
 from cardtable.storage.database import wipe
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.document import table_in
@@ -86,7 +87,7 @@ def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
 def contents(path: Path) -> Contents:
     """What such a file says of itself, without reading all of it. Raises StorageError."""
     try:
-        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+        with open_regular(path) as file, zipfile.ZipFile(file) as archive:
             return _contents(archive)
     except StorageError:
         raise
@@ -99,7 +100,7 @@ def contents(path: Path) -> Contents:
 def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
     """All that is in such a file, but the manifest. Raises StorageError, and then all of it is to be left."""
     try:
-        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+        with open_regular(path) as file, zipfile.ZipFile(file) as archive:
             about = _contents(archive)
             entries = archive.infolist()
             names = {entry.filename for entry in entries}

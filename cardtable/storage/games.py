@@ -139,5 +139,5 @@ def sweep_drafts(directory: Path, disk: Disk = DISK) -> None:
     """Take away what was being written in that data folder when a power cut or a crash came; for the copy of
     the program that writes there.
     """
-    games = directory / "games"
-    disk.sweep([directory, games, *(folder for folder in games.glob("*") if folder.is_dir())])
+    inside = [folder for pattern in ("*", "games/*") for folder in directory.glob(pattern) if folder.is_dir()]
+    disk.sweep([directory, *inside])

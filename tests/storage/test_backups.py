@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import sys
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
@@ -352,3 +353,17 @@ def test_a_file_begins_with_what_it_is(home: Home) -> None:
     with zipfile.ZipFile(home.backups.make(home.store)) as archive:
         assert archive.namelist()[0] == MANIFEST
         assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 1"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_is_no_game_no_settings_and_no_backup_and_holds_nobody_up(home: Home, tmp_path: Path) -> None:
+    home.learner("Mia", 1)
+    path = home.game()
+    os.mkfifo(path.with_name("20991231-235959.cardtable"))
+    os.mkfifo(home.folder / "settings.json")
+    home.save_everything(tmp_path / "all")
+    found = look_into(tmp_path / "all")
+    assert (list(found.games), found.settings) == ([f"games/{path.name}"], "")
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(StorageError, match="not an ordinary file"):
+        look_into(tmp_path / "pipe")
