@@ -17,8 +17,9 @@ MOST_RENEWALS = 500
 """So often the stock is renewed in one deal; after that nobody draws any more, and hands run out."""
 
 
-def could_be_endless(rules: Rules) -> bool:
-    """Whether the stock could be used up so often in one deal; False is sure.
+def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
+    """Whether the stock could be used up so often in one deal; False is sure. `at_table` are the players,
+    where their number is known.
 
     Between two renewals every card is played that is not in a hand. Where these must add something to the
     total even if the hands keep those that add most, the total climbs with every renewal and soon meets the
@@ -28,7 +29,7 @@ def could_be_endless(rules: Rules) -> bool:
         return False
     return _total_starts_again(rules) or any(
         _least_climb(rules, players) <= 0
-        for players in range(rules.min_players, rules.max_players + 1)
+        for players in ((at_table,) if at_table else range(rules.min_players, rules.max_players + 1))
         if not rules.lack_of_cards(players)
     )
 

@@ -127,6 +127,14 @@ class Rules:
         )
 
     @property
+    def hands_penalties_on(self) -> bool:
+        """Whether the next player owes what is left of a penalty, or of the queens it is for (4.4, 4.4a)."""
+        chain = self.terms.queen_chain
+        if chain is None:
+            return False
+        return chain.rest is None if chain.carry_over else self.deal_end in ("knock_out", "drop_out")
+
+    @property
     def token_kind(self) -> str:
         """How a token looks: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
         `letter` that is got (4.17) or a time `bomb` (4.18).

@@ -343,6 +343,8 @@ def choose(
         choices = _joined(choices, choices_of(raw, variant))
     if pays_from_bank(raw):
         raw = {"bank": "as_begun", **raw}
+    if at(raw, "queen_chain.failure") == "pay_and_drop_out":
+        raw = _put(raw, "queen_chain.rest", "lapses")
     return raw, dict(sorted(differing.items())), choices
 
 

@@ -34,11 +34,12 @@ class Section:
 
 @dataclass(frozen=True)
 class RulesText:
-    """A variant written out."""
+    """A variant written out; `footnote` is empty where nothing has a star (*)."""
 
     title: str
     sections: tuple[Section, ...]
     source: str
+    footnote: str = ""
 
 
 def rules_text(rules: Rules, players: int | None = None) -> RulesText:
@@ -67,12 +68,12 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
         Section("Two players", prose_turn.two_players(rules)),
         Section("When you cannot play", prose_ends.cannot_play(rules)),
         Section("Out of the game", prose_ends.out_of_the_game(rules, players)),
-        Section("When the stock runs out", prose_ends.stock(rules)),
+        Section("When the stock runs out", prose_ends.stock(rules, players)),
         Section("The next deal", prose_ends.next_deal(rules)),
         Section("The end of the game", prose_ends.game_end(rules)),
     ]
     written = tuple(section for section in sections if section.paragraphs or section.table)
-    return RulesText(rules.name, written, _source(rules))
+    return RulesText(rules.name, written, _source(rules), prose_ends.footnote(rules, players))
 
 
 def _source(rules: Rules) -> str:
@@ -90,7 +91,7 @@ def plain_text(text: RulesText) -> str:
         if section.table:
             blocks.append(_table(section.table))
         blocks += [textwrap.fill(paragraph, WIDTH) for paragraph in section.paragraphs]
-    blocks.append(textwrap.fill(text.source, WIDTH))
+    blocks += [textwrap.fill(words, WIDTH) for words in (text.footnote, text.source) if words]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -140,8 +140,8 @@ def _on_honor(rules: Rules, word: str, made: str | None, most: int | None) -> st
 
 
 ENOUGH = (
-    "The same few cards could go round without end. So by a rule of this program nobody draws any more once "
-    "the stock has been renewed five hundred times in one deal; the hands run out, and the deal ends."
+    "* The same few cards could go round without end. So by a rule of this program nobody draws any more "
+    "once the stock has been renewed five hundred times in one deal; the hands run out, and the deal ends."
 )
 
 
@@ -158,7 +158,12 @@ def _pays_and_drops_out(rules: Rules) -> bool:
     return chain is not None and chain.carry_over and chain.failure == "pay_and_drop_out"
 
 
-def stock(rules: Rules) -> tuple[str, ...]:
+def footnote(rules: Rules, players: int | None) -> str:
+    """Our own rule that ends what might have no end, at the end of the text where that can be (4.24)."""
+    return ENOUGH if could_be_endless(rules, players) else ""
+
+
+def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     """What happens when the stock is used up."""
     if rules.terms.stock_end == "last_player_wins":
         return ("The game is over, and whoever laid the last card wins.",)
@@ -169,11 +174,11 @@ def stock(rules: Rules) -> tuple[str, ...]:
         aside = " Piles and hands that were put aside are shuffled in too."
     elif _some_leave_early(rules):
         aside = " Hands of players who went out are shuffled in too."
+    star = "*" if could_be_endless(rules, players) else ""
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "
-        "new stock; the total and the "
-        f"direction stay as they are.{aside} If there is still nothing to draw, that draw is left out.",
-        *((ENOUGH,) if could_be_endless(rules) else ()),
+        f"new stock; the total and the direction stay as they are.{aside} If there is still nothing to draw, "
+        f"that draw is left out.{star}",
     )
 
 

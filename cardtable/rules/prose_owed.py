@@ -105,11 +105,19 @@ def _owing(rules: Rules, terms: ObligationDocument) -> str:
             " After every play but the last its total is said, and then the total goes back to "
             f"{terms.between}."
         )
-    if marked(rules, "reverse"):
-        text += " The direction turns only after the last of the plays; turned twice it is as it was."
+    text += _turning(rules, terms)
     if marked(rules, "skip"):
         text += " A player is skipped only after the last of the plays."
     return f"{text} {_several(rules, terms)}{_handing_on(rules, terms)}"
+
+
+def _turning(rules: Rules, terms: ObligationDocument) -> str:
+    """When the direction turns; a first card that hands the plays on turns it at once (4.24)."""
+    turning = [face for face in rules.faces if any("reverse" in o.marks for o in rules.cards[face])]
+    if not set(turning) - set(terms.passes_on):
+        return ""
+    unless = ", unless the first card hands both on" if set(turning) & set(terms.passes_on) else ""
+    return f" The direction turns only after the last of the plays{unless}; turned twice it is as it was."
 
 
 def _drawn_at_the_end(rules: Rules) -> str:
@@ -149,6 +157,8 @@ def _passing_on(rules: Rules, faces: list[str]) -> str:
         "plays hands "
         f"both on: the turn is over, and the next player{before} has to play twice instead."
     )
+    if before:
+        text += " The direction turns at once then."
     return text + (" They never add up to more than two plays." if "oblige" in marks else "")
 
 
@@ -199,7 +209,7 @@ def queens(rules: Rules) -> tuple[str, ...]:
         unpaid += f" {HANDED_ON} {_still_on_top(terms, word)}"
     return (
         _answering(terms, word),
-        _not_answering(terms, word),
+        _not_answering(rules, terms, word),
         _carried_over(rules, terms, word) if terms.carry_over else unpaid,
     )
 
@@ -217,13 +227,22 @@ def _answering(terms: QueenChainDocument, word: str) -> str:
     )
 
 
-def _not_answering(terms: QueenChainDocument, word: str) -> str:
+def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
+    """Whether who lays a penalty may hold a card that would have answered: by choice, drawn between its cards
+    or come from another hand, or because others left the penalty (4.4.7).
+    """
+    by_choice = terms.answer == "optional" or terms.draw == "after_each"
+    return by_choice or rules.hands_penalties_on or bool(marked(rules, "steal") or marked(rules, "exchange"))
+
+
+def _not_answering(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     drawn = {
         "after_all": "after the last of them you draw as many cards as you laid",
         "after_each": "you draw a card for each of them at once",
         "none": "you draw nothing for them, and your hand stays smaller",
     }[terms.draw]
     answered = "has to be answered" if terms.answer == "forced" else "may be answered"
+    last = f" {capital(a(word))} as the last card of a penalty {answered} like a single one."
     return (
         f"If you do not answer a single {word}, you lose your turn: you lay and draw nothing, and the "
         "player after "
@@ -231,11 +250,17 @@ def _not_answering(terms: QueenChainDocument, word: str) -> str:
         "a penalty: as "
         f"many cards as there are {plural(word)}, one after the other. Each must be playable when it is laid "
         "and counts at once, but the direction turns and players are skipped only after the last; "
-        f"{drawn}. {capital(a(word))} as the last card of a penalty {answered} like a single one."
+        f"{drawn}.{last if _may_be_last(rules, terms) else ''}"
     )
 
 
 def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
+    if terms.rest == "lapses":
+        return (
+            f"A player who cannot lay all of a penalty lays what can be laid, {costs(rules)} and is out of "
+            "the deal. The rest of the penalty is dropped, and the next player, after any turn of direction "
+            "and skipping, has an ordinary turn."
+        )
     cost = "pays nothing"
     if terms.failure == "pay_and_drop_out":
         cost = f"{costs(rules)} and is out of the deal"
@@ -243,8 +268,17 @@ def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
     joined = draws.rstrip(",") + "," if " and " in cost else f"{draws} and"
     return (
         f"A player who cannot lay all of a penalty lays what can be laid{joined} {cost}. {HANDED_ON} "
-        f"{_still_on_top(terms, word)} When it comes back to the first player who could not lay a card and "
-        "nobody has laid one since, the penalty is dropped and that player has an ordinary turn."
+        f"{_still_on_top(terms, word)}{_comes_back(terms)}"
+    )
+
+
+def _comes_back(terms: QueenChainDocument) -> str:
+    """What becomes of a penalty that nobody can lay, where all who could not are still there."""
+    if terms.failure == "pay_and_drop_out":
+        return ""
+    return (
+        " When it comes back to the first player who could not lay a card and nobody has laid one since, the "
+        "penalty is dropped and that player has an ordinary turn."
     )
 
 

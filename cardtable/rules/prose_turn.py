@@ -39,8 +39,7 @@ def _limit(rules: Rules) -> str:
         if rules.terms.queen_chain is not None:
             word = card_word(rules.terms.queen_chain.rank)
             text += f" That is so too when {a(word)} has to be answered or a penalty laid"
-            hands_on = not rules.terms.queen_chain.carry_over or stands_for_the_next(rules)
-            text += "." if hands_on else ": then you pay, and hand nothing on."
+            text += ": then you pay, and hand nothing on." if _hands_on_otherwise(rules) else "."
     else:
         text += " If you can play, you must."
     if rules.terms.mistakes_count == "on":
@@ -49,6 +48,13 @@ def _limit(rules: Rules) -> str:
             "could not play."
         )
     return text
+
+
+def _hands_on_otherwise(rules: Rules) -> bool:
+    """Whether who cannot lay a penalty hands it on, and who gives up does not (1.5.4)."""
+    chain = rules.terms.queen_chain
+    carries = chain is not None and chain.carry_over
+    return carries and rules.hands_penalties_on and not stands_for_the_next(rules)
 
 
 def _below_zero(rules: Rules) -> list[str]:

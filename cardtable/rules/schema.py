@@ -91,13 +91,18 @@ class ObligationDocument(Document):
 
 
 class QueenChainDocument(Document):
-    """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4)."""
+    """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4).
+
+    `rest` is what becomes of a penalty whose player drops out: it `lapses` (4.24). `rules.options` says so
+    where that can be; without the key, as in records from before there was one, it is handed on.
+    """
 
     rank: str
     draw: Literal["after_all", "after_each", "none"]
     answer: Literal["forced", "optional"]
     carry_over: bool
     failure: Literal["safe", "pay_and_drop_out"]
+    rest: Literal["lapses"] | None = None
 
 
 class RunsDocument(Document):
@@ -227,6 +232,8 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "pile_away_loser": "redraw",
         "sixty_nine_effect": "none",
         "exchange_timing": "after_draw",
+        "bank": None,
+        "queen_chain.rest": None,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -127,6 +127,9 @@ class QueenChain(Part):
         """Where penalties carry over, a seat that cannot lay the rest hands it on; True when that is so."""
         if not (state.penalty and self._terms.carry_over):
             return False
+        if self._terms.rest == "lapses":
+            self._lapse_and_leave(state, emit)
+            return True
         seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
         drops_out = self._terms.failure == "pay_and_drop_out"
         following = next_after_failing(state, emit, leaves=drops_out)
@@ -142,6 +145,13 @@ class QueenChain(Part):
             self._drop_out(state, seat, emit)
         state.turn = following
         return True
+
+    def _lapse_and_leave(self, state: State, emit: Emit | None) -> None:
+        """Whoever cannot lay the rest is out of the deal, and the next seat has an ordinary turn (4.24)."""
+        seat, following = state.turn, next_after_failing(state, emit, leaves=True)
+        self._lapse(state, emit)
+        self._drop_out(state, seat, emit)
+        state.turn = following
 
     def _note_failure(self, state: State, seat: int, following: int, rest: int) -> None:
         """Nothing was laid: queens on top may still be answered, other penalties move on as they are."""

@@ -124,7 +124,8 @@ class RulesView(QTextBrowser):
             table = self._table(section.table, faces) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
-        parts.append(f"<p class='note'>{escape(words.source)}</p>")
+        notes = [note for note in (words.footnote, words.source) if note]
+        parts += [f"<p class='note'>{escape(note)}</p>" for note in notes]
         if not wide:
             return "".join(parts)
         return (

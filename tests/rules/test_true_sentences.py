@@ -1,0 +1,179 @@
+"""Sentences of the rules in words that were false somewhere: they stand where the game does what they say."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.parts.chains import CHAIN
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.endless import could_be_endless
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.prose import RulesText, plain_text, rules_text
+from tests.rules.at_table import do, play, table
+from tests.rules.test_prose import offers
+
+JBB = ("lincoln-2018", "st-albans-2019", "norwich-2022", "whitby-2025")
+CHAINS = ("ninety-nine-icelandic", *(f"ninety-nine-{place}" for place in JBB))
+DROP_OUT = {"carryover_failure": "pay_and_drop_out"}
+
+
+def said(rules: Rules) -> str:
+    return " ".join(plain_text(rules_text(rules)).split())
+
+
+def with_each_house_rule(variant: str) -> list[Rules]:
+    """The variant as it is, and with each value of each house rule."""
+    found = [catalogue().resolve(variant)]
+    for _, key, value in (offer for offer in offers() if offer[0] == variant):
+        try:
+            found.append(catalogue().resolve(variant, {key: value}))
+        except RulesError:
+            continue  # Too few cards for anybody.
+    return found
+
+
+# --- ONO: the first Reverse of two plays
+
+
+@pytest.mark.parametrize("variant", ["ono-99", "ono-99-2022"])
+def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: str) -> None:
+    at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
+    play(at, 1, "REV")
+    assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
+    for rules in with_each_house_rule(variant):
+        assert "The direction turns only after" not in said(rules)
+        assert "The direction turns at once then." in said(rules)
+
+
+@pytest.mark.parametrize("variant", ["ninety-eight-arizona", "boom-o"])
+def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
+    assert "The direction turns only after the last of the plays; turned twice" in said(
+        catalogue().resolve(variant)
+    )
+
+
+# --- a penalty whose player drops out
+
+
+@pytest.mark.parametrize("place", JBB)
+def test_a_penalty_lapses_with_its_player(place: str) -> None:
+    rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
+    text = said(rules)
+    assert (
+        "pays one token and is out of the deal. The rest of the penalty is dropped, and the next player"
+        in text
+    )
+    assert "handed on" not in text
+    assert "comes back to the first player" not in text
+    assert "comes back to the first player" in said(catalogue().resolve(f"ninety-nine-{place}"))
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_the_next_player_has_an_ordinary_turn(laid: bool) -> None:
+    at = table(
+        "ninety-nine-lincoln-2018",
+        players=4,
+        turn=3,
+        hands={"3": ["2H" if laid else "8S", "6H", "8H"], "4": ["QH", "6C", "9C"]},
+        pile=["QS", "QC"],
+        total=97 if laid else 99,
+        options=DROP_OUT,
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    if laid:
+        play(at, 3, "2H")
+    do(at, next(move for move in engine.legal_moves(at.state)))
+    assert at.state.turn == 3
+    assert (at.state.owes, at.state.penalty, at.state.chain) == (0, False, 0)
+    assert at.state.in_deal == (True, True, False, True)
+    assert {move.cards[0] for move in engine.legal_plays(at.state)} == {"QH", "9C"}
+
+
+def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
+    document = json.loads(catalogue().resolve("ninety-nine-lincoln-2018", DROP_OUT).document)
+    del document["queen_chain"]["rest"]
+    rules = rules_from_document(json.dumps(document).encode())
+    assert rules.hands_penalties_on
+    assert "handed on" in said(rules)
+    assert "comes back to the first player" not in said(rules)
+
+
+# --- a queen as the last card of a penalty
+
+
+def lays_a_last_queen(rules: Rules, games: int) -> bool:
+    """Whether some queen ends a penalty in so many random games."""
+    sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+    for number in range(games):
+        chance = Random(f"{rules.digest} {number}")
+        state = engine.new_game(Table(rules, chance.choice(sizes)), str(number))
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state)
+                continue
+            move = chance.choice(engine.legal_moves(state))
+            last = state.penalty and state.done + 1 == state.owes
+            if last and isinstance(move, Play) and CHAIN in move.marks:
+                return True
+            engine.apply(state, move)
+    return False
+
+
+LAST_QUEEN = "A queen as the last card of a penalty"
+
+
+@pytest.mark.parametrize("variant", CHAINS)
+def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
+    for rules in with_each_house_rule(variant):
+        if LAST_QUEEN not in said(rules):
+            assert not lays_a_last_queen(rules, 8), dict(rules.options)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options", "may_be"),
+    [
+        ("ninety-nine-icelandic", {}, False),
+        ("ninety-nine-icelandic", {"queen_answer": "optional"}, True),
+        ("ninety-nine-icelandic", {"queen_penalty_draw": "after_each"}, True),
+        ("ninety-nine-icelandic", {"deal_end": "knock_out"}, True),
+        ("ninety-nine-icelandic", {"deal_end": "pile_away"}, False),
+        ("ninety-nine-lincoln-2018", {}, True),
+        ("ninety-nine-lincoln-2018", DROP_OUT, False),
+    ],
+)
+def test_where_a_last_queen_can_be(variant: str, options: dict[str, str], may_be: bool) -> None:
+    rules = catalogue().resolve(variant, options)
+    assert (LAST_QUEEN in said(rules)) == may_be
+    if may_be:
+        assert lays_a_last_queen(rules, 300)
+
+
+# --- who is named, and what is ours
+
+
+def test_the_author_of_one_hundred_is_nicholas_cheung() -> None:
+    assert catalogue().resolve("one-hundred").source.section == "One Hundred (N. Cheung)"
+
+
+def body(text: RulesText) -> str:
+    return " ".join(paragraph for section in text.sections for paragraph in section.paragraphs)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
+    for rules in with_each_house_rule(variant):
+        sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+        for players in (None, *sizes):
+            text = rules_text(rules, players)
+            can_be = could_be_endless(rules, players)
+            assert ("five hundred" in text.footnote) == can_be
+            assert body(text).count("*") == can_be
+            assert "five hundred" not in body(text)
