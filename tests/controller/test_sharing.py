@@ -21,6 +21,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import read_game
 from cardtable.storage.journal import FINISHED
+from cardtable.storage.writer import WRITER
 from tests.controller.test_playback import ANN, BEN, JOE, MIA, played
 from tests.rules.test_prose import offers
 
@@ -99,6 +100,7 @@ def test_a_game_that_was_shared_twice_keeps_the_mark_and_statistics_count_it(tmp
     while there.awaits is not Awaits.OVER:
         there.deal() if there.awaits is Awaits.DEAL else there.play(there.view(there.seat).moves[0])
     there.leave()
+    WRITER.wait()
     counted = figures(read_game(tmp_path / FINISHED / path.name).record)
     assert counted is not None
     assert counted.undone == record.header.taken

@@ -15,7 +15,7 @@ import pytest
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.setup import MatchSetup, Player
-from cardtable.game.events import GameEnded
+from cardtable.game.events import DealEnded, GameEnded
 from cardtable.game.moves import Play, Stuck
 from cardtable.game.record import RecordError
 from cardtable.game.replay import replay
@@ -255,7 +255,8 @@ def test_a_game_without_an_end_is_over_when_the_table_stops(tmp_path: Path) -> N
     advance(match, 3)
     assert match.can_stop
     torn = store.unfinished()[0]
-    (ended,) = match.stop()
+    stopped, ended = match.stop()
+    assert isinstance(stopped, DealEnded)
     assert isinstance(ended, GameEnded)
     lost = match.view().forfeits
     assert ended.winners == match.winners == tuple(seat for seat in range(3) if not lost[seat])

@@ -164,3 +164,19 @@ def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
         persons_turn(qtbot, match, bridge)
         assert moves_on_disk(tmp_path) == match.turn_number
     assert told == [GONE]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_when_the_game_is_left(
+    qtbot: QtBot, bridge: Bridge, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    bridge.sit(match, [], [])
+    persons_turn(qtbot, match, bridge)
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    next((tmp_path / "games").glob("*.cardtable")).unlink()
+    with qtbot.waitSignal(bridge.told):
+        bridge.leave()
+    assert told == [GONE]
+    assert moves_on_disk(tmp_path) == match.turn_number
