@@ -72,7 +72,8 @@ def can_tell(setup: MatchSetup, shown: SeatView) -> bool:
 def choices(game: Playback) -> list[Choice]:
     """What the computers chose in this game, in order, as far as the cards are no secret any more."""
     found = _Hindsight(game.rules, game.header.seats)
-    game.retrace(found.hear, found.watch)
+    for state, step in game.retrace(found.hear):
+        found.watch(state, step)
     if game.is_over:
         return found.choices
     if game.rules.terms.shed is not None:

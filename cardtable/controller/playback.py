@@ -30,7 +30,7 @@ from cardtable.game.record import (
     parse_record,
 )
 from cardtable.game.record_header import Header, header_text
-from cardtable.game.replay import Watch, replay
+from cardtable.game.replay import Step, replay
 from cardtable.game.seats import view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -274,12 +274,14 @@ class Playback:
             _take(state, step, events.append)
             yield state, events
 
-    def retrace(self, emit: engine.Emit, watch: Watch) -> None:
-        """All steps once more, hidden cards included, for who judges them: see `game.replay`."""
+    def retrace(self, emit: engine.Emit) -> Iterator[tuple[State, Step]]:
+        """All steps once more, hidden cards included, for who judges them: each with the state in which it
+        will be taken, to be left alone. `emit` receives every event.
+        """
         state = self._state(0)
         for step in self._steps:
             if step is not Mark.STOP:
-                watch(state, None if isinstance(step, Mark) else step)
+                yield state, None if isinstance(step, Mark) else step
             _take(state, step, emit)
 
     # What can be made of it

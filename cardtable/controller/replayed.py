@@ -76,7 +76,8 @@ def _counted(count: int, word: str) -> str:
 def trace_text(game: Playback) -> str:
     """The trace of a game: everything that happened, hidden cards included."""
     lines = [_first_line(game.header)]
-    game.retrace(lambda event: lines.append(trace.as_json(trace.event_line(event))), lambda state, step: None)
+    for _ in game.retrace(lambda event: lines.append(trace.as_json(trace.event_line(event)))):
+        pass
     return "\n".join([*lines, ""])
 
 

@@ -6,6 +6,7 @@ between any two.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from cardtable.bots.coach import Advice
@@ -15,8 +16,6 @@ from cardtable.controller.playback import Playback
 from cardtable.controller.witnesses import Witnesses
 from cardtable.controller.worker import WORKER, Consultation
 from cardtable.game.moves import Move, cards_of
-from cardtable.game.replay import Step
-from cardtable.game.state import State
 
 
 @dataclass(frozen=True)
@@ -60,21 +59,22 @@ class Judgement:
     costly: Costly | None
 
 
-def decisions(game: Playback) -> list[Decision]:
-    """What the persons of this game chose, in order; moves without a choice are not among them."""
+def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> list[Decision]:
+    """What the persons of this game chose, in order; moves without a choice are not among them. Where that is
+    `dropped` meanwhile, only the first of them.
+    """
     found: list[Decision] = []
     players = len(game.setup.players)
     witnesses = Witnesses(game.rules, players, game.persons)
-
-    def watch(state: State, step: Step) -> None:
+    for state, step in game.retrace(witnesses.hear):
+        if dropped():
+            break
         decision = witnesses.decision(state, step)
         if decision is not None:
             played, shown = decision
             chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{state.actor}")
             question = Consultation(game.rules.document, players, shown, chance, also=played)
             found.append(Decision(state.number + 1, state.deal, state.actor, played, question))
-
-    game.retrace(witnesses.hear, watch)
     return found
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Event
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from cardtable.controller import review
 from cardtable.controller.review import Decision, Judgement
+
+Find = Callable[[Callable[[], bool]], Sequence[Decision]]
+"""Finds decisions; it is told whether they are not wanted any more."""
 
 
 class Judging(QObject):
@@ -19,9 +22,9 @@ class Judging(QObject):
     """The `Judgement` of a decision."""
 
     moved_on = Signal()
-    """`seen` has changed, or it is all over."""
+    """`count` or `seen` has changed, or it is all over."""
 
-    _came = Signal(object, int, object)
+    _came = Signal(object, int, int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,16 +41,24 @@ class Judging(QObject):
         """Whether it is still at it."""
         return not self._stopped.is_set()
 
-    def begin(self, chosen: Sequence[Decision]) -> None:
-        """Judges these decisions, in order."""
+    def begin(self, find: Find) -> None:
+        """Has decisions found, which is done off the UI thread as well, and judges them in order."""
         self.stop()
-        self.count, self.seen = len(chosen), 0
+        self.count = self.seen = 0
         # An own flag for every run: one that was stopped stays so, however late it notices.
         self._stopped = stopped = Event()
-        self._pool.start(lambda: self._judge_all(chosen, stopped))
+        self._pool.start(lambda: self._judge_all(find, stopped))
 
-    def _judge_all(self, chosen: Sequence[Decision], stopped: Event) -> None:
+    def _judge_all(self, find: Find, stopped: Event) -> None:
         """On a thread of the pool."""
+        try:
+            chosen: Sequence[Decision] = find(stopped.is_set)
+        except Exception:
+            logging.getLogger(__name__).exception("The moves to be judged could not be found")
+            chosen = ()
+        if stopped.is_set():
+            return
+        self._came.emit(stopped, len(chosen), 0, None)
         for number, decision in enumerate(chosen, 1):
             if stopped.is_set():
                 return
@@ -61,18 +72,16 @@ class Judging(QObject):
                 logging.getLogger(__name__).exception("A move could not be judged; the others are")
             if stopped.is_set():
                 return
-            self._came.emit(stopped, number, found)
-        self._came.emit(stopped, 0, None)
+            self._came.emit(stopped, len(chosen), number, found)
 
-    def _take(self, stopped: Event, number: int, found: Judgement | None) -> None:
+    def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
         if stopped is not self._stopped or stopped.is_set():
             return
-        if number == 0:
+        self.count, self.seen = count, number
+        if number == count:
             self._stopped.set()
-        else:
-            self.seen = number
-            if found is not None:
-                self.found.emit(found)
+        if found is not None:
+            self.found.emit(found)
         self.moved_on.emit()
 
     def stop(self) -> None:

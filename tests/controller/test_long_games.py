@@ -15,15 +15,15 @@ from hypothesis import strategies as st
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.controller.playback import Mark, Playback
+from cardtable.controller.review import decisions
 from cardtable.controller.score_sheet import score_sheet
 from cardtable.controller.setup import MatchSetup, Player
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut, seen_by
 from cardtable.game.memory import Memory
 from cardtable.game.record import parse_record
-from cardtable.game.replay import Step
 from cardtable.game.seats import view
-from cardtable.game.state import Phase, State
+from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.storage.games import SavedGame
 from tests.game.strategies import seeds, tables
@@ -60,13 +60,11 @@ class Whole:
         self._deal: list[AnyEvent] = []
         self.exits: dict[int, tuple[int, int]] = {}
         self._deals = self._moves = 0
-        Playback.of_match(match).retrace(self._hear, self._watch)
+        for _, step in Playback.of_match(match).retrace(self._hear):
+            self._deals += step is None
+            self._moves += step is not None
         self.views = [view(match._state, seat, self._memories[seat]) for seat in self._seats]
         self.story = tuple(seen_by(event, match.viewer) for event in self._deal)
-
-    def _watch(self, state: State, step: Step) -> None:
-        self._deals += step is None
-        self._moves += step is not None
 
     def _hear(self, event: AnyEvent) -> None:
         if isinstance(event, DealStarted):
@@ -206,3 +204,17 @@ def test_a_game_is_looked_back_on_as_it_stood_when_that_was_asked_for() -> None:
     for _ in range(30):
         go_on(match, chance)
     assert job().record_text() == text
+
+
+def test_decisions_that_nobody_wants_any_more_are_not_looked_for() -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
+    played_to(match, 200, Random(7))
+    asked: list[None] = []
+
+    def dropped() -> bool:
+        asked.append(None)
+        return len(asked) > 20
+
+    found = decisions(Playback.of_match(match), dropped)
+    assert len(asked) == 21
+    assert 0 < len(found) < len(decisions(Playback.of_match(match)))

@@ -260,7 +260,7 @@ def test_the_coach_stops_when_the_page_is_left(
     monkeypatch.setattr(review, "judge", slow)
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(started.is_set)
-    assert page.coach.text().startswith("The coach looks at choice 0 of")
+    qtbot.waitUntil(lambda: page.coach.text().startswith("The coach looks at choice 0 of"))
     page.hide()
     release.set()
     page.judging.wait()

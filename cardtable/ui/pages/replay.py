@@ -50,7 +50,7 @@ class ReplayPage(RoomPage):
         self._pace, self._playing, self._told = 1.0, False, ""
         self.judging = Judging(self)
         self.judging.found.connect(self._judged)
-        self.judging.moved_on.connect(self._show_coach)
+        self.judging.moved_on.connect(self._judged_on)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(lambda: self.step(1))
@@ -116,12 +116,13 @@ class ReplayPage(RoomPage):
         self.seat.setVisible(len(game.seats) > 1)
         self.open.setVisible(reel.can_open)
         self.side.minds.setVisible(self.shows_minds)
-        chosen = [one for one in decisions(game) if one.seat in game.seats] if coach else []
-        self.side.only_costly.setVisible(bool(chosen))
+        self.side.only_costly.setVisible(False)
         self._set_pace()
         self._jump()
-        if chosen:
-            self.judging.begin(chosen)
+        if coach and set(game.persons) & set(game.seats):
+            self.judging.begin(
+                lambda dropped: [one for one in decisions(game, dropped) if one.seat in game.seats]
+            )
         self._show_coach()
         self._place()
 
@@ -251,6 +252,10 @@ class ReplayPage(RoomPage):
 
     # The coach
 
+    def _judged_on(self) -> None:
+        self.side.only_costly.setVisible(self.judging.count > 0)
+        self._show_coach()
+
     def _judged(self, judgement: Judgement) -> None:
         reel = self.reel
         if reel is None:
@@ -271,7 +276,7 @@ class ReplayPage(RoomPage):
         names = [player.name for player in reel.game.setup.players]
         if judgement is not None:
             told = words.coach_text(judgement, names, len(reel.game.persons) == 1)
-        elif self.judging.runs:
+        elif self.judging.runs and self.judging.count:
             told = self.tr("The coach looks at choice {seen} of {count}.").format(
                 seen=self.judging.seen, count=self.judging.count
             )
