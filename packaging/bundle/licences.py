@@ -100,8 +100,7 @@ def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, s
     of_system = []
     for entry in entries:
         path = Path(entry[1]).resolve()
-        known = next((name for name, each in _known().items() if re.fullmatch(each["files"], path.name)), "")
-        if known:
+        if known := known_by_name(path.name):
             yield entry, f"known:{known}"
         elif path in distributions:
             yield entry, _of_wheel(distributions[path], path, places)
@@ -117,6 +116,12 @@ def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, s
         packages = _debian([Path(entry[1]).resolve() for entry in of_system])
         for entry in of_system:
             yield entry, f"debian:{packages[Path(entry[1]).resolve()]}"
+
+
+def known_by_name(file: str) -> str:
+    """Whose a file is by its name alone, wherever it comes from; empty for most."""
+    names = (name for name, each in _known().items() if re.fullmatch(each["files"], file, re.IGNORECASE))
+    return next(names, "")
 
 
 def _of_wheel(distribution: str, path: Path, places: Places) -> str:

@@ -263,6 +263,7 @@ def test_the_portable_zip_bears_the_sources_time(app: Path, elsewhere: Path, tmp
         assert file.read(f"{NAME}/_internal/LICENSE") == b"MIT"
 
 
+@on_linux
 def test_two_builds_are_held_to_the_same_names_modes_links_and_bytes(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     for folder in (one, other):
