@@ -104,6 +104,7 @@ class Match:
             if not saved.record.has_result:
                 match.saving.write(closing_text(ends))
             match.saving.finish()
+        match.saving.begins = saved.begins
         return match
 
     @property

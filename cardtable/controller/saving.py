@@ -16,6 +16,8 @@ class Saving:
     def __init__(self, recorder: Recorder | None) -> None:
         """Without a recorder nothing is kept."""
         self._recorder = recorder
+        self.begins = ""
+        """What comes before the first line that is handed over."""
 
     @property
     def path(self) -> Path | None:
@@ -58,7 +60,8 @@ class Saving:
     def write(self, text: str) -> None:
         """Hand over text that ends with a line end."""
         if self._recorder is not None:
-            self._recorder.write(text)
+            self._recorder.write(self.begins + text)
+            self.begins = ""
 
     def finish(self) -> None:
         """The game is over: its record is laid with the finished ones."""

@@ -32,7 +32,7 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
     undo    = '; undo ' NUMBER
     end     = '; end'                          the table stopped a game that has no end of its own
     result  = '; result ' WHY (' ' SEAT) ...   why the game ended and who won, or ' none' for nobody
-    comment = '#' text
+    comment = '#' text                         '# sitting ' NUMBER where a sitting at this game begins
 
 The resolved rules are always there, also those of a game that comes with the program: so a record opens for
 ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
@@ -50,6 +50,10 @@ by a crash and is dropped. `; undo 2` takes back the last two moves that stand, 
 there. It never takes back a deal. It is written with the move that takes another way, or when the table is
 left; who goes back and forth and then plays on as before leaves no trace. `Record.standing` is the game
 without what was taken back, `Record.undone` counts those moves, so that statistics can tell such a game.
+
+The file system does not know which of several games was played last: a clock is set back, a file is copied.
+So a sitting has a number, one more than any other game's that lies beside it. It is written before the first
+line of that sitting, where other games lie there and this one's number is not the highest anyhow.
 
 A line that makes no sense ends what can be read: `Record.damage` says where and why, and what was before it
 is a game like any other.
@@ -213,6 +217,16 @@ def comment_text(text: str) -> str:
     return f"# {plain(text).strip()}\n"
 
 
+def sitting_text(number: int) -> str:
+    """The line with which a sitting at a game begins."""
+    return f"# sitting {number}\n"
+
+
+def last_sitting(data: bytes) -> int:
+    """The number of the last sitting at a game, 0 where none is written."""
+    return max((int(number) for number in _SITTING.findall(data)), default=0)
+
+
 def undo_text(count: int) -> str:
     """The line that takes back so many moves."""
     return f"; undo {count}\n"
@@ -288,6 +302,7 @@ def parse_play(text: str) -> tuple[tuple[str, ...], str | None, int | None]:
     )
 
 
+_SITTING = re.compile(rb"^# sitting ([0-9]{1,9})\r?$", re.MULTILINE)
 _UNDO = re.compile(r"; undo ([1-9][0-9]{0,5})")
 _DEAL = re.compile(r"; deal ([0-9]{1,6}) dealer ([0-9]{1,2})")
 _RESULT = re.compile(r"; result ([a-z0-9][a-z0-9-]{0,39}) (none|[0-9]{1,2}(?: [0-9]{1,2}){0,98})")

@@ -9,12 +9,20 @@ folder is read.
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable import __version__
-from cardtable.game.record import BIGGEST, NewerRecordError, Record, RecordError, parse_record
+from cardtable.game.record import (
+    BIGGEST,
+    NewerRecordError,
+    Record,
+    RecordError,
+    last_sitting,
+    parse_record,
+    sitting_text,
+)
 from cardtable.game.replay import playable
 from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk
@@ -27,14 +35,16 @@ SUFFIX = ".cardtable"
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game that can go on: where it lies, what it says, when it was last played, and all that the file
-    held; that is nothing for one that lies nowhere.
+    """A game that can go on: where it lies, what it says, when it was last played as far as the file system
+    knows, and all that the file held; that is nothing for one that lies nowhere. `begins` is the line that
+    comes before the first move of another sitting, if any.
     """
 
     path: Path
     record: Record
     when: datetime
-    data: bytes
+    data: bytes = b""
+    begins: str = ""
 
 
 @dataclass(frozen=True)
@@ -59,6 +69,9 @@ class GameStore:
         self.folder = directory / "games"
         self._disk = disk
         self._given: set[Path] = set()
+        # The last sitting at each game in the folder, as far as that is known, and the highest number given.
+        self._sittings: dict[Path, int] | None = None
+        self._highest = 0
         self.damages: list[Damage] = []
         """What was found damaged and set aside; whoever tells the player empties it."""
         self.unread: list[Path] = []
@@ -69,10 +82,41 @@ class GameStore:
         stamp = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
         path = free(self.folder / f"{stamp}{SUFFIX}", self._given)
         self._given.add(path)
-        return Recorder(path, pending=header, disk=self._disk)
+        if self._sittings is None:
+            self._look()
+        return Recorder(path, pending=header + self._begins(path), disk=self._disk)
+
+    def read(self, path: Path) -> SavedGame:
+        """A game of this folder, ready for another sitting. Raises OSError or RecordError."""
+        self._look()
+        saved = read_game(path)
+        return replace(saved, begins=self._begins(path, last_sitting(saved.data)))
+
+    def _look(self) -> None:
+        """Find the last sitting at each game in the folder."""
+        found = {}
+        for path in self.folder.glob(f"[!.]*{SUFFIX}"):
+            with contextlib.suppress(OSError):
+                found[path] = last_sitting(read_regular(path, BIGGEST))
+        self._sittings = found
+
+    def _begins(self, path: Path, last: int = -1) -> str:
+        """What tells that this is now the game played last, whose own last sitting had that number: nothing
+        where that is plain anyhow.
+        """
+        assert self._sittings is not None
+        others = [number for other, number in self._sittings.items() if other != path]
+        self._highest = max(self._highest, last, *others)
+        self._sittings[path] = last
+        if last > max(others, default=-2):
+            return ""
+        self._highest += 1
+        self._sittings[path] = self._highest
+        return sitting_text(self._highest)
 
     def unfinished(self) -> tuple[SavedGame, ...]:
-        """Games that can go on, the last played first.
+        """Games that can go on, the last played first: by what they say, not by the clock of the files. Of
+        two that are the same game, only the one that has come further.
 
         A file whose header cannot be read is set aside; one of a newer version is passed over.
         """
@@ -89,7 +133,14 @@ class GameStore:
                         self._set_aside(path, str(error))
                     except OSError:
                         self.unread.append(path)
-        return tuple(sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True))
+        self._sittings = {saved.path: last_sitting(saved.data) for saved in found}
+        kept: list[SavedGame] = []
+        for saved in sorted(found, key=_place, reverse=True):
+            if not any(_is_a_copy(saved.data, of.data) for of in kept):
+                kept.append(saved)
+        return tuple(
+            replace(saved, begins=self._begins(saved.path, last_sitting(saved.data))) for saved in kept
+        )
 
     def mend(self, saved: SavedGame) -> SavedGame | None:
         """A game as far as it can be played; the whole file is kept aside if it is damaged, and put away if
@@ -115,17 +166,40 @@ class GameStore:
         except OSError as error:
             raise StorageError(f"A damaged game could not be mended ({reason(error)}).") from None
         self.damages.append(Damage(kept, why, True, is_whole))
-        return SavedGame(saved.path, record, saved.when, mended)
+        return replace(saved, record=record, data=mended)
 
     def _set_aside(self, path: Path, why: str) -> None:
         self.damages.append(Damage(laid_in(path, DAMAGED, self._disk), why, False))
 
     def put_away(self, path: Path) -> None:
-        """Keep a game without offering it again. Raises StorageError."""
+        """Keep a game without offering it again, nor a copy of it. Raises StorageError."""
         try:
-            laid_in(path, PUT_AWAY, self._disk)
+            for one in (*self._copies(path), path):
+                laid_in(one, PUT_AWAY, self._disk)
         except OSError as error:
             raise StorageError(f"The game could not be put away ({reason(error)}).") from None
+
+    def _copies(self, path: Path) -> list[Path]:
+        """Other files of the folder that hold the same game, perhaps not as far."""
+        found = []
+        with contextlib.suppress(OSError):
+            whole = read_regular(path, BIGGEST)
+            for other in sorted(self.folder.glob(f"[!.]*{SUFFIX}")):
+                with contextlib.suppress(OSError):
+                    if other != path and _is_a_copy(read_regular(other, BIGGEST), whole):
+                        found.append(other)
+        return found
+
+
+def _place(saved: SavedGame) -> tuple[int, str, int, str]:
+    """What tells which of two games was played later."""
+    return last_sitting(saved.data), saved.record.header.date, len(saved.data), saved.path.name
+
+
+def _is_a_copy(data: bytes, of: bytes) -> bool:
+    """Whether a file holds another one's game, perhaps not as far: a record only grows."""
+    whole = data[: data.rfind(b"\n") + 1]
+    return bool(whole) and of.startswith(whole)
 
 
 def read_game(path: Path) -> SavedGame:

@@ -60,7 +60,9 @@ class Shelf:
         self._keeps = keeps
 
     def games(self) -> list[Kept]:
-        """All games, the last played first; nothing is read of them."""
+        """All games, the last played first as far as the file system knows; nothing is read of them. This is
+        the order in which they are shown; which game goes on is for `games.GameStore.unfinished`.
+        """
         WRITER.wait()
         names, found = self._names(), list[Kept]()
         for folder in (self.folder, self.folder / PUT_AWAY, self.folder / FINISHED):

@@ -66,7 +66,7 @@ class Matches:
         recorder.close()
         if recorder.trouble:
             raise StorageError(recorder.trouble)
-        return Match.resume(read_game(recorder.path))
+        return Match.resume(self._store.read(recorder.path))
 
     @property
     def shelf(self) -> Shelf:
@@ -78,10 +78,9 @@ class Matches:
         Where games are not kept, it goes on in memory alone.
         """
         try:
-            saved = read_game(path)
             if not self.keeps_games:
-                return Match.resume(saved, kept=False)
-            match = self._opened(saved, tell)
+                return Match.resume(read_game(path), kept=False)
+            match = self._opened(self._store.read(path), tell)
         except OSError as error:
             text = QCoreApplication.translate("Matches", "The game cannot be read just now ({why}).")
             tell(text.format(why=reason(error)))
