@@ -63,6 +63,7 @@ class Matches:
         if not self.keeps_games:
             return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC), b""), kept=False)
         recorder = self._store.create(text)
+        recorder.settle()
         recorder.close()
         if recorder.trouble:
             raise StorageError(recorder.trouble)

@@ -183,7 +183,7 @@ def test_a_game_goes_on_from_any_position_but_its_end(tmp_path: Path) -> None:
         record = branch_record(game.branch(position))
         assert record.header.taken == sum(not isinstance(e.step, Mark) for e in game.entries[:position])
         recorder = store.create(record_text(record))
-        recorder.close()
+        assert recorder.settle()
         match = Match.resume(read_game(recorder.path))
         assert match.awaits is not Awaits.OVER
         state = game._state(position)
