@@ -76,3 +76,10 @@ def test_a_release_says_what_is_not_signed_and_attests_what_it_holds() -> None:
     places = [RELEASE.index(word, RELEASE.index("  release:")) for word in order]
     assert places == sorted(places)
     assert {"id-token: write", "attestations: write"} <= set(re.findall(r"[a-z-]+: write", RELEASE))
+
+
+def test_every_secret_of_a_release_is_told_to_who_makes_one() -> None:
+    told = (TOP / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    secrets = set(re.findall(r"secrets\.(\w+)", RELEASE))
+    assert len(secrets) == 10
+    assert {name for name in secrets if f"`{name}`" not in told} == set()
