@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.controller.lessons import attempts_and_unread
-from cardtable.learning.attempts import Attempt
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile
 from cardtable.learning.report import Report, report
@@ -197,21 +196,23 @@ class LearnersPage(RoomPage):
             return
         learner, store = self.learner, self.roll.store
 
-        def show(attempts: list[Attempt], unread: int = 0) -> None:
+        def found(store: LearnerStore) -> tuple[Report, int]:
+            attempts, unread = attempts_and_unread(store, learner.id)
+            return report(attempts, date.today()), unread
+
+        def show(page: Report, unread: int = 0) -> None:
             if learner is self.learner:
-                self._page = report(attempts, date.today())
-                self.overview.show_learner(learner, self._page, unread)
+                self._page = page
+                self.overview.show_learner(learner, page, unread)
 
         def refuse(error: OSError) -> None:
             self.told.emit(str(error))
-            show([])
+            show(report((), date.today()))
 
         if store is not None:
-            self._asking.ask(
-                lambda: attempts_and_unread(store, learner.id), lambda found: show(*found), refuse
-            )
+            self._asking.ask(lambda: found(store), lambda told: show(*told), refuse)
         if self._page is None:
-            show([])
+            show(report((), date.today()))
         self._view(self.overview)
 
     def _practise(self, skill: Skill | None) -> None:

@@ -83,19 +83,21 @@ class ReportPage(RoomPage):
         self.learner = self.page = None
         self._write()
 
+        def found() -> tuple[list[Attempt], Report]:
+            attempts = read_attempts(store, learner.id)
+            return attempts, report(attempts, date.today())
+
         def refuse(error: OSError) -> None:
             self.told.emit(str(error))
-            self._show(learner, [])
+            self._show(learner, [], report((), date.today()))
 
-        self._asking.ask(
-            lambda: read_attempts(store, learner.id), lambda attempts: self._show(learner, attempts), refuse
-        )
+        self._asking.ask(found, lambda told: self._show(learner, *told), refuse)
 
-    def _show(self, learner: Learner, attempts: list[Attempt]) -> None:
+    def _show(self, learner: Learner, attempts: list[Attempt], page: Report) -> None:
         self._attempts = attempts
-        self.learner, self.page = learner, report(attempts, date.today())
+        self.learner, self.page = learner, page
         self._write()
-        step = self.page.next_step
+        step = page.next_step
         self.skill.choose(step.value if step in PRACTISED else "")
 
     def _write(self) -> None:
