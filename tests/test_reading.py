@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -44,3 +45,29 @@ def test_a_device_is_refused(tmp_path: Path) -> None:
 def test_a_folder_is_called_one(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="is a folder, not a file"):
         read_regular(tmp_path, 10)
+
+
+@pytest.mark.parametrize(("failures", "opened"), [(1, 2), (2, 3), (9, 3)])
+def test_a_disk_that_fails_is_asked_again_a_few_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int, opened: int
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    real, asked = os.open, list[object]()
+
+    def ill(file: Path, flags: int) -> int:
+        asked.append(file)
+        if len(asked) <= failures:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return real(file, flags)
+
+    monkeypatch.setattr(os, "open", ill)
+    if failures < opened:
+        assert read_regular(path, 9) == b"12345"
+    else:
+        with pytest.raises(OSError, match="Input/output error"):
+            read_regular(path, 9)
+    assert len(asked) == opened
+    with pytest.raises(FileNotFoundError):
+        read_regular(tmp_path / "nothing", 9)
+    assert len(asked) == opened

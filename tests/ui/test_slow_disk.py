@@ -282,3 +282,38 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
 
 def _full(*given: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about(
+    qtbot: QtBot,
+    window: MainWindow,
+    own_data_dir: Path,
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def stay(parent: object, lost: str, trouble: str) -> bool:
+        asked.append(trouble)
+        return False
+
+    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", stay)
+    window.start_game(SETUP)
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    assert match.saving.settle()
+    with monkeypatch.context() as full:
+        full.setattr("cardtable.storage.disk.Disk.sync", _full)
+        play_by_keys(window)
+        window.clear_seat()
+        assert not window.close()
+        assert len(asked) == 1
+        assert "No space left" in window.told
+    assert window.table_page is not None
+    window.table_page.bridge.keeping.try_again()
+    qtbot.waitUntil(lambda: window.told == "The game is saved again.")
+    assert window.close()
+    assert len(asked) == 1
+    (saved,) = GameStore(own_data_dir).unfinished()
+    assert Match.resume(saved).turn_number == match.turn_number

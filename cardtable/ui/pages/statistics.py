@@ -125,6 +125,9 @@ class StatisticsPage(RoomPage):
         self.statistics: Statistics | None = None
         """The file while it is open; opened, asked and closed on the thread of the disk."""
         self._asking = Background(self)
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.timeout.connect(self._count)
         self.today = date.today
         self._counts_anew = False
         self._shown_at = -math.inf
@@ -203,6 +206,7 @@ class StatisticsPage(RoomPage):
 
     def close_file(self) -> None:
         """Lets go of the file when nothing is asked of it any more; may be called twice."""
+        self._counting.stop()
         self._asking.drop()
         WRITER.do(self._close)
 
@@ -239,7 +243,7 @@ class StatisticsPage(RoomPage):
             self.show_figures()
             self._shown_at = time.monotonic()
         if not done:
-            QTimer.singleShot(0, self, self._count)
+            self._counting.start(0)
         elif self._counts_anew:
             self._counts_anew = False
             self.told.emit(self.tr("All games are counted anew."))
