@@ -6,6 +6,7 @@ on screen, so this module too imports no more than that picture needs, and names
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
@@ -68,7 +69,7 @@ class PagedWindow(QMainWindow):
         self._closing = Closing.NOT
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
-        self._slow.timeout.connect(self._tell_slow)
+        self._slow.timeout.connect(lambda: self.tell(self._saves, "hold", stays=True))
         self._whispered = ""
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
@@ -246,7 +247,7 @@ class PagedWindow(QMainWindow):
         """The window goes when all is on disk. Where that takes long it says so, and goes by itself."""
         if self._closing is Closing.NOT:
             self._closing = Closing.AT_ONCE
-            self.on_disk(lambda tell: self.settle(), lambda _: self._settled())
+            self.on_disk(lambda tell: WRITER.do(self.settle), lambda _: self._settled())
             if self._closing is Closing.AT_ONCE:
                 self._closing = Closing.WAITS
                 self.rest(True)
@@ -270,11 +271,19 @@ class PagedWindow(QMainWindow):
         self.setEnabled(not resting)
 
     def _settled(self) -> None:
-        if self.may_close():
+        try:
+            if not self.may_close():
+                self._stay()
+                return
             self.put_down()
-            self.on_disk(lambda tell: None, lambda _: self._go())
-            return
+        except Exception:
+            # A window that cannot be closed would be worse than what goes wrong in it.
+            sys.excepthook(*sys.exc_info())
+        self.on_disk(lambda tell: None, lambda _: self._go())
+
+    def _stay(self) -> None:
         self._slow.stop()
+        self.unsay(self._saves)
         if self._closing is Closing.WAITS:
             self.rest(False)
         self._closing = Closing.NOT
@@ -285,9 +294,9 @@ class PagedWindow(QMainWindow):
         if waited:
             self.close()
 
-    def _tell_slow(self) -> None:
-        sentence = self.tr("Saving; this disk is slow. The window closes by itself when all is saved.")
-        self.tell(sentence, "hold", stays=True)
+    @property
+    def _saves(self) -> str:
+        return self.tr("Saving; this disk is slow. The window closes by itself when all is saved.")
 
 
 def least_size(room: QRect) -> tuple[int, int]:

@@ -268,11 +268,14 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
     disk.hang()
     monkeypatch.setattr("cardtable.storage.disk.Disk.sync", _full)
     play_by_keys(window)
+    monkeypatch.setattr("cardtable.ui.paged_window.SLOW", 1)
     assert not window.close()
+    qtbot.waitUntil(lambda: window.told == SLOW)
     disk.go_on()
     qtbot.waitUntil(lambda: len(asked) == 1)
     qtbot.waitUntil(window.isEnabled)
     assert window.isVisible()
+    assert window.told != SLOW
     assert "No space left" in asked[0]
     play_by_keys(window)
     window.close()
@@ -317,3 +320,20 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
     assert len(asked) == 1
     (saved,) = GameStore(own_data_dir).unfinished()
     assert Match.resume(saved).turn_number == match.turn_number
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+def test_an_error_in_closing_does_not_keep_the_window_open(
+    qtbot: QtBot, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch, hangs: bool
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    with monkeypatch.context() as broken, qtbot.captureExceptions() as caught:
+        broken.setattr(window.side, "close", fail)
+        if hangs:
+            disk.hang()
+        window.close()
+        disk.go_on()
+        qtbot.waitUntil(lambda: not window.isVisible())
+    assert [kind for kind, *_ in caught] == [RuntimeError]
