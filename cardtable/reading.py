@@ -47,11 +47,15 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def read_bounded(path: Path, at_most: int) -> bytes:
-    """All that a file holds. Raises OSError, also for one that holds more than so many bytes."""
+    """All that a file holds. Raises OSError, and TooLargeError for one that holds more than so many bytes."""
     data = read_regular(path, at_most + 1)
     if len(data) > at_most:
-        raise OSError(f"{path.name} is larger than the {at_most >> 20} MiB that such a file can have.")
+        raise TooLargeError(f"{path.name} is larger than the {at_most >> 20} MiB that such a file can have.")
     return data
+
+
+class TooLargeError(OSError):
+    """A file is too large to be what it was taken for."""
 
 
 def _refuse_irregular(path: Path, mode: int) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from cardtable.reading import read_bounded
+from cardtable.reading import TooLargeError, read_bounded
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.places import damaged_name
 from cardtable.storage.writer import WRITER, nobody
@@ -83,6 +83,8 @@ class Document:
             found = table_in(read_bounded(self.path, LARGEST))
         except FileNotFoundError:
             return {}
+        except TooLargeError:
+            found = None
         if found is None:
             self._put_aside()
         return found or {}

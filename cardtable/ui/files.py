@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable.reading import read_bounded
+from cardtable.reading import TooLargeError, read_bounded
 from cardtable.storage import outside
 from cardtable.storage.errors import StorageError, reason
 
-_LARGEST = 64 << 20
-"""Bytes of a file that is read as a whole; a learner with a hundred thousand answers has less."""
+SETTINGS, LEARNER = 1 << 20, 64 << 20
+"""Bytes of a file of each kind, at the most; a learner with a hundred thousand answers has less."""
 
 
 def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
@@ -32,10 +32,17 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
-def read(path: Path) -> str:
-    """The text of a file that somebody brings. Raises StorageError, also for one larger than any of ours."""
+def read(path: Path, at_most: int) -> str:
+    """The text of a file that somebody brings. Raises StorageError, also for one of more bytes than that,
+    which is not read to its end.
+    """
     try:
-        return read_bounded(path, _LARGEST).decode("utf-8")
+        return read_bounded(path, at_most).decode("utf-8")
+    except TooLargeError:
+        sentence = QCoreApplication.translate(
+            "Files", "{file} is too large to be read; {most} MB is the most."
+        )
+        raise StorageError(sentence.format(file=path.name, most=at_most >> 20)) from None
     except (OSError, UnicodeDecodeError):
         sentence = QCoreApplication.translate("Files", "{file} cannot be read.")
         raise StorageError(sentence.format(file=path.name)) from None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.storage.disk import Disk
-from cardtable.storage.document import Document
+from cardtable.storage.document import LARGEST, Document
 
 
 class HeldDisk(Disk):
@@ -75,3 +75,14 @@ def test_a_disk_that_refuses_is_told_and_tried_again(tmp_path: Path) -> None:
     assert document.settle()
     assert document.read() == {"number": 1}
     assert heard == [False, False, True]
+
+
+def test_a_file_that_is_too_large_to_be_ours_is_set_aside_without_being_read(tmp_path: Path) -> None:
+    path = tmp_path / "small.json"
+    with path.open("wb") as file:
+        file.truncate(LARGEST << 10)
+    document = Document(path)
+    assert document.read() == {}
+    assert (document.is_unread, path.exists()) == (False, False)
+    assert document.set_aside is not None
+    assert document.set_aside.stat().st_size == LARGEST << 10

@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.disk import Disk
+from cardtable.storage.errors import StorageError
 from cardtable.ui import files
 from cardtable.ui.learning.paper import write_pdf
 
@@ -67,3 +68,19 @@ def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
     monkeypatch.setattr(Disk, "sync_folder", lost)
     assert "may not outlast a power cut (Input/output error)" in files.write(tmp_path / "a.csv", "1,2\n")
     assert (tmp_path / "a.csv").read_text() == "1,2\n"
+
+
+@pytest.mark.parametrize("kind", [files.SETTINGS, files.LEARNER])
+def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path, kind: int) -> None:
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(200 << 30)
+    with pytest.raises(StorageError) as told:
+        files.read(path, kind)
+    assert str(told.value) == f"huge.json is too large to be read; {kind >> 20} MB is the most."
+
+
+def test_what_is_no_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / "picture.json").write_bytes(b"\xff\xd8\xff")
+    with pytest.raises(StorageError, match=r"^picture\.json cannot be read\.$"):
+        files.read(tmp_path / "picture.json", files.SETTINGS)

@@ -257,7 +257,9 @@ class LearnersPage(RoomPage):
 
         def take_in(store: LearnerStore | None) -> None:
             if store is not None:
-                self._asking.ask(lambda: store.import_(files.read(path)), show, self._tell_refused)
+                self._asking.ask(
+                    lambda: store.import_(files.read(path, files.LEARNER)), show, self._tell_refused
+                )
 
         def show(learner: Learner) -> None:
             self.show_roll(learner.id)

@@ -65,7 +65,9 @@ class WholeSettings(QWidget):
             else:
                 self.told.emit(self.tr("The settings are those of {file} now.").format(file=path.name))
 
-        self._asking.ask(partial(files.read, path), take, lambda error: self.told.emit(str(error)))
+        self._asking.ask(
+            partial(files.read, path, files.SETTINGS), take, lambda error: self.told.emit(str(error))
+        )
 
     def reset(self) -> None:
         """All settings as on the first day; the second time, as they were before that."""
