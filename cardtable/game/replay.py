@@ -209,10 +209,10 @@ def _was_a_mistake(state: State, line: MoveLine) -> bool:
     """Whether a seat that is stuck laid a card over the limit: where mistakes count that was possible once,
     and the same bust (rules, 1.5.5).
     """
-    table = state.table
-    over = line.total is not None and line.total > table.limit
-    held = set(parse_play(line.what)[0]) <= set(state.hands[line.seat])
-    return table.rules.terms.mistakes_count == "on" and over and held and engine.is_stuck(state)
+    if state.table.rules.terms.mistakes_count != "on" or not engine.is_stuck(state):
+        return False
+    over = line.total is not None and line.total > state.table.limit
+    return over and set(parse_play(line.what)[0]) <= set(state.hands[state.turn])
 
 
 _WORDS = frozenset(

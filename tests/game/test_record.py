@@ -133,6 +133,10 @@ DAMAGE = {
     "another seed": (lambda text: text.replace('[Seed "1.1"]', '[Seed "1.2"]'), "Line "),
     "a wrong seat": (lambda text: text.replace("\n1 ", "\n2 ", 1), "Line "),
     "an impossible card": (lambda text: text.replace(" stuck", " ZZ 5", 1), "Line "),
+    "an impossible card of a seat that is not there": (
+        lambda text: re.sub(r"\n\d stuck", "\n9 ZZ 500", text, count=1),
+        "is not possible",
+    ),
     "a deal too many": (lambda text: text.replace("; deal 2", "; deal 7", 1), "deal 2"),
     "an unknown seat count": (
         lambda text: text.replace("[Seats ", '[Seats "only me"] [Avatars '),
