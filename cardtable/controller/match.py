@@ -73,7 +73,7 @@ class Match:
         seats.
         """
         rules = catalogue().resolve(setup.variant, setup.options)
-        state = engine.new_game(Table(rules, len(setup.players)), setup.seed)
+        state = engine.new_game(Table(rules, len(setup.players)), setup.seed, marks=setup.marks)
         header = header_for(setup, rules)
         recorder = None if store is None else store.create(header_text(header))
         return cls(setup, header, rules, state, recorder)
@@ -168,6 +168,11 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the game is over."""
         return self._state.winners
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The rewards by seat, where the rules give any: of this game, and of those before it."""
+        return self._state.marks
 
     @property
     def next_dealer(self) -> int | None:

@@ -93,7 +93,8 @@ class Playback:
         self._kept: list[State] = []
         self._lines: list[str] = []
         self._steps: list[Taken] = []
-        state = engine.new_game(Table(rules, len(header.seats)), header.seed, header.last_deal)
+        table = Table(rules, len(header.seats))
+        state = engine.new_game(table, header.seed, header.last_deal, header.marks)
         for step in steps:
             if len(self._steps) % _APART == 0:
                 self._kept.append(state.clone())

@@ -38,6 +38,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     open_hands: bool = False
     """Whether all hands lie face up, for beginners; computer opponents do not look."""
+    marks: tuple[int, ...] = ()
+    """The rewards by seat from the games that these seats played before, where the rules give any."""
 
 
 def header_for(setup: MatchSetup, rules: Rules) -> Header:
@@ -51,6 +53,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
         open_hands=setup.open_hands,
+        marks=setup.marks,
     )
 
 
@@ -66,7 +69,8 @@ def setup_of(header: Header) -> MatchSetup:
         )
         for seat, (name, level) in enumerate(header.seats)
     )
-    return MatchSetup(header.variant, players, header.seed, dict(header.options), header.open_hands)
+    options = dict(header.options)
+    return MatchSetup(header.variant, players, header.seed, options, header.open_hands, header.marks)
 
 
 def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:

@@ -237,8 +237,9 @@ def stop(state: State, emit: Emit | None) -> None:
 def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | None) -> None:
     state.phase = OVER
     state.winners = winners
+    state.marks = tuple([marks + (seat in winners) for seat, marks in enumerate(state.marks)])
     if emit:
-        emit(GameEnded(why, winners, state.shown_tokens()))
+        emit(GameEnded(why, winners, state.shown_tokens(), state.marks))
 
 
 def _best(state: State) -> tuple[int, ...]:

@@ -39,10 +39,14 @@ LIKELY_DRAWN = 22
 """Most deals draw no more cards, so that one nobody watches is shuffled no further at first."""
 
 
-def new_game(table: Table, seed: str, last_deal: int = 0) -> State:
-    """A game before its first deal; the first dealer is drawn (rules, 1.2)."""
+def new_game(table: Table, seed: str, last_deal: int = 0, marks: tuple[int, ...] = ()) -> State:
+    """A game before its first deal; the first dealer is drawn (rules, 1.2). `marks` are the rewards from the
+    games of these seats before it.
+    """
     state = table.unplayed.clone()
     state.seed = seed
+    if len(marks) == len(state.marks):
+        state.marks = marks
     if last_deal:
         state.last_deal = last_deal
     state.dealer = first_dealer(seed, table.players)

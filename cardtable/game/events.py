@@ -319,11 +319,14 @@ class DealEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; `tokens` by seat, None for a seat without any."""
+    """The game is over; `tokens` by seat, None for a seat without any. `marks` are the rewards by seat, with
+    those of the games before it, where the rules give any.
+    """
 
     why: str
     winners: tuple[int, ...]
     tokens: tuple[int | None, ...]
+    marks: tuple[int, ...] = ()
 
 
 AnyEvent = (

@@ -37,7 +37,8 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
 The resolved rules are always there, also those of a game that comes with the program: so a record opens for
 ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
 Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Hands
-(`open` where all hands lie face up), Date, Taken (so many moves were taken over from another game, from where
+(`open` where all hands lie face up), Marks (by seat, the rewards of the games that were played before this
+one and again), Date, Taken (so many moves were taken over from another game, from where
 this one goes on, or were taken back before the record was written without them). In Seats a level follows a
 colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<` marks
 that the direction turned, which waits for the answers to a card that was laid with the one that turns it.

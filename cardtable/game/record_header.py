@@ -18,7 +18,9 @@ FORMAT = FORMATS[-1]
 NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 """The tags that every record has."""
 
-TAGS = frozenset((*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Date", "Taken"))
+TAGS = frozenset(
+    (*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Marks", "Date", "Taken")
+)
 """Every tag there is."""
 
 _OPEN = "open"
@@ -55,7 +57,8 @@ class Header:
     `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is the version
     of the program that began the record, and `format` the one it was written in. `taken` counts the moves
     that were taken over from another game, from a position of which this one goes on. `open_hands` tells that
-    all hands lie face up for the persons at the table.
+    all hands lie face up for the persons at the table. `marks` are the rewards by seat from the games that
+    these seats played before, or empty.
     """
 
     variant: str
@@ -73,6 +76,7 @@ class Header:
     format: str = FORMAT
     taken: int = 0
     open_hands: bool = False
+    marks: tuple[int, ...] = ()
 
 
 def header_of(
@@ -85,11 +89,13 @@ def header_of(
     last_deal: int = 0,
     learners: tuple[tuple[int, str, str], ...] = (),
     open_hands: bool = False,
+    marks: tuple[int, ...] = (),
 ) -> Header:
     """The header of a game of these rules, begun by this program."""
     return Header(
         rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
         learners=learners, app=__version__, open_hands=open_hands,
+        marks=marks,
     )  # fmt: skip
 
 
@@ -108,6 +114,7 @@ def header_text(header: Header) -> str:
         "Avatars": "; ".join(header.avatars),
         "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
         "Hands": _OPEN if header.open_hands else "",
+        "Marks": " ".join(map(str, header.marks)) if any(header.marks) else "",
         "Date": header.date,
         "Taken": str(header.taken) if header.taken else "",
     }
@@ -181,7 +188,16 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tags["Format"],
         int(taken),
         tags.get("Hands") == _OPEN,
+        _marks(tags.get("Marks", ""), len(seats)),
     )
+
+
+def _marks(text: str, seats: int) -> tuple[int, ...]:
+    """One number for every seat; none where that is not what is written."""
+    marks = text.split()
+    if len(marks) != seats or not all(re.fullmatch(r"[0-9]{1,6}", mark) for mark in marks):
+        return ()
+    return tuple(map(int, marks))
 
 
 def _learners(text: str, seats: int) -> Iterator[tuple[int, str, str]]:

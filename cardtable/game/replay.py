@@ -80,7 +80,7 @@ def before(record: Record) -> State:
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
         told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
         raise RecordError(told, header.line)
-    return engine.new_game(table, header.seed, header.last_deal)
+    return engine.new_game(table, header.seed, header.last_deal, header.marks)
 
 
 def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:

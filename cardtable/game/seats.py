@@ -61,6 +61,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         zeus=state.zeus,
         owes=max(1, state.owes - state.done) if playing else 1,
         must=parts.bound(state) if playing else None,
+        marks=state.marks,
         on_table=_on_table(state, memory) if playing else None,
     )
 

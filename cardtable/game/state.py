@@ -81,7 +81,8 @@ class State:
     `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are asked, one
     after the other, whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is
     the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat, total).
-    `counted` is the number of players that decides packs, hands and tokens.
+    `counted` is the number of players that decides packs, hands and tokens. `marks` are the rewards of won
+    games by seat, those of the games before among them, where the rules give any (4.2.12).
     """
 
     def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
@@ -126,6 +127,7 @@ class State:
         self.loser: int | None = None
         self.winner: int | None = None
         self.winners: tuple[int, ...] = ()
+        self.marks = (0,) * players if rules.terms.reward is not None else ()
 
     def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
         """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""

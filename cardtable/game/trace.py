@@ -233,9 +233,10 @@ def event_line(event: AnyEvent) -> Line:
             }
             return line if event.scores is None else {**line, "scores": list(event.scores)}
         case GameEnded():
-            return {
+            line = {
                 "event": "game_end",
                 "why": event.why,
                 "winners": _seats(event.winners),
                 "tokens": list(event.tokens),
             }
+            return {**line, "marks": list(event.marks)} if event.marks else line

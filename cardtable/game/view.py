@@ -72,7 +72,8 @@ class SeatView(msgspec.Struct, frozen=True):
     under the stock (4.2.13), `scores` the points over deals where they are counted (4.10), else empty, and
     `zeus` the seat that holds Zeus (4.17). `owes` counts the plays that the seat to act still owes, `must`
     names what binds it: `queen`, `run:+1`. `on_table` is there while a deal is on. `hands` are those of
-    the others where all hands lie face up for the persons at the table, else empty.
+    the others where all hands lie face up for the persons at the table, else empty. `marks` are the rewards
+    by seat, where the rules give any (4.2.12).
     """
 
     variant: str
@@ -107,3 +108,4 @@ class SeatView(msgspec.Struct, frozen=True):
     must: str | None = None
     on_table: OnTable | None = None
     hands: tuple[tuple[str, ...], ...] = ()
+    marks: tuple[int, ...] = ()

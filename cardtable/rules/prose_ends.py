@@ -246,7 +246,7 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         "winner": "the winner begins",
     }[rules.next_starter]
     if rules.is_one_deal:
-        return (f"One deal is a whole game. If you play another one, {dealer} and {begins}.",)
+        return (f"One deal is a whole game. If you play another one, {dealer} and {begins}.", *_reward(rules))
     text = (
         f"{capital(dealer)}, to the next player in the game, whatever the direction of play was, and "
         f"{begins}."
@@ -258,6 +258,13 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         text += " Of several losers it is the one who paid last."
     return (f"{_new_cards(rules)} {text}{_nobody_won(rules)}",)
+
+
+def _reward(rules: Rules) -> tuple[str, ...]:
+    """What the winner of a game gets (4.2.12)."""
+    if rules.terms.reward is None:
+        return ()
+    return ("The winner of a game gets a reward mark. Marks are counted over all the games you play again.",)
 
 
 def _may_have_several_losers(rules: Rules) -> bool:

@@ -194,6 +194,7 @@ class PatchDocument(Document):
         None
     )
     bank: Literal["as_begun"] | None = None
+    reward: Literal["mark"] | None = None
     exchange_timing: Literal["after_draw", "before_draw"] | None = None
     pile_away_loser: Literal["redraw", "keep", "sit_out"] | None = None
     allow_give_up: Literal["off", "on"] | None = None
@@ -233,6 +234,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "sixty_nine_effect": "none",
         "exchange_timing": "after_draw",
         "bank": None,
+        "reward": None,
         "queen_chain.rest": None,
     }
 )

@@ -52,7 +52,7 @@ class Matches:
     def again(self, match: Match) -> Match:
         """The same seats and rules with other cards, dealt by who deals next by the rules."""
         seed = new_seed(len(match.setup.players), match.next_dealer)
-        return self.begin(msgspec.structs.replace(match.setup, seed=seed))
+        return self.begin(msgspec.structs.replace(match.setup, seed=seed, marks=match.marks))
 
     def begin(self, setup: MatchSetup) -> Match:
         """A fresh game of that set-up, its record handed over where games are kept; it waits for nothing."""
@@ -223,6 +223,7 @@ def standings(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 forfeits=view.forfeits[seat] if counts_forfeits else None,
                 kind=match.rules.token_kind,
                 score=view.scores[seat] if view.scores else None,
+                marks=view.marks[seat] if view.marks else None,
                 hand=three_of(hand.cards[0]) if hand is not None and hand.seat == seat else "",
             )
         )

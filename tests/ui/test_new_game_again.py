@@ -196,6 +196,7 @@ def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
 def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
     matches = Matches(tmp_path)
     match = matches.begin(MatchSetup("ninety-eight-arizona", SEATS, "7"))
+    marks = [0] * len(SEATS)
     for _ in range(6):
         match.deal()
         while match.awaits is not Awaits.OVER:
@@ -204,6 +205,8 @@ def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> Non
         won, match = match.winners[0], matches.again(match)
         assert match.setup.players == SEATS
         assert match.view().dealer == won
+        marks[won] += 1
+        assert match.view().marks == tuple(marks)
     match.leave()
 
 

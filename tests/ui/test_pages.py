@@ -14,6 +14,7 @@ from cardtable.ui.matches import once_more_note
 from cardtable.ui.pages.game_over import GameOverPage, Standing
 from cardtable.ui.pages.games_list import all_games
 from cardtable.ui.pages.rules import RulesPage
+from cardtable.ui.table.seats import SeatLook, seat_in_words
 from cardtable.ui.theme import FOREST
 from cardtable.ui.widgets import PillButton
 
@@ -107,6 +108,21 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40)
     page.show_end([winner, loser], "Arizona, one deal", "Play again")
     assert page.standings.accessibleName() == "1: Olive, wins the game. 2: You, out in move 40"
+
+
+def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
+    page = GameOverPage(FOREST)
+    qtbot.addWidget(page)
+    winner = Standing(1, "Olive", "owl", False, True, None, None, None, False, marks=3)
+    loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40, marks=1)
+    page.show_end([winner, loser], "Arizona, one deal", "Play again")
+    said = "1: Olive, wins the game, Reward marks: 3. 2: You, out in move 40, Reward marks: 1"
+    assert page.standings.accessibleName() == said
+
+
+def test_reward_marks_are_told_at_the_seat() -> None:
+    assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
+    assert seat_in_words(SeatLook("Olive", "owl", marks=2, state="out")) == "Olive is out, reward marks: 2"
 
 
 def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:

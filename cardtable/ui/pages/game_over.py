@@ -48,6 +48,7 @@ class Standing:
     `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
     `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
     of the tokens, `score` the points over deals, None without any. `hand` (three kings) ended the game.
+    `marks` are the rewards, with those of the games before, None in games without any.
     """
 
     place: int
@@ -64,6 +65,7 @@ class Standing:
     kind: str = "token"
     score: int | None = None
     hand: str = ""
+    marks: int | None = None
 
 
 class Standings(QWidget):
@@ -132,6 +134,8 @@ class Standings(QWidget):
         said = told if self.nobody_won else self.tr("{place}: {told}").format(place=row.place, told=told)
         if row.score is not None:
             return f"{said}, {self.tr('Score {count}').format(count=row.score)}"
+        if row.marks is not None:
+            return f"{said}, {self.tr('Reward marks: {count}').format(count=row.marks)}"
         if row.tokens is None:
             return said
         return f"{said}, {tokens.in_words(row.kind, row.tokens, row.of or 0)}"
@@ -151,6 +155,8 @@ class Standings(QWidget):
             counted = self.tr("Score")
         elif any(row.tokens is not None for row in self.rows):
             counted = tokens.heading(self.rows[0].kind)
+        elif any(row.marks is not None for row in self.rows):
+            counted = self.tr("Reward marks")
         elif any(row.forfeits is not None for row in self.rows):
             counted = self.tr("Forfeits")
         right = rect.right() - 34 * s
@@ -197,7 +203,7 @@ class Standings(QWidget):
             wide = tokens.width_of(row.kind, side, row.tokens, whole)
             tokens.row(painter, row.kind, right - wide, y, side, row.tokens, whole, theme.ink, "#A89C80")
             return wide
-        counted = row.forfeits if row.score is None else row.score
+        counted = next((n for n in (row.score, row.marks, row.forfeits) if n is not None), None)
         if counted is None:
             return 0.0
         return paint.text(painter, right, y, str(counted), size, theme.ink, 800, paint.RIGHT)

@@ -253,7 +253,7 @@ class Board:
         return SeatLook(
             info.name, info.avatar, look.tokens[seat], self.of_tokens, look.forfeits[seat],
             look.hand_sizes[seat], state, self.token_kind, look.scores[seat] if look.scores else None,
-            look.zeus == seat,
+            look.zeus == seat, look.marks[seat] if look.marks else None,
         )  # fmt: skip
 
     def _show_laid(self, look: Shown) -> None:

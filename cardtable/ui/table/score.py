@@ -84,6 +84,7 @@ class Shown:
     """The card that lies face up under the stock."""
     scores: tuple[int, ...] = ()
     zeus: int | None = None
+    marks: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
     """The hands of the others where they lie open, without what is on its way; else empty."""
 
@@ -122,6 +123,7 @@ def shown(view: SeatView, before: Shown | None = None, bottom: int = 0) -> Shown
         bottom=view.bottom,
         scores=view.scores,
         zeus=view.zeus,
+        marks=view.marks,
         hands=view.hands,
     )
 

@@ -32,6 +32,7 @@ class SeatLook:
     kind: str = "token"
     score: int | None = None
     zeus: bool = False
+    marks: int | None = None
 
     @property
     def is_away(self) -> bool:
@@ -174,11 +175,15 @@ class Plaque(Drawn):
         )  # fmt: skip
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        """The points over the deals, on the lower edge across from the avatar."""
-        if self.seat.score is None:
+        """The points over the deals, or the rewards won, on the lower edge across from the avatar."""
+        word = ""
+        if self.seat.score is not None:
+            word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
+        elif self.seat.marks:
+            word = QCoreApplication.translate("Table", "★ {count}").format(count=self.seat.marks)
+        if not word:
             return
         s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 15))
-        word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
             size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
@@ -218,12 +223,18 @@ def seat_in_words(look: SeatLook) -> str:
     """What a plaque shows, in one sentence."""
     translate = QCoreApplication.translate
     if look.state == "out":
-        return translate("Table", "{name} is out").format(name=look.name)
+        gone = translate("Table", "{name} is out").format(name=look.name)
+        if look.marks is None:
+            return gone
+        marks = translate("Table", "reward marks: {count}").format(count=look.marks)
+        return ", ".join([gone, marks])
     parts = [look.name]
     if look.tokens is not None:
         parts.append(tokens.in_words(look.kind, look.tokens, look.of_tokens))
     if look.score is not None:
         parts.append(translate("Table", "score {count}").format(count=look.score))
+    if look.marks is not None:
+        parts.append(translate("Table", "reward marks: {count}").format(count=look.marks))
     if look.zeus:
         parts.append(translate("Table", "holds Zeus"))
     if look.state == "aside":
