@@ -104,7 +104,8 @@ class Disk:
         After an error of any kind, what had the name is as it was. The folder must be there; it is not
         synced.
         """
-        target = _writable(path)
+        target = lying(path)
+        _refuse_to_replace(target)
         draft = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.{os.getpid()}.new")
         try:
             with self.begin(draft) as file:
@@ -136,7 +137,7 @@ class Disk:
     def save(self, path: Path, data: bytes) -> None:
         """As `create`; on return the file has reached the disk under its name."""
         self.create(path, data)
-        self.sync_folder(path.parent)
+        self.sync_folder(lying(path).parent)
 
     def is_at(self, file: BinaryIO, path: Path) -> bool:
         """Whether an open file is still the one that has this name."""
@@ -173,20 +174,21 @@ def _force(descriptor: int) -> None:
     os.fsync(descriptor)
 
 
-def _writable(path: Path) -> Path:
-    """Where a file is to lie: a link stays, and what it leads to is replaced. Raises OSError where what lies
-    there must not be.
-    """
-    target = Path(os.path.realpath(path))
+def lying(path: Path) -> Path:
+    """Where a file lies or is to lie: a link stays, and what it leads to is replaced."""
+    return Path(os.path.realpath(path))
+
+
+def _refuse_to_replace(target: Path) -> None:
+    """Raises OSError for what is no file, and for a file that nobody is to write to."""
     try:
         mode = target.stat().st_mode
     except FileNotFoundError:
-        return target
+        return
     if not stat.S_ISREG(mode):
-        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+        raise OSError(errno.EINVAL, "not an ordinary file", str(target))
     if not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    return target
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
 
 
 def _take_mode(file: BinaryIO, target: Path) -> None:

@@ -94,7 +94,8 @@ class Document:
         if not self._keeps:
             return
         try:
-            self.path.rename(aside)
+            self._disk.move(self.path, aside)
+            self._disk.sync_folder(aside.parent)
         except OSError:
             return
         self.set_aside = aside

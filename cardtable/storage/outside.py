@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
-from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.disk import DISK, Disk, lying
 from cardtable.storage.errors import StorageError, reason
 
 if TYPE_CHECKING:
@@ -75,6 +75,6 @@ def _place(path: Path, disk: Disk) -> Iterator[None]:
     """The folder of a file that is put there meanwhile."""
     yield
     try:
-        disk.sync_folder(path.parent)
+        disk.sync_folder(lying(path).parent)
     except OSError as error:
         raise UnsureError(error.errno, reason(error)) from None

@@ -54,7 +54,9 @@ def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Pa
     path.chmod(0o640)
     link.parent.mkdir()
     link.symlink_to(path)
-    Disk().save(link, NEW)
+    disk = Folders()
+    disk.save(link, NEW)
+    assert disk.synced == [tmp_path]
     assert link.is_symlink()
     assert path.read_bytes() == NEW
     assert sys.platform == "win32" or path.stat().st_mode & 0o777 == 0o640
