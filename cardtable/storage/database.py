@@ -200,10 +200,12 @@ class Database:
 
 
 def wipe(path: Path) -> None:
-    """Overwrite and delete a file. Raises StorageError."""
+    """Overwrite and delete a file; what has another name too is left under that. Raises StorageError."""
     try:
         with path.open("r+b") as file:
-            left = os.fstat(file.fileno()).st_size
+            about = os.fstat(file.fileno())
+            # A power cut can leave a file both under its own name and under that of a damaged one.
+            left = about.st_size if about.st_nlink == 1 else 0
             while left > 0:
                 left -= file.write(bytes(min(left, 1 << 20)))
             file.flush()

@@ -57,6 +57,9 @@ _PRAGMAS = (
 _LEARNER_ROW, _ATTEMPT_ROW, _ATTEMPT_ENTRY = "tttt", "ntttttitit", "ttii"
 """What rows of the tables and entries of the index look like, as `Wreck` has it."""
 
+NOBODY = ""
+"""The picture of a learner of whom only the answers could be read."""
+
 _ALIKE = 2
 """In so many letters a damaged id may differ; two ids made by chance never are so alike."""
 
@@ -73,7 +76,7 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
     names = {one: _meant(one, known, whose) for one in {*known, *whose}}
     people = {names[one]: (names[one], *row[1:]) for one, row in known.items()}
     for number, one in enumerate(dict.fromkeys(names[one] for one in whose if names[one] not in people), 1):
-        people[one] = (one, f"Learner {number}", "", "{}")
+        people[one] = (one, f"Learner {number}", NOBODY, "{}")
     db.executemany("INSERT INTO learner VALUES (?, ?, ?, ?)", people.values())
     db.executemany(
         "INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -255,7 +258,7 @@ class LearnerStore:
 
     def merge(self, people: Iterable[Person]) -> tuple[int, int]:
         """Take in what is not here yet: how many learners were new, and how many answers. Who is here stays
-        as they are, unless they answered later elsewhere than here.
+        as they are, unless they answered later elsewhere than here, or only their answers could be read.
 
         It writes at once, all of it or nothing, and raises StorageError.
         """
@@ -263,12 +266,12 @@ class LearnerStore:
         for learner, theirs in people:
             mine, here = self._known.get(learner.id), self.answers(learner.id)
             fresh = tuple((Counter(theirs) - Counter(here)).elements())
-            if mine is not None and not fresh:
-                continue
-            if mine is not None and max(one.time for one in fresh) <= max(
-                (one.time for one in here), default=""
-            ):
-                learner = mine
+            last = max((one.time for one in here), default="")
+            if mine is not None and mine.avatar != NOBODY:
+                if not fresh:
+                    continue
+                if max(one.time for one in fresh) <= last:
+                    learner = mine
             merged.append((learner, tuple(sorted((*here, *fresh), key=lambda one: one.time))))
             learners, answers = learners + (mine is None), answers + len(fresh)
         self._put(merged)

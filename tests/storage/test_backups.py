@@ -166,6 +166,20 @@ def test_who_went_on_elsewhere_is_further_and_who_went_on_here_stays(
     assert home.told() == {"Mia": [1, 5, 7]}
 
 
+def test_a_learner_of_whom_only_answers_could_be_read_gets_their_name_back(home: Home) -> None:
+    home.learner("Änne", 1, 2)
+    backup = home.backups.make(home.store)
+    home.store.close()
+    file = home.folder / SCHEMA.file
+    data = file.read_bytes()
+    at = data.index("Änne".encode()) // 4096 * 4096
+    file.write_bytes(data[:at] + bytes(4096) + data[at + 4096 :])
+    home.store = LearnerStore(home.folder)
+    assert home.told() == {"Learner 1": [1, 2]}
+    home.bring(backup)
+    assert home.told() == {"Änne": [1, 2]}
+
+
 def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home) -> None:
     home.learner("Mia", 1)
     assert home.store.settle()

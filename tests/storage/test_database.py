@@ -139,3 +139,14 @@ def test_a_damaged_word_in_what_was_made_is_damage(tmp_path: Path) -> None:
     database = Database(tmp_path, OLD)
     assert database.set_aside is not None
     assert database.rows("SELECT text FROM word") == []
+
+
+def test_what_a_power_cut_left_under_two_names_is_not_wiped_under_both(tmp_path: Path) -> None:
+    written(tmp_path)
+    for number in (1, 2):
+        (tmp_path / f"words-damaged-{number}.db").hardlink_to(tmp_path / "words.db")
+    database = Database(tmp_path, OLD)
+    database.wipe_damaged_files()
+    database.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["words.db"]
+    assert Database(tmp_path, OLD).rows("SELECT text FROM word") == [("pip",)]

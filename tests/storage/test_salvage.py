@@ -127,6 +127,25 @@ def test_answers_go_on_in_the_file_that_takes_the_place_of_a_damaged_one(
     again.close()
 
 
+@pytest.mark.parametrize("compacted", [True, False])
+def test_who_was_deleted_does_not_come_back_out_of_a_damaged_file(
+    tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, compacted: bool
+) -> None:
+    if not compacted:
+        monkeypatch.setattr("cardtable.storage.database.Database.compact", lambda self: None)
+    store = opened(tmp_path, whole)
+    for name in ("Zoë", "Tom"):
+        store.delete(next(one.id for one in store.learners() if one.nickname == name))
+    left = shown(store)
+    store.close()
+    data = (tmp_path / SCHEMA.file).read_bytes()
+    again = opened(tmp_path, data[:20] + bytes(PAGE // 2) + data[20 + PAGE // 2 :])
+    assert again.set_aside is not None
+    assert len(again.learners()) == 2
+    assert shown(again) == left
+    again.close()
+
+
 def page_of(data: bytes, what: bytes) -> int:
     """Where the page begins on which that stands first."""
     return data.index(what) // PAGE * PAGE
