@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardtable.ui.main_window import MainWindow
 
 
@@ -22,31 +24,38 @@ class OnceMore(QObject):
 
     def last_game(self) -> None:
         """The last game's set-up once more, with other cards; without one, a new game is chosen."""
-        from cardtable.rules.errors import RulesError
         from cardtable.ui import seating
 
         window = self._window
         setup = seating.remembered(window.state.last)
         if setup is None:
             window.show_new_game()
-            return
-        try:
-            window.start_game(setup)
-        except (RulesError, ValueError) as error:
-            window.show_new_game()
-            window.tell(str(error))
+        else:
+            self._begin(lambda: window.start_game(setup))
 
     def other_cards(self) -> None:
         """The seats and rules of the table, with other cards."""
-        window = self._window
-        if window.match is not None:
-            window.sit(window.matches.again(window.match))
+        window, match = self._window, self._window.match
+        if match is not None:
+            self._begin(lambda: window.sit(window.matches.again(match)))
 
     def same_cards(self) -> None:
         """The game on the table from its beginning: the same seats, rules and cards."""
-        window = self._window
-        if window.match is not None:
-            window.sit(window.matches.begin(window.match.setup))
+        window, match = self._window, self._window.match
+        if match is not None:
+            self._begin(lambda: window.sit(window.matches.begin(match.setup)))
+
+    def _begin(self, begin: Callable[[], object]) -> None:
+        """Begins a game. A record plays by its own rules, which the catalogue may not have any more; then
+        another game is chosen.
+        """
+        from cardtable.rules.errors import RulesError
+
+        try:
+            begin()
+        except (RulesError, ValueError) as error:
+            self._window.show_new_game()
+            self._window.tell(str(error))
 
     @property
     def deal_number(self) -> str:

@@ -54,6 +54,22 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
     assert window.pages.currentWidget() is window.new_game_page
 
 
+@pytest.mark.parametrize("again", ["other_cards", "same_cards"])
+def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_another_one_chosen(
+    open_window: Callable[[], MainWindow], again: str
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    match = window.match
+    assert match is not None
+    # As in a record of an older version, which plays by the rules that it holds.
+    match.setup = MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "many"})
+    getattr(window.once_more, again)()
+    assert window.match is match
+    assert window.pages.currentWidget() is window.new_game_page
+    assert "many" in window.told
+
+
 def test_favourites_and_recent_games_outlive_the_window(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
