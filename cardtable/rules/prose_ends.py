@@ -178,7 +178,7 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     return (
         "The card on top of the pile stays. All the other played cards are shuffled and become the "
         f"new stock; the total and the direction stay as they are.{aside} If there is still nothing to draw, "
-        f"that draw is left out.{star}",
+        f"that draw is left out{star}.",
     )
 
 

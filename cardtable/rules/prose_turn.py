@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.rules.model import Rules
 from cardtable.rules.prose_words import a, card_word, listed, marked, stands_for_the_next
-from cardtable.rules.totals import Add, Double, SetTotal
+from cardtable.rules.totals import Add, Double, SetTotal, SwapDigits
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -68,7 +68,13 @@ def _below_zero(rules: Rules) -> list[str]:
     if rules.negative_totals == "floor":
         return ["The total never goes below 0: a card that would take it lower makes it 0."]
     doubled = any(isinstance(total, Double) for total in options)
-    return ["The total may go below 0." + (" Doubled, it then goes further down." if doubled else "")]
+    swapped = any(isinstance(total, SwapDigits) for total in options)
+    text = "The total may go below 0."
+    if doubled:
+        text += " Doubled, it then goes further down."
+    if swapped:
+        text += " Its digits are swapped as without the minus, which stays: -6 becomes -60."
+    return [text]
 
 
 def _calls(rules: Rules) -> list[str]:

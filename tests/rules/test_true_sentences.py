@@ -177,3 +177,36 @@ def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(varia
             assert ("five hundred" in text.footnote) == can_be
             assert body(text).count("*") == can_be
             assert "five hundred" not in body(text)
+
+
+# --- the digits of a total below 0, and a game of one deal
+
+
+def test_swapped_digits_below_zero_are_told_where_a_total_can_be_there() -> None:
+    rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
+    assert "Its digits are swapped as without the minus, which stays: -6 becomes -60." in said(rules)
+    assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
+    at = table(
+        "zeus-on-the-loose",
+        players=3,
+        hands={"1": ["HERMES", "Z2"]},
+        total=-6,
+        options={"negative_totals": "allow"},
+    )
+    play(at, 1, "HERMES")
+    assert at.state.total == -60
+
+
+def test_taiwanese_can_be_played_in_one_deal() -> None:
+    rules = catalogue().resolve("ninety-nine-taiwanese", {"one_deal": "knock_out"})
+    assert rules.is_one_deal
+    assert "One deal is a whole game." in said(rules)
+    assert "A player who cannot play any card is out of the game." in said(rules)
+    assert rules.tokens is None
+    chance = Random(1)
+    state = engine.new_game(Table(rules, 4), "one deal")
+    engine.deal(state)
+    while state.phase is Phase.PLAYING:
+        engine.apply(state, chance.choice(engine.legal_moves(state)))
+    assert state.phase is Phase.OVER
+    assert len(state.winners) == 1
