@@ -210,12 +210,14 @@ class _SelfTest:
 
     def _resume(self, window: MainWindow, before: SeatView) -> None:
         """Sits down again at the game that was left."""
+        lost = "the unfinished game is not offered as it was left"
+        self._wait(lost, lambda: window.start_page.offered is not None)
         offered = window.start_page.offered
         same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
             before.deal,
             before.total,
         )
-        self._check("the unfinished game is not offered as it was left", same)
+        self._check(lost, same)
         window.start_page.tile.button.click()
         self._check("the game does not go on as it was left", self._match(window).view() == before)
 
@@ -229,6 +231,7 @@ class _SelfTest:
 
     def _close(self, window: MainWindow) -> None:
         window.close()
+        self._wait("the window does not close", lambda: not window.isVisible())
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
@@ -252,9 +255,11 @@ class _SelfTest:
     def _look_back(self, window: MainWindow) -> None:
         """The replay of the game that has ended, a picture and a score sheet of it, and the list of games."""
         window.past.look_back()
+        missing = "there is no looking back on a game"
+        self._wait(missing, lambda: window.pages.currentWidget() is window.past.replay_page)
         page = window.past.replay_page
         if page is None or page.reel is None:
-            raise SelfTestError("there is no looking back on a game")
+            raise SelfTestError(missing)
         reel, told = page.reel, self._match(window).view()
         page.step(1)
         self._wait("the replay does not move", lambda: not page.table.busy)
@@ -265,9 +270,7 @@ class _SelfTest:
         write_pdf(sheet, sheet_html(reel.game))
         self._check("there is no score sheet", sheet.stat().st_size > 0)
         window.past.kept.show_games()
-        games = window.past.kept.games_page
-        found = games is not None and games.list.current is not None
-        self._check("the game is not among the saved ones", found)
+        self._wait("the game is not among the saved ones", lambda: window.past.kept.current is not None)
 
     def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
         """Answers for the person until `done`; returns the number of moves of the game."""
