@@ -65,9 +65,12 @@ def page_time(folder: Path) -> float:
     """Seconds until the page of statistics is painted, in an app that runs."""
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.ui import background
     from cardtable.ui.main_window import MainWindow
 
     application = QApplication.instance() or QApplication(["cardtable"])
+    # What is measured is the whole way to the figures, not the moment after which the page is shown without.
+    background.PATIENCE = 60.0
     window = MainWindow(folder, speed=0)
     window.show()
     application.processEvents()

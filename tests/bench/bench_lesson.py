@@ -25,6 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.learning.profile import Profile
+from cardtable.ui import background
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.pages.practice import PracticePage
 
@@ -67,6 +68,8 @@ def main() -> int:
     parser.add_argument("--sums", type=int, default=60)
     sums = parser.parse_args().sums
     QApplication(sys.argv[:1])
+    # The learners are there when their page is, however long that takes.
+    background.PATIENCE = 60.0
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Path(folder), speed=0)
         window.resize(1440, 900)
