@@ -1,7 +1,9 @@
-"""The thread on which everything that people do here reaches the disk, so that no window waits for one.
+"""The threads beside the one of the window: one for the disk, one on which games are played again.
 
-What is read once a window is open is read there too: after all that was to be written before, without waiting
-for it, and never while something is written.
+Everything that people do here reaches the disk on the first, so that no window waits for one. What is read
+once a window is open is read there too: after all that was to be written before, without waiting for it, and
+never while something is written. What takes long but asks the disk for little has the second, so that no move
+waits for it.
 """
 
 from __future__ import annotations
@@ -15,11 +17,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Writer:
+class SerialExecutor:
     """A thread that does what it is asked, one thing after the other; the end of the process waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         """The thread begins with the first thing to do."""
+        self._name = name
         self._pool: ThreadPoolExecutor | None = None
         self._thread = 0
 
@@ -35,13 +38,17 @@ class Writer:
             # Not before there is something to do: what the first picture needs is read without a thread.
             from concurrent.futures import ThreadPoolExecutor
 
-            self._pool = ThreadPoolExecutor(1, "cardtable-writer", initializer=self._begin)
+            self._pool = ThreadPoolExecutor(1, self._name, initializer=self._begin)
         return _done(job) if self._is_here else self._pool.submit(job)
+
+    def get(self, job: Callable[[], T]) -> T:
+        """Have something found out, and wait for it: for other threads than that of a window."""
+        return self.ask(job).result()
 
     def wait(self) -> None:
         """Return when all that was asked for so far is done."""
         if self._pool is not None:
-            self.ask(int).result()
+            self.get(int)
 
     def _begin(self) -> None:
         from threading import get_ident
@@ -81,5 +88,8 @@ def nobody() -> None:
     """Hears nothing: whoever writes tells it to one listener, and this is the one until there is another."""
 
 
-WRITER = Writer()
+WRITER = SerialExecutor("cardtable-writer")
 """The one that writes everything of the program."""
+
+REPLAYER = SerialExecutor("cardtable-replayer")
+"""The one that plays games again; what it wants of the disk it asks `WRITER` for."""

@@ -1,5 +1,5 @@
-"""What a window wants from the disk, found off its thread: a page is shown with what is known, and filled
-when the answer comes.
+"""What a window wants from the disk, or what takes long, found off its thread: a page is shown with what is
+known, and filled when the answer comes.
 
 A quick disk answers before the page is shown, so that nothing on it changes under the finger.
 """
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cardtable.storage.writer import WRITER
+from cardtable.storage.writer import WRITER, SerialExecutor
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -26,14 +26,15 @@ PATIENCE = 0.03
 class Background(QObject):
     """Asks for one thing after the other; the answers come in that order, on the thread of the window.
 
-    A job runs on the thread that writes, after all that was handed over to it before. It may raise OSError;
-    anything else that it raises is raised again here.
+    A job runs on a thread of its own, most often the one that writes, after all that was handed over to it
+    before. It may raise OSError; anything else that it raises is raised again here.
     """
 
     _came = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, thread: SerialExecutor = WRITER) -> None:
         super().__init__(parent)
+        self._thread = thread
         self._waiting: dict[Future[Any], Callable[[], None]] = {}
         # Queued also where the answer is there by now: others may be on their way before it.
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -55,7 +56,7 @@ class Background(QObject):
         """
         from concurrent.futures import wait
 
-        answer = WRITER.ask(job)
+        answer = self._thread.ask(job)
 
         def give() -> None:
             try:
@@ -78,7 +79,7 @@ class Background(QObject):
         self._waiting.clear()
 
     def _tell(self, answer: Future[Any]) -> None:
-        """On the thread that writes. Who asked may be gone by now."""
+        """On the thread of the job. Who asked may be gone by now."""
         with contextlib.suppress(RuntimeError):
             self._came.emit(answer)
 

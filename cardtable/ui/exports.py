@@ -77,7 +77,7 @@ def save_trace(parent: QWidget, game: Playback) -> Job | None:
     kinds = translate("Exports", "JSON Lines (*.jsonl)")
     title = translate("Exports", "Save everything that happened")
     path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
-    return partial(files.write, path, trace_text(game)) if path is not None else None
+    return (lambda: files.write(path, trace_text(game))) if path is not None else None
 
 
 def save_picture(parent: QWidget, theme: Theme, reel: Reel) -> Job | None:

@@ -98,6 +98,7 @@ class KeptGames(QObject):
 
     def open(self, kept: Kept) -> None:
         """Sits down again at a game that goes on; looks back on one that is over."""
+        from cardtable.storage.writer import WRITER
         from cardtable.ui.past_games import read
 
         window = self._window
@@ -110,7 +111,8 @@ class KeptGames(QObject):
             game = read(kept.path)
             if game.is_over:
                 return game
-            return matches.resume_file(matches.shelf.take_out(kept) if window.keeps else kept.path, tell)
+            path = WRITER.get(lambda: matches.shelf.take_out(kept)) if window.keeps else kept.path
+            return matches.resume_file(path, tell)
 
         window.opening.open(opened, self._arrive)
 
@@ -261,13 +263,14 @@ class KeptGames(QObject):
     def open_file(self, path: Path) -> None:
         """A game from elsewhere: one that goes on is kept here from now on, one that is over is looked at."""
         from cardtable.storage.shelf import read_bytes
+        from cardtable.storage.writer import WRITER
         from cardtable.ui.past_games import read
 
         shelf = self._window.matches.shelf
 
         def found(tell: Callable[[str], None]) -> Kept | tuple[Playback, bytes]:
-            kept = next((one for one in shelf.games() if one.path == path), None)
-            return kept if kept is not None else (read(path), read_bytes(path))
+            kept = next((one for one in WRITER.get(shelf.games) if one.path == path), None)
+            return kept if kept is not None else (read(path), WRITER.get(lambda: read_bytes(path)))
 
         def show(it: Kept | tuple[Playback, bytes]) -> None:
             if isinstance(it, tuple):
@@ -287,10 +290,13 @@ class KeptGames(QObject):
 
     def _take_in(self, game: Playback, data: bytes) -> None:
         """A damaged game is only looked at; so is one that is over, or where games are not kept."""
+        from cardtable.storage.writer import WRITER
+
         matches = self._window.matches
         if game.is_over or game.damage or not self._window.keeps:
             self._past.show(game)
         else:
             self._window.opening.open(
-                lambda tell: matches.resume_file(matches.shelf.bring(data), tell), self._arrive
+                lambda tell: matches.resume_file(WRITER.get(lambda: matches.shelf.bring(data)), tell),
+                self._arrive,
             )

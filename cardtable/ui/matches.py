@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ from cardtable.game.record import NewerRecordError, RecordError
 from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.shelf import Shelf
+from cardtable.storage.writer import WRITER
 from cardtable.ui.pages.game_over import Standing
 from cardtable.ui.pages.start import Unfinished
 from cardtable.ui.seating import new_seed
@@ -38,8 +40,8 @@ class Found:
 
 
 class Matches:
-    """The games kept in one directory. What reads or moves a game is for the thread of the disk; what there
-    is to tell of it goes to `tell`.
+    """The games kept in one directory. What reads or moves a game is not for the thread of a window; what
+    there is to tell of it goes to `tell`.
     """
 
     def __init__(self, directory: Path, keeps_games: bool = True) -> None:
@@ -67,7 +69,7 @@ class Matches:
         recorder.close()
         if recorder.trouble:
             raise StorageError(recorder.trouble)
-        return Match.resume(self._store.read(recorder.path))
+        return Match.resume(WRITER.get(partial(self._store.read, recorder.path)))
 
     @property
     def shelf(self) -> Shelf:
@@ -80,8 +82,8 @@ class Matches:
         """
         try:
             if not self.keeps_games:
-                return Match.resume(read_game(path), kept=False)
-            match = self._opened(self._store.read(path), tell)
+                return Match.resume(WRITER.get(partial(read_game, path)), kept=False)
+            match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
         except OSError as error:
             text = QCoreApplication.translate("Matches", "The game cannot be read just now ({why}).")
             tell(text.format(why=reason(error)))
@@ -97,7 +99,7 @@ class Matches:
         if not self.keeps_games:
             return None
         found = None
-        for saved in self._store.unfinished():
+        for saved in WRITER.get(self._store.unfinished):
             match = None
             with contextlib.suppress(NewerRecordError):
                 match = self._opened(saved, tell)
@@ -115,7 +117,7 @@ class Matches:
             raise
         except RecordError:
             try:
-                mended = self._store.mend(saved)
+                mended = WRITER.get(partial(self._store.mend, saved))
             except StorageError as error:
                 tell(str(error))
                 return None

@@ -39,7 +39,7 @@ class Opening(QObject):
         self._escape.setEnabled(False)
 
     def open(self, job: Callable[[Callable[[str], None]], T], then: Callable[[T], object]) -> None:
-        """Has `job` find a game, as the window's `on_disk`, and gives it to `then` while it is wanted."""
+        """Has `job` find a game, as the window's `off_disk`, and gives it to `then` while it is wanted."""
         self.leave()
         number = self._number
 
@@ -61,7 +61,7 @@ class Opening(QObject):
             elif not isinstance(found, OSError):
                 raise found
 
-        self._window.on_disk(find, give)
+        self._window.off_disk(find, give)
         if number == self._number:
             self._slow.start(SLOW)
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable.storage.lock import DataLock
-from cardtable.storage.writer import WRITER
+from cardtable.storage.writer import REPLAYER, WRITER, SerialExecutor
 from cardtable.ui.looks import Looks
 from cardtable.ui.preferences import Preferences
 from cardtable.ui.ui_state import StateFile, UiState
@@ -65,7 +65,7 @@ class PagedWindow(QMainWindow):
         self.directory = directory
         self._asides: list[QWidget] = []
         self._notice: Notice | None = None
-        self._background: Background | None = None
+        self._backgrounds: dict[SerialExecutor, Background] = {}
         self._closing = Closing.NOT
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -103,10 +103,24 @@ class PagedWindow(QMainWindow):
         it is told after `told` as one sentence after the other in one notice, before the answer is given to
         `then`; a refusal (OSError) is told in place of an answer.
         """
+        self._ask(WRITER, job, then, patience, told)
+
+    def off_disk(self, job: Callable[[Callable[[str], None]], T], then: Callable[[T], object]) -> None:
+        """The same for what takes long and asks the disk for little, so that no move waits for it."""
+        self._ask(REPLAYER, job, then)
+
+    def _ask(
+        self,
+        thread: SerialExecutor,
+        job: Callable[[Callable[[str], None]], T],
+        then: Callable[[T], object],
+        patience: float = 0.0,
+        told: Sequence[str] = (),
+    ) -> None:
         from cardtable.ui.background import Background
 
-        if self._background is None:
-            self._background = Background(self)
+        if thread not in self._backgrounds:
+            self._backgrounds[thread] = Background(self, thread)
         sentences = list(told)
 
         def give(found: T) -> None:
@@ -116,7 +130,7 @@ class PagedWindow(QMainWindow):
         def refuse(error: OSError) -> None:
             self.tell_all([*sentences, str(error)])
 
-        self._background.ask(lambda: job(sentences.append), give, refuse, patience)
+        self._backgrounds[thread].ask(lambda: job(sentences.append), give, refuse, patience)
 
     def tell_all(self, sentences: Sequence[str]) -> None:
         """One after the other in one notice, so that none is lost."""

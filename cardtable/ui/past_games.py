@@ -165,7 +165,7 @@ class PastGames(QObject):
 
         job = export(kind, self._window, self._window.theme, reel)
         if job is not None:
-            self._window.on_disk(lambda tell: job(), self.tell)
+            self._window.off_disk(lambda tell: job(), self.tell)
 
     def tell(self, sentence: str) -> None:
         """What came of taking a game along; "" where nothing is to be told."""
@@ -180,14 +180,17 @@ class PastGames(QObject):
 
 
 def read(path: Path) -> Playback:
-    """The game in a file as far as it can be read. Raises StorageError where nothing can."""
+    """The game in a file as far as it can be read. Raises StorageError where nothing can. Not for the thread
+    of a window.
+    """
     from cardtable.controller.kept_games import playback_of
     from cardtable.game.record import RecordError
     from cardtable.storage.errors import StorageError
     from cardtable.storage.shelf import read_bytes
+    from cardtable.storage.writer import WRITER
 
     try:
-        return playback_of(read_bytes(path))
+        return playback_of(WRITER.get(lambda: read_bytes(path)))
     except (OSError, RecordError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         sentence = QCoreApplication.translate("Games", "{file} cannot be opened: {why}")

@@ -16,7 +16,7 @@ from cardtable.controller.setup import MatchSetup, Player
 from cardtable.storage.errors import StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
-from cardtable.storage.writer import WRITER
+from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui import background
 from cardtable.ui.main_window import MainWindow
 
@@ -49,7 +49,7 @@ def long_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     monkeypatch.setattr(background.Background, "ask", slowly)
     yield done
     done.set()
-    WRITER.wait()
+    REPLAYER.wait()
 
 
 @pytest.fixture
@@ -82,6 +82,17 @@ def test_a_long_game_is_said_to_be_opened_and_comes(
     assert listed.match.turn_number == 6
 
 
+def test_nothing_waits_for_a_long_game_to_reach_the_disk(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    open_it(listed)
+    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    saved = Event()
+    WRITER.do(saved.set)
+    assert saved.wait(60)
+    assert not listed.is_at_table
+
+
 def test_a_long_game_can_be_left_while_it_is_opened(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
@@ -93,7 +104,7 @@ def test_a_long_game_can_be_left_while_it_is_opened(
     assert listed.told == ""
     assert listed.pages.currentWidget() is here
     long_game.set()
-    WRITER.wait()
+    REPLAYER.wait()
     qtbot.wait(1)
     assert not listed.is_at_table
     qtbot.keyClick(here, Qt.Key.Key_Escape)
@@ -104,7 +115,7 @@ def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow,
     open_it(listed)
     listed.show_rules()
     long_game.set()
-    WRITER.wait()
+    REPLAYER.wait()
     qtbot.wait(1)
     assert listed.pages.currentWidget() is listed.rules_page
     assert listed.told == ""

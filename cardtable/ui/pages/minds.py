@@ -17,6 +17,8 @@ from cardtable.controller import hindsight
 from cardtable.controller.hindsight import Choice
 from cardtable.controller.playback import Playback
 from cardtable.game.moves import Move, cards_of
+from cardtable.storage.writer import REPLAYER
+from cardtable.ui.background import Background
 from cardtable.ui.pages.minds_views import HeldHands, HeldRow, Painted, WeighedMoves, WeighedRow
 from cardtable.ui.pages.replay_words import said
 from cardtable.ui.theme import Theme
@@ -41,9 +43,11 @@ class MindsPage(RoomPage):
         super().__init__(theme, parent)
         self.game: Playback | None = None
         self.insight: Insight | None = None
+        self._found: list[Choice] | None = None
         self._choices: list[Choice] = []
         self._at = self._world = 0
         self._areas: list[QScrollArea] = []
+        self._asking = Background(self, REPLAYER)
         self._adviser = Adviser(QThreadPool(self), self)
         self._adviser.given.connect(self._take)
         self._adviser.failed.connect(self._without)
@@ -145,20 +149,23 @@ class MindsPage(RoomPage):
 
     def show_game(self, game: Playback, number: int = 0) -> None:
         """Looks into the computers of this game; first at the choice of move `number`, or what came after."""
-        self.game = game
+        self.game, self._found = game, None
         computers = [seat for seat, who in enumerate(game.setup.players) if who.kind != "person"]
         names = [(str(seat), game.setup.players[seat].name) for seat in computers]
         self.seat.offer([("", self.tr("All computers")), *names])
         self.seat.choose("")
+        self._asking.drop()
+        self._sift()
+        self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
+
+    def _take_choices(self, found: list[Choice], number: int) -> None:
+        self._found = found
         self._sift(number)
 
     def _sift(self, number: int = 0) -> None:
-        """The choices of whoever was picked."""
-        game = self.game
-        if game is None:
-            return
+        """The choices of whoever was picked, as far as they are known."""
         wanted = self.seat.value
-        self._choices = [one for one in hindsight.choices(game) if wanted in ("", str(one.seat))]
+        self._choices = [one for one in self._found or () if wanted in ("", str(one.seat))]
         self._at = -1
         self.go(next((at for at, one in enumerate(self._choices) if one.number >= number), 0))
 
@@ -202,7 +209,12 @@ class MindsPage(RoomPage):
         choice, game = self.choice, self.game
         self.other_world.setVisible(self.insight is not None and len(self.insight.worlds) > 1)
         if choice is None or game is None:
-            self.where.setText(self.tr("No computer had a choice in the deals that are over."))
+            looking = self._found is None
+            self.where.setText(
+                self.tr("The choices of the computers are being looked up…")
+                if looking
+                else self.tr("No computer had a choice in the deals that are over.")
+            )
             self.note.setText("")
             self.fair.setText("")
             self.hands.show_rows([], "")
