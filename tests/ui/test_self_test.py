@@ -69,3 +69,10 @@ def test_what_is_damaged_is_named(
     assert out.startswith("cardtable self-test failed: ")
     assert Path(broken).name in out
     assert out.count("\n") == 1
+
+
+def test_it_passes_where_nothing_off_the_windows_thread_is_done_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cardtable.ui.background.PATIENCE", 0)
+    assert self_test.run() == 0, capsys.readouterr().out
