@@ -45,6 +45,12 @@ class SerialExecutor:
         """Have something found out, and wait for it: for other threads than that of a window."""
         return self.ask(job).result()
 
+    def end(self) -> None:
+        """Return when nothing is being done any more; what has not begun by now is not done."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
     def wait(self) -> None:
         """Return when all that was asked for so far is done."""
         if self._pool is not None:

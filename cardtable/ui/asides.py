@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Refusal
+from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.course import Course
 from cardtable.ui.led_table import Table
 from cardtable.ui.thinking import Adviser
@@ -51,12 +52,17 @@ class Asides(QObject):
     """One sentence for the player."""
 
     def __init__(
-        self, table: Table, course: Course, steps: Steps, pool: QThreadPool, parent: QObject | None = None
+        self,
+        table: Table,
+        course: Course,
+        steps: Steps,
+        thread: SerialExecutor,
+        parent: QObject | None = None,
     ) -> None:
-        """`pool` runs the coach."""
+        """The coach thinks on `thread`."""
         super().__init__(parent)
         self._table, self._course, self._steps = table, course, steps
-        self._advice = Adviser(pool, self)
+        self._advice = Adviser(thread, self)
         self._advice.given.connect(table.show_hint)
         self._advice.failed.connect(self._tell_no_hint)
         self._curtain = self._undo_with_people = True

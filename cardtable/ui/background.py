@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 from cardtable.storage.writer import WRITER, SerialExecutor
 
@@ -21,6 +21,12 @@ T = TypeVar("T")
 
 PATIENCE = 0.03
 """Seconds for which the window waits for an answer; it goes on without one before anybody feels it."""
+
+
+def send(signal: SignalInstance, *values: object) -> None:
+    """Emits a signal from another thread than that of its object, which may be gone by now."""
+    with contextlib.suppress(RuntimeError):
+        signal.emit(*values)
 
 
 class Background(QObject):
@@ -79,9 +85,8 @@ class Background(QObject):
         self._waiting.clear()
 
     def _tell(self, answer: Future[Any]) -> None:
-        """On the thread of the job. Who asked may be gone by now."""
-        with contextlib.suppress(RuntimeError):
-            self._came.emit(answer)
+        """On the thread of the job."""
+        send(self._came, answer)
 
     def _take(self, answer: Future[Any]) -> None:
         give = self._waiting.pop(answer, None)

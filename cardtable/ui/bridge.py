@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.bots.pace import Thought
 from cardtable.controller.match import Awaits, Match
 from cardtable.game.events import AnyEvent, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.view import SeatView
+from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.asides import Act, Asides
+from cardtable.ui.background import send
 from cardtable.ui.course import Course, Ticket
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.led_table import Table
@@ -71,11 +73,10 @@ class Bridge(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._thread = SerialExecutor("cardtable-thinker")
         self.passing, self.keeping = Passing(table, self), Keeping(self)
         self.course = Course(self.passing, self.keeping)
-        self.asides = Asides(table, self.course, self, self._pool, self)
+        self.asides = Asides(table, self.course, self, self._thread, self)
         self._ended: GameEnded | None = None
         self._to_call: Play | None = None
         self._pace = 1.0
@@ -157,8 +158,7 @@ class Bridge(QObject):
     def close(self) -> None:
         """Leaves, and waits for the thread of the computer opponents to end."""
         self.leave()
-        self._pool.clear()
-        self._pool.waitForDone()
+        self._thread.end()
 
     def hold(self, held: bool) -> None:
         """While held (the player reads the rules), nobody acts; letting go goes on at the same place."""
@@ -243,7 +243,7 @@ class Bridge(QObject):
         self._varied = 0 if match.person_may_draw else round(pause * pace)
         self._pause.start(round(pause * pace))
         think = match.thinker()
-        self._pool.start(lambda: self._answered.emit(ticket, thought(think)))
+        self._thread.do(lambda: send(self._answered, ticket, thought(think)))
 
     def _take_answer(self, ticket: Ticket, thought: Thought | None) -> None:
         if ticket != self.course.asked or self.course.match is None:

@@ -6,10 +6,12 @@ import logging
 from collections.abc import Callable, Sequence
 from threading import Event
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.controller import review
 from cardtable.controller.review import Decision, Judgement
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.background import send
 
 Find = Callable[[Callable[[], bool]], Sequence[Decision]]
 """Finds decisions; it is told whether they are not wanted any more."""
@@ -28,8 +30,7 @@ class Judging(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._thread = SerialExecutor("cardtable-judge")
         self._stopped = Event()
         self._stopped.set()
         self.count = self.seen = 0
@@ -47,10 +48,10 @@ class Judging(QObject):
         self.count = self.seen = 0
         # An own flag for every run: one that was stopped stays so, however late it notices.
         self._stopped = stopped = Event()
-        self._pool.start(lambda: self._judge_all(find, stopped))
+        self._thread.do(lambda: self._judge_all(find, stopped))
 
     def _judge_all(self, find: Find, stopped: Event) -> None:
-        """On a thread of the pool."""
+        """On its thread."""
         try:
             chosen: Sequence[Decision] = find(stopped.is_set)
         except Exception:
@@ -58,7 +59,7 @@ class Judging(QObject):
             chosen = ()
         if stopped.is_set():
             return
-        self._came.emit(stopped, len(chosen), 0, None)
+        send(self._came, stopped, len(chosen), 0, None)
         for number, decision in enumerate(chosen, 1):
             if stopped.is_set():
                 return
@@ -72,7 +73,7 @@ class Judging(QObject):
                 logging.getLogger(__name__).exception("A move could not be judged; the others are")
             if stopped.is_set():
                 return
-            self._came.emit(stopped, len(chosen), number, found)
+            send(self._came, stopped, len(chosen), number, found)
 
     def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
         if stopped is not self._stopped or stopped.is_set():
@@ -90,4 +91,4 @@ class Judging(QObject):
 
     def wait(self) -> None:
         """Until nothing is being thought about any more, after `stop`."""
-        self._pool.waitForDone()
+        self._thread.end()

@@ -1,4 +1,8 @@
-"""Thinking that goes on off the UI thread."""
+"""Thinking that goes on off the UI thread.
+
+Its threads belong to no widget: a pool of Qt's waits for its thread when the widget goes, and that thread may
+wait for Python, which the one that waits has.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,10 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.background import send
 
 T = TypeVar("T")
 
@@ -33,9 +40,9 @@ class Adviser(QObject):
 
     _found = Signal(int, object)
 
-    def __init__(self, pool: QThreadPool, parent: QObject | None = None) -> None:
+    def __init__(self, thread: SerialExecutor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = pool
+        self._thread = thread
         self._number = 0
         self._found.connect(self._take)
 
@@ -43,7 +50,7 @@ class Adviser(QObject):
         """Has the question thought about; an earlier one is dropped."""
         self._number += 1
         number = self._number
-        self._pool.start(lambda: self._found.emit(number, thought(think)))
+        self._thread.do(lambda: send(self._found, number, thought(think)))
 
     def drop(self) -> None:
         """The question is stale: no answer will be given."""

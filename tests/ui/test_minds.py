@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -177,3 +179,26 @@ def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playba
         replay.side.minds.click()
     replay.show_game(Playback.of_match(played(ANN, Player("Ben", "person"))), coach=False)
     assert replay.side.minds.isHidden()
+
+
+def test_the_page_can_go_while_a_computer_still_thinks(
+    qtbot: QtBot, game: Playback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from shiboken6 import delete
+
+    begun, go_on, thought = Event(), Event(), Event()
+
+    def slowly(choice: Choice) -> Insight:
+        begun.set()
+        go_on.wait(60)
+        thought.set()
+        return Insight(choice.played)
+
+    monkeypatch.setattr(hindsight, "recall", slowly)
+    page = MindsPage(FOREST)
+    page.show_game(game)
+    qtbot.waitUntil(begun.is_set)
+    delete(page)
+    assert not thought.is_set()
+    go_on.set()
+    assert thought.wait(60)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QThreadPool, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from cardtable.controller import hindsight
 from cardtable.controller.hindsight import Choice
 from cardtable.controller.playback import Playback
 from cardtable.game.moves import Move, cards_of
-from cardtable.storage.writer import REPLAYER
+from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.background import Background
 from cardtable.ui.pages.minds_views import HeldHands, HeldRow, Painted, WeighedMoves, WeighedRow
 from cardtable.ui.pages.replay_words import said
@@ -48,7 +48,7 @@ class MindsPage(RoomPage):
         self._at = self._world = 0
         self._areas: list[QScrollArea] = []
         self._asking = Background(self, REPLAYER)
-        self._adviser = Adviser(QThreadPool(self), self)
+        self._adviser = Adviser(SerialExecutor("cardtable-thinker"), self)
         self._adviser.given.connect(self._take)
         self._adviser.failed.connect(self._without)
         self.head = Head(self, self.tr("What did they hold?"), self.back_asked)
