@@ -111,9 +111,12 @@ class Backups:
     # Making them
 
     def is_due(self) -> bool:
-        """Whether something was changed since the last backup, and today has none."""
-        paths = [path for path in self._paths() if _BEFORE not in path.stem]
-        if paths and day_of(paths[-1]) >= self._today():
+        """Whether something was changed since the last backup, and today has none. One that a wrong clock
+        dated ahead keeps no other from being made.
+        """
+        today = self._today()
+        paths = [path for path in self._paths() if _BEFORE not in path.stem and day_of(path) <= today]
+        if paths and day_of(paths[-1]) == today:
             return False
         last = paths[-1].stat().st_mtime if paths else 0.0
         return any(path.is_file() and path.stat().st_mtime > last for path in self._sources())
@@ -173,8 +176,9 @@ class Backups:
 
     def _prune(self) -> None:
         """Take away what is too old; what cannot be taken away now can later."""
-        keep = kept_days(map(day_of, self._paths()))
-        for path in self._paths():
+        paths = [path for path in self._paths() if day_of(path) <= self._today()]
+        keep = kept_days(map(day_of, paths))
+        for path in paths:
             if day_of(path) not in keep:
                 with contextlib.suppress(OSError):
                     self._disk.remove(path)
@@ -252,8 +256,7 @@ def has_learners(directory: Path) -> bool:
 
 def look_into(path: Path) -> Found:
     """All that a backup or another such file holds. Raises StorageError."""
-    about, parts = unpacked(path)
-    del about
+    _, parts = unpacked(path)
     refused = StorageError(f"{path.name} does not hold data of Cardtable, or is damaged; nothing is changed.")
     people = []
     for name, part in parts.items():

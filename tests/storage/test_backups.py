@@ -194,6 +194,21 @@ def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home)
     assert home.backups.is_due()
 
 
+def test_a_backup_of_a_day_to_come_keeps_none_of_today_from_being_made_and_kept(home: Home) -> None:
+    home.learner("Mia", 1)
+    ahead = []
+    for day in range(300, 307):
+        home.today = TODAY + timedelta(day)
+        ahead.append(home.backups.make(home.store))
+    for path in ahead:
+        os.utime(path, (4_000_000_000, 4_000_000_000))
+    home.today = TODAY
+    assert home.backups.is_due()
+    made = home.backups.make(home.store)
+    assert made.exists()
+    assert not home.backups.is_due()
+
+
 def test_an_empty_folder_needs_no_backup(tmp_path: Path) -> None:
     assert not Backups(tmp_path).is_due()
     assert Backups(tmp_path).all() == []
