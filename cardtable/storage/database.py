@@ -95,6 +95,8 @@ class Database:
             raise StorageError(f"{schema.things} cannot be kept here ({error}).") from None
 
     def _open(self, path: Path) -> sqlite3.Connection:
+        for end in BESIDE:
+            _refuse_irregular(_beside(path, end))
         if path.is_file() and not _begins_right(path):
             # Not even tried: SQLite deletes what it cannot use of a log or journal beside it.
             raise _DamagedError
@@ -213,6 +215,12 @@ def wipe(path: Path) -> None:
         path.unlink()
     except OSError as error:
         raise StorageError(f"{path} could not be deleted ({error.strerror}).") from None
+
+
+def _refuse_irregular(path: Path) -> None:
+    """Raises OSError for what is no file: SQLite would wait for ever for what a pipe says."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path.name} is not an ordinary file")
 
 
 def _begins_right(path: Path) -> bool:

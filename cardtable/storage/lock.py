@@ -19,7 +19,7 @@ class DataLock:
     """The right to write in one data folder. The system takes it back when the process ends, anyhow."""
 
     def __init__(self, directory: Path) -> None:
-        """Take it where it is free. A folder in which nothing can be written needs none."""
+        """Take it where it is free. A folder in which no such file can be written to has none."""
         self._path = directory.absolute() / FILE_NAME
         self.is_ours = self._take()
         """Whether no other copy of the program writes here."""
@@ -31,7 +31,7 @@ class DataLock:
             return True
         try:
             DISK.make_folder(self._path.parent)
-            file = self._path.open("ab")
+            file = _opened(self._path)
         except OSError:
             return True
         if not _lock(file):
@@ -51,6 +51,14 @@ class DataLock:
         else:
             with contextlib.suppress(OSError):
                 file.close()
+
+
+def _opened(path: Path) -> BinaryIO:
+    """Raises OSError, also for what is no file: whoever opens a pipe could wait for ever."""
+    try:
+        return DISK.begin(path)
+    except FileExistsError:
+        return DISK.open(path)
 
 
 def _lock(file: BinaryIO) -> bool:

@@ -6,9 +6,12 @@ itself words, or the system, the words are written, and of all others the kind a
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import traceback
 from collections.abc import Iterator
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -30,9 +33,7 @@ def start_log(folder: Path) -> None:
     handler: logging.Handler
     try:
         DISK.make_folder(folder)
-        handler = RotatingFileHandler(
-            folder / LOG_NAME, maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True
-        )
+        handler = _LogFile(folder / LOG_NAME, maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True)
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -40,6 +41,15 @@ def start_log(folder: Path) -> None:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.INFO)
+
+
+class _LogFile(RotatingFileHandler):
+    """Drops what is logged where there is no file to write to: a pipe could keep the writer for ever."""
+
+    def _open(self) -> TextIOWrapper:
+        if os.path.exists(self.baseFilename) and not os.path.isfile(self.baseFilename):
+            raise OSError(errno.EINVAL, "not an ordinary file", self.baseFilename)
+        return super()._open()
 
 
 class Discreet(logging.Formatter):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from cardtable.storage.database import Database, Schema
+from cardtable.storage.database import BESIDE, Database, Schema
 from cardtable.storage.errors import StorageError
 
 FIRST = "CREATE TABLE word (text TEXT NOT NULL) STRICT;"
@@ -150,3 +151,18 @@ def test_what_a_power_cut_left_under_two_names_is_not_wiped_under_both(tmp_path:
     database.close()
     assert [path.name for path in tmp_path.iterdir()] == ["words.db"]
     assert Database(tmp_path, OLD).rows("SELECT text FROM word") == [("pip",)]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+@pytest.mark.parametrize("end", BESIDE)
+def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end: str) -> None:
+    written(tmp_path)
+    pipe = tmp_path / f"words.db{end}"
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
+    with pytest.raises(StorageError, match=rf"^Words cannot be kept here \({pipe.name} is not an ordinary"):
+        Database(tmp_path, OLD)
+    assert pipe.is_fifo()
+    pipe.unlink()
+    rows = Database(tmp_path, OLD).rows("SELECT text FROM word")
+    assert rows == ([("pip",)] if end else [])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-from cardtable.storage.lock import DataLock
+import pytest
+
+from cardtable.storage.lock import FILE_NAME, DataLock
 
 ANOTHER = """
 import sys
@@ -63,3 +66,12 @@ def test_a_process_does_not_shut_itself_out(tmp_path: Path) -> None:
 def test_a_folder_in_which_nothing_can_be_written_needs_no_lock(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert DataLock(tmp_path / "file" / "inside").is_ours
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+def test_a_pipe_of_that_name_holds_nobody_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE_NAME)
+    first = another(tmp_path)
+    assert says(first) == "True"
+    first.communicate("")
+    assert (tmp_path / FILE_NAME).is_fifo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -103,3 +104,13 @@ def test_in_full_everything_is_said() -> None:
         raise KeyError("Mia")
     except KeyError as error:
         assert "KeyError: 'Mia'" in failure_text(error, in_full=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
+def test_a_pipe_of_that_name_holds_nobody_up(log: Path) -> None:
+    os.mkfifo(log)
+    log_one(ValueError("Mia"))
+    assert log.is_fifo()
+    log.unlink()
+    log_one(ValueError("Mia"))
+    assert "ValueError" in log.read_text("utf-8")
