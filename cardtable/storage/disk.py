@@ -147,8 +147,10 @@ class Disk:
         open_one = os.fstat(file.fileno())
         try:
             named = os.stat(path)
-        except (FileNotFoundError, NotADirectoryError):
-            return False
+        except OSError as error:
+            if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
+                return False
+            raise
         return open_one.st_nlink > 0 and os.path.samestat(open_one, named)
 
     def sweep(self, folders: Iterable[Path]) -> None:

@@ -5,8 +5,9 @@ which they came, and a line counts as kept when it has been forced there (fsync)
 whole, only ever grows, and moves; what a crash tore at its end is cut off before the game goes on.
 
 Programs that keep folders alike on several computers, and people, delete and replace files that are open. So
-after every line the file is looked for under its name; where it is gone or another, the record is written
-anew from memory, and what had taken its name is kept beside it.
+after every line the file is looked for under its name; where it is gone or another, or has another length,
+the record is written anew from memory, and what had taken its name is kept beside it. All of it is compared
+when the game is left.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from cardtable.game.record import BIGGEST
+from cardtable.reading import read_bounded
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.errors import reason
 from cardtable.storage.writer import WRITER, nobody
@@ -59,6 +62,8 @@ class Recorder:
         self._pending = b""
         self._name_due = False
         self._lost = ""
+        self._kept: Path | None = None
+        """Where the last file was laid that had taken our name."""
         self._file: BinaryIO | None = None
         if pending:
             self.write(pending)
@@ -102,7 +107,7 @@ class Recorder:
         self.heard()
 
     def _lay_with_finished(self) -> None:
-        self._flush(look=True)
+        self._look_again()
         self._let_go()
         if self.trouble is None:
             try:
@@ -116,10 +121,16 @@ class Recorder:
 
     def _leave(self) -> None:
         if self._lines or self._pending or self._name_due or self._lost or self._file is not None:
-            self._flush()
+            self._look_again()
         self._let_go()
         self._is_closing = False
         self.heard()
+
+    def _look_again(self) -> None:
+        """Write what is due, and compare all that lies there with what was written."""
+        self._flush()
+        self._let_go()
+        self._flush(look=True)
 
     def _let_go(self) -> None:
         if self._file is not None:
@@ -163,7 +174,9 @@ class Recorder:
 
     def _append(self) -> None:
         """Bring what is pending behind the text, in the file that has our name when that is done."""
-        file = self._file or self._reopened(len(self._text))
+        file = self._file
+        if file is None or file.seek(0, os.SEEK_END) != len(self._text) + len(self._torn):
+            file = self._reopened(len(self._text))
         if file is not None:
             for at, piece in _in_sectors(len(self._text), self._pending):
                 self._disk.write(file, at, piece)
@@ -196,18 +209,38 @@ class Recorder:
     def _write_anew(self) -> None:
         self._let_go()
         if os.path.lexists(self.path):
-            aside = free(self.path)
-            self._disk.move(self.path, aside)
-            self._disk.sync_folder(aside.parent)
-            self._lost = (
-                f"Another file had taken the place of the record of this game; it is kept as {aside.name}, "
-                "and the game is saved anew with all its moves."
-            )
+            self._make_way()
         elif not self._lost:
             self._lost = "The record of this game was gone; the game is saved anew with all its moves."
         self._torn = b""
         self._disk.create(self.path, bytes(self._text + self._pending))
         self._name_due = True
+
+    def _make_way(self) -> None:
+        """Keep what has taken our name beside the record."""
+        stranger = _held(self.path)
+        aside = free(self.path)
+        if self._kept is not None and self._is_more(stranger, _held(self._kept)):
+            # Who puts it there again and again shall not fill the folder.
+            aside = self._kept
+        self._disk.move(self.path, aside)
+        self._disk.sync_folder(aside.parent)
+        self._kept = aside
+        self._lost = (
+            f"Another file had taken the place of the record of this game; it is kept as {aside.name}, "
+            "and the game is saved anew with all its moves."
+        )
+
+    def _is_more(self, stranger: bytes, kept: bytes) -> bool:
+        """Whether nothing is lost with what is kept where the stranger and the record are."""
+        return bool(kept) and (stranger.startswith(kept) or self._text.startswith(kept))
+
+
+def _held(path: Path) -> bytes:
+    """What a file holds; nothing where it is none or cannot be read."""
+    with contextlib.suppress(OSError):
+        return read_bounded(path, BIGGEST)
+    return b""
 
 
 def _in_sectors(at: int, data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -227,7 +260,7 @@ def free(path: Path, taken: Container[Path] = ()) -> Path:
     top = path.parent.parent if inside else path.parent
     others = [path.parent] if inside else [top, top / FINISHED, top / PUT_AWAY, top / DAMAGED]
     number, name = 0, path.name
-    while path.with_name(name) in taken or any((folder / name).exists() for folder in others):
+    while path.with_name(name) in taken or any(os.path.lexists(folder / name) for folder in others):
         number += 1
         name = f"{path.stem}-{number}{path.suffix}"
     return path.with_name(name)

@@ -15,7 +15,7 @@ LOG_NAME = "cardtable.log"
 def damaged_name(path: Path) -> Path:
     """A free name beside a file that could not be read, under which it is kept."""
     number = 1
-    while (aside := numbered_damaged(path, number)).exists():
+    while os.path.lexists(aside := numbered_damaged(path, number)):
         number += 1
     return aside
 

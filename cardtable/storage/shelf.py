@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import stat
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -120,19 +121,19 @@ class Shelf:
         if kept.path.parent.name != PUT_AWAY:
             return kept.path
         target = self.folder / kept.path.name
-        return self._moved(kept.path, free(target) if target.exists() else target)
+        return self._moved(kept.path, free(target) if os.path.lexists(target) else target)
 
     def throw_away(self, kept: Kept) -> Path:
         """For where there is no bin: the game is kept aside; where it lies now."""
         target, number = self.folder / DELETED / kept.path.name, 0
-        while target.exists():
+        while os.path.lexists(target):
             number += 1
             target = target.with_name(f"{kept.path.stem}-{number}{SUFFIX}")
         return self._moved(kept.path, target)
 
     def put_back(self, where: Path, kept: Kept) -> None:
         """A game that was deleted lies again where it was."""
-        if kept.path.exists():
+        if os.path.lexists(kept.path):
             raise StorageError("There is a game of that name again; the deleted one stays where it is.")
         self._moved(where, kept.path)
 

@@ -85,6 +85,26 @@ def folder_moved(path: Path) -> None:
     path.parent.rename(path.parent.with_name("elsewhere"))
 
 
+def cut(path: Path) -> None:
+    """Shortened in place: the file is the same one."""
+    os.truncate(path, 3)
+
+
+def added_to(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"of another game\n")
+
+
+def link_to_nothing(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path.parent / "nowhere" / "at all")
+
+
+def link_to_itself(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path.name)
+
+
 AWAY: dict[str, tuple[Callable[[Path], object], str]] = {
     "deleted": (Path.unlink, GONE),
     "moved": (lambda path: path.rename(path.parent.parent / "moved"), GONE),
@@ -95,6 +115,10 @@ AWAY: dict[str, tuple[Callable[[Path], object], str]] = {
     "made anew with less": (shortened, TAKEN),
     "a folder in its place": (a_folder, TAKEN),
     "a pipe in its place": (a_pipe, TAKEN),
+    "cut in place": (cut, TAKEN),
+    "added to in place": (added_to, TAKEN),
+    "a link to nothing in its place": (link_to_nothing, TAKEN),
+    "a link to itself in its place": (link_to_itself, TAKEN),
 }
 
 
@@ -121,6 +145,43 @@ def left(recorder: Recorder) -> None:
     assert recorder.is_kept
 
 
+def test_what_was_changed_in_place_is_found_when_the_game_is_left(path: Path) -> None:
+    recorder = begun(path)
+    with path.open("r+b") as file:
+        file.write(b"other")
+    left(recorder)
+    assert text_of(path) == b"begin\n1\n"
+    assert list(recorder.news) == [TAKEN]
+    assert path.with_name("game-1.cardtable").read_bytes() == b"other\n1\n"
+
+
+@pytest.mark.parametrize("grows", [False, True])
+def test_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(path: Path, grows: bool) -> None:
+    recorder, lies = begun(path), b"begin\nof another game\n"
+    for number in range(20):
+        path.with_name("copy").write_bytes(lies)
+        path.with_name("copy").replace(path)
+        recorder.write(f"{number}\n")
+        assert recorder.settle()
+        lies += b"and on\n" if grows else b""
+    left(recorder)
+    assert text_of(path).endswith(b"\n18\n19\n")
+    aside = path.with_name("game-1.cardtable")
+    assert set(path.parent.iterdir()) == {path, aside}
+    assert aside.read_bytes() == lies.removesuffix(b"and on\n")
+
+
+def test_strangers_that_differ_are_all_kept(path: Path) -> None:
+    recorder = begun(path)
+    for number in range(3):
+        path.with_name("copy").write_bytes(b"begin\nof game %d\n" % number)
+        path.with_name("copy").replace(path)
+        recorder.write(f"{number}\n")
+        assert recorder.settle()
+    left(recorder)
+    assert len(list(path.parent.iterdir())) == 4
+
+
 @pytest.mark.parametrize("away", AWAY)
 def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(path: Path, away: str) -> None:
     recorder = begun(path)
@@ -135,7 +196,7 @@ def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(path:
     left(recorder)
     assert text_of(path) == b"begin\n1\n2\n3\n"
     assert not recorder.news
-    assert path.with_name("game-1.cardtable").exists() == (said == TAKEN)
+    assert os.path.lexists(path.with_name("game-1.cardtable")) == (said == TAKEN)
     assert not list(path.parent.glob(".*"))
 
 
