@@ -29,6 +29,9 @@ _VERSIONS = {b"\1\1", b"\2\2"}
 _LAST_VERSION = 1000
 """A version above that is no newer one, but damage."""
 
+_LARGEST = 256 << 20
+"""Bytes of a damaged file that are looked through: those of far more answers than a school gives."""
+
 _NO_DAMAGE = {
     sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
@@ -161,8 +164,8 @@ class Database:
         db = self._open(fresh)
         try:
             if self._schema.salvage is not None:
-                with db:
-                    self.saved = self._schema.salvage(self.path.read_bytes(), db)
+                with db, self.path.open("rb") as file:
+                    self.saved = self._schema.salvage(file.read(_LARGEST), db)
         finally:
             db.close()
 

@@ -7,7 +7,10 @@ format is written down at sqlite.org/fileformat2.html; numbers in what follows a
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 Value = str | int | None
@@ -21,6 +24,13 @@ _HEADER = 100
 _LONGEST_HEADER = 64
 _WIDTHS = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
 """How many bytes a null or an integer takes, by its serial type."""
+
+
+_ODD = b"".join(b"\\x%02x" % byte for byte in range(1, 128, 2))
+_LOOKS = {"n": rb"\x00", "i": rb"[\x01-\x06\x08\x09]", "t": rb"[\x80-\xff]{0,3}[" + _ODD + rb"]"}
+"""What the type of a column looks like, by the letter that it has in a shape; of a text below 2**27 bytes."""
+
+_LONGEST_VARINT = 9
 
 
 class _Cell(NamedTuple):
@@ -109,13 +119,13 @@ class Wreck:
 
     def _untold_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> Iterator[_Cell]:
         """Cells on a page that is damaged itself, wherever one begins and is whole."""
-        data, at = self._page(page, size)
-        at += 8
-        while at < len(data):
-            cell = self._cell(data, at, size, shapes, _ROWS)
+        data, first = self._page(page, size)
+        after = first + 8
+        for at in _likely_starts(data, shapes):
+            cell = self._cell(data, at, size, shapes, _ROWS) if at >= after else None
             if cell is not None:
                 yield cell
-            at = cell.end if cell is not None else at + 1
+                after = cell.end
 
     def _cell(self, data: bytes, at: int, size: int, shapes: tuple[str, ...], kind: int) -> _Cell | None:
         """The cell that begins there; None where there is none of these shapes."""
@@ -145,6 +155,41 @@ class Wreck:
             found += self._data[start + 4 : min(start + size, start + 4 + length - len(found))]
             page, left = int.from_bytes(self._data[start : start + 4], "big"), left - 1
         return bytes(found)
+
+
+def _likely_starts(data: bytes, shapes: tuple[str, ...]) -> list[int]:
+    """Where a cell of one of these shapes may begin: shortly before what looks like its types, with the
+    length that follows from them. To try every byte takes minutes where a large file is no database at all.
+    """
+    found = set[int]()
+    for header in _headers(shapes).finditer(data):
+        with contextlib.suppress(IndexError, ValueError):
+            types, begin = _types(data, header.start())
+            length = _as_varint(begin - header.start() + sum(map(_width, types)))
+            for before in range(len(length) + 1, len(length) + _LONGEST_VARINT + 1):
+                at = header.start() - before
+                if at >= 0 and data.startswith(length, at):
+                    found.add(at)
+    return sorted(found)
+
+
+@cache
+def _headers(shapes: tuple[str, ...]) -> re.Pattern[bytes]:
+    """Fits wherever the types of a record begin that has one of these shapes."""
+    types = (
+        b"[\\x%02x-\\x%02x]" % (len(shape) + 1, min(len(shape) + 3 * shape.count("t"), 62) + 1)
+        + b"".join(_LOOKS[letter] for letter in shape)
+        for shape in shapes
+    )
+    return re.compile(b"(?=%s)" % b"|".join(types), re.DOTALL)
+
+
+def _as_varint(value: int) -> bytes:
+    """A number as it is written, if it is not negative and has less than nine bytes."""
+    written = [value & 0x7F]
+    while value := value >> 7:
+        written.insert(0, value & 0x7F | 0x80)
+    return bytes(written)
 
 
 def _kept_here(length: int, size: int, kind: int) -> int:

@@ -9,12 +9,14 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cardtable.storage.database import Saved
 from cardtable.storage.errors import StorageError
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
+from cardtable.storage.salvage import Wreck
 
 PAGE = 4096
 ANSWERS = 600
@@ -242,3 +244,22 @@ def test_an_answer_counts_as_kept_when_a_power_cut_cannot_take_it_back(tmp_path:
     assert asked == {"journal_mode": "delete", "synchronous": 3}
     for name in ("fullfsync", "checkpoint_fullfsync"):
         assert store._db.rows(f"PRAGMA {name}") == [(1,)]
+
+
+def test_rows_on_a_damaged_page_are_found_in_a_large_file_of_anything(tmp_path: Path, whole: bytes) -> None:
+    """Only where a row may begin is one looked for: a file that is no database holds nobody up."""
+    tried, page = list[int](), next(at for at in range(PAGE, len(whole), PAGE) if whole[at] == 13)
+    spoiled = whole[:page] + b"\0" + whole[page + 1 :] + b"Anything, 1 2 3 and more.\n" * 20_000
+    looked_at = Wreck._cell
+
+    def counted(self: Wreck, data: bytes, at: int, *more: Any) -> Any:
+        tried.append(at)
+        return looked_at(self, data, at, *more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Wreck, "_cell", counted)
+        store = opened(tmp_path, spoiled)
+    assert store.saved is not None
+    assert len(shown(store)) == ANSWERS
+    store.close()
+    assert len(tried) < len(spoiled) / 20
