@@ -132,7 +132,9 @@ class Rules:
         chain = self.terms.queen_chain
         if chain is None:
             return False
-        return chain.rest is None if chain.carry_over else self.deal_end in ("knock_out", "drop_out")
+        if chain.carry_over and chain.failure == "safe":
+            return True
+        return chain.rest is None and (chain.carry_over or self.deal_end in ("knock_out", "drop_out"))
 
     @property
     def token_kind(self) -> str:

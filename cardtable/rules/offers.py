@@ -87,6 +87,16 @@ def pays_from_bank(raw: Raw) -> bool:
     return raw.get("sixty_nine_effect") == "bonus_token" or raw.get("packs_follow_players") == "on"
 
 
+def penalties_lapse(raw: Raw) -> bool:
+    """Whether a player may leave a deal that goes on while a penalty is owed: nothing of it is handed on
+    (rules, 4.24).
+    """
+    if raw.get("queen_chain") is None:
+        return False
+    drops_out = at(raw, "queen_chain.failure") == "pay_and_drop_out"
+    return drops_out or raw.get("deal_end") in ("knock_out", "drop_out")
+
+
 def fits_deal_end(raw: Raw, value: str) -> bool:
     """Without tokens nobody can be out of the deal alone and out of the game as well: it is one or the other.
 

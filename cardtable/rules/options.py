@@ -30,6 +30,7 @@ from cardtable.rules.offers import (
     may_mix_packs,
     packs_can_follow,
     pays_from_bank,
+    penalties_lapse,
     states,
     takes_off,
     written,
@@ -343,7 +344,7 @@ def choose(
         choices = _joined(choices, choices_of(raw, variant))
     if pays_from_bank(raw):
         raw = {"bank": "as_begun", **raw}
-    if at(raw, "queen_chain.failure") == "pay_and_drop_out":
+    if penalties_lapse(raw):
         raw = _put(raw, "queen_chain.rest", "lapses")
     return raw, dict(sorted(differing.items())), choices
 

@@ -23,6 +23,10 @@ from cardtable.rules.schema import ObligationDocument, QueenChainDocument
 HANDED_ON = (
     "What is left of the penalty is handed on to the next player, after any turn of direction and skipping."
 )
+LAPSES = (
+    "The rest of the penalty is dropped, and the next player, after any turn of direction and skipping, has "
+    "an ordinary turn."
+)
 
 
 def several_cards(rules: Rules) -> tuple[str, ...]:
@@ -205,8 +209,10 @@ def queens(rules: Rules) -> tuple[str, ...]:
         return ()
     word = card_word(terms.rank)
     unpaid = "A player who cannot lay all the cards of a penalty cannot play, and pays for it as usual."
-    if stands_for_the_next(rules):
+    if rules.hands_penalties_on:
         unpaid += f" {HANDED_ON} {_still_on_top(terms, word)}"
+    elif stands_for_the_next(rules):
+        unpaid += f" {LAPSES}"
     return (
         _answering(terms, word),
         _not_answering(rules, terms, word),
@@ -255,14 +261,14 @@ def _not_answering(rules: Rules, terms: QueenChainDocument, word: str) -> str:
 
 
 def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
-    if terms.rest == "lapses":
+    drops_out = terms.failure == "pay_and_drop_out"
+    if drops_out and terms.rest == "lapses":
         return (
             f"A player who cannot lay all of a penalty lays what can be laid, {costs(rules)} and is out of "
-            "the deal. The rest of the penalty is dropped, and the next player, after any turn of direction "
-            "and skipping, has an ordinary turn."
+            f"the deal. {LAPSES}"
         )
     cost = "pays nothing"
-    if terms.failure == "pay_and_drop_out":
+    if drops_out:
         cost = f"{costs(rules)} and is out of the deal"
     draws = ", draws as many cards," if terms.draw == "after_all" else ""
     joined = draws.rstrip(",") + "," if " and " in cost else f"{draws} and"

@@ -51,10 +51,13 @@ def _limit(rules: Rules) -> str:
 
 
 def _hands_on_otherwise(rules: Rules) -> bool:
-    """Whether who cannot lay a penalty hands it on, and who gives up does not (1.5.4)."""
+    """Whether one might think that who gives up hands a queen or a penalty on, and it is not so (1.5.4)."""
     chain = rules.terms.queen_chain
-    carries = chain is not None and chain.carry_over
-    return carries and rules.hands_penalties_on and not stands_for_the_next(rules)
+    if chain is None:
+        return False
+    if stands_for_the_next(rules):
+        return chain.rest == "lapses"
+    return chain.carry_over and rules.hands_penalties_on
 
 
 def _below_zero(rules: Rules) -> list[str]:

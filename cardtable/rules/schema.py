@@ -93,8 +93,9 @@ class ObligationDocument(Document):
 class QueenChainDocument(Document):
     """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4).
 
-    `rest` is what becomes of a penalty whose player drops out: it `lapses` (4.24). `rules.options` says so
-    where that can be; without the key, as in records from before there was one, it is handed on.
+    `rest` is what becomes of a penalty whose player is out of a deal that goes on: it `lapses` (4.24).
+    `rules.options` says so where that can be; without the key, as in records from before there was one, it is
+    handed on.
     """
 
     rank: str

@@ -106,6 +106,36 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
     assert "comes back to the first player" not in said(rules)
 
 
+@pytest.mark.parametrize("deal_end", ["knock_out", "drop_out"])
+def test_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
+    rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
+    assert "The rest of the penalty is dropped" in said(rules)
+    assert "then you pay, and hand nothing on" in said(rules)
+    assert "handed on" not in said(rules)
+    document = json.loads(rules.document)
+    del document["queen_chain"]["rest"]
+    old = rules_from_document(json.dumps(document).encode())
+    assert old.hands_penalties_on
+    assert "handed on" in said(old)
+
+
+def test_a_record_from_before_lets_the_next_player_owe_what_was_given_up() -> None:
+    at = table(
+        "ninety-nine-icelandic",
+        players=4,
+        turn=3,
+        hands={"3": ["6D", "3D", "8D"], "4": ["2D", "KD", "3H"]},
+        total=99,
+        options={"deal_end": "knock_out"},
+        state={"queen_chain": 2, "penalty": 2},
+    )
+    document = json.loads(at.state.table.rules.document)
+    del document["queen_chain"]["rest"]
+    at.state.table = Table(rules_from_document(json.dumps(document).encode()), 4)
+    do(at, next(move for move in engine.legal_moves(at.state)))
+    assert (at.state.turn, at.state.owes, at.state.penalty) == (3, 2, True)
+
+
 # --- a queen as the last card of a penalty
 
 
@@ -143,7 +173,7 @@ def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
         ("ninety-nine-icelandic", {}, False),
         ("ninety-nine-icelandic", {"queen_answer": "optional"}, True),
         ("ninety-nine-icelandic", {"queen_penalty_draw": "after_each"}, True),
-        ("ninety-nine-icelandic", {"deal_end": "knock_out"}, True),
+        ("ninety-nine-icelandic", {"deal_end": "knock_out"}, False),
         ("ninety-nine-icelandic", {"deal_end": "pile_away"}, False),
         ("ninety-nine-lincoln-2018", {}, True),
         ("ninety-nine-lincoln-2018", DROP_OUT, False),

@@ -113,12 +113,15 @@ class QueenChain(Part):
         return state.penalty and self._terms.draw == "after_each"
 
     def out(self, state: State) -> None:
-        """The rest of a penalty is owed by the next seat; where nothing of it was laid, the queens on top are
-        still unanswered (4.4.2).
+        """Nothing is handed on (4.24). Rules of an older record let the next seat owe the rest of a penalty;
+        where nothing of it was laid, the queens on top are still unanswered.
         """
-        if not state.penalty:
+        if self._terms.rest == "lapses":
+            state.chain, state.first_failed = 0, None
+            state.owes, state.penalty = 0, False
+        elif not state.penalty:
             return
-        if state.chain:
+        elif state.chain:
             state.owes, state.penalty = 0, False
         else:
             state.owes -= state.done
@@ -127,11 +130,11 @@ class QueenChain(Part):
         """Where penalties carry over, a seat that cannot lay the rest hands it on; True when that is so."""
         if not (state.penalty and self._terms.carry_over):
             return False
-        if self._terms.rest == "lapses":
+        drops_out = self._terms.failure == "pay_and_drop_out"
+        if drops_out and self._terms.rest == "lapses":
             self._lapse_and_leave(state, emit)
             return True
         seat, rest, laid_any = state.turn, state.owes - state.done, state.done > 0
-        drops_out = self._terms.failure == "pay_and_drop_out"
         following = next_after_failing(state, emit, leaves=drops_out)
         draw_or_owe(state, seat, state.to_draw, emit)
         state.clear_turn()
