@@ -15,8 +15,8 @@ from cardtable.ui.theme import Theme
 _STAYS, _A_LETTER = 7000, 70
 """Milliseconds for which a sentence stays, and what it takes to read a letter of a long one."""
 
-_SIZE = 16.0
-_MARGIN = 6
+_SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
+"""The height of a letter and of a line where text is not enlarged, and how far from the top of the window."""
 
 
 class Notice(QWidget):
@@ -55,12 +55,12 @@ class Notice(QWidget):
         self.hide()
 
     def place(self) -> None:
-        """Takes its place at the top of the parent."""
-        parent = self._over
-        most = min(720, parent.width() - 80)
-        self._lines = paint.lines_of(self.text, most - 90, _SIZE, 700)
-        widest = max(paint.text_width(line, _SIZE, 700) for line in self._lines)
-        size = QSize(round(widest + 90), round(28 + 24 * len(self._lines)) + 12)
+        """Takes its place at the top of the parent, as large as the text is now."""
+        parent, text = self._over, self.theme.text
+        most = min(720 * text, parent.width() - 80)
+        self._lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
+        widest = max(paint.text_width(line, _SIZE * text, 700) for line in self._lines)
+        size = QSize(round(widest + 90), round(40 + _LINE * text * len(self._lines)))
         self.resize(size)
         self.move((parent.width() - size.width()) // 2, _MARGIN)
 
@@ -77,8 +77,9 @@ class Notice(QWidget):
         paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
         paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
         paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
-        y = rect.center().y() - 12 * (len(self._lines) - 1)
+        line_height = _LINE * self.theme.text
+        y = rect.center().y() - line_height / 2 * (len(self._lines) - 1)
         for line in self._lines:
-            paint.text(painter, rect.left() + 52, y, line, _SIZE, self.theme.panel_text, 700)
-            y += 24
+            paint.text(painter, rect.left() + 52, y, line, _SIZE * self.theme.text, self.theme.panel_text, 700)
+            y += line_height
         painter.end()

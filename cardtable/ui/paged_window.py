@@ -209,6 +209,7 @@ class PagedWindow(QMainWindow):
             page.redraw_room()
         for widget in self.findChildren(QWidget):
             widget.update()
+        self._place_notice()
 
     # The window itself
 
@@ -252,6 +253,9 @@ class PagedWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A sentence at the top stays in the middle."""
         super().resizeEvent(event)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
         if self._notice is not None and self._notice.isVisible():
             self._notice.place()
 

@@ -234,3 +234,16 @@ def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: Qt
     small = icon.pixmap(QSize(16, 16), 1.0).toImage()
     assert small.pixelColor(5, 4).lightnessF() > 0.9
     assert small.pixelColor(2, 8).lightnessF() < 0.4
+
+
+def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(window: MainWindow) -> None:
+    """Also one that is told already when the text is made larger."""
+    window.resize(1024, 640)
+    window.tell("The record of this game was gone; the game is saved anew with all its moves.")
+    notice = window._notice
+    assert notice is not None
+    before = notice.size()
+    window.preferences.change(text_size=200)
+    assert notice.height() > 1.5 * before.height()
+    assert window.rect().contains(notice.geometry())
+    assert notice.height() < window.height() / 3
