@@ -77,9 +77,9 @@ class Notice(QWidget):
         paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
         paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
         paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
-        line_height = _LINE * self.theme.text
-        y = rect.center().y() - line_height / 2 * (len(self._lines) - 1)
+        size, step = _SIZE * self.theme.text, _LINE * self.theme.text
+        y = rect.center().y() - step / 2 * (len(self._lines) - 1)
         for line in self._lines:
-            paint.text(painter, rect.left() + 52, y, line, _SIZE * self.theme.text, self.theme.panel_text, 700)
-            y += line_height
+            paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)
+            y += step
         painter.end()

@@ -12,12 +12,15 @@ from cardtable.ui.theme import Theme
 _LARGE = 20
 """From this size in pixels text is a heading."""
 
+# Where the system has no dialog for files, that of Qt comes in the colours of the system, so on their ground.
 # The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its
 # own, Qt leaves the field no room for its text.
 _SHEET = Template(
     """
 * { font-family: "$family"; }
 QMainWindow, QDialog, QMessageBox { background: $panel; }
+QFileDialog { background: palette(window); }
+QFileDialog QWidget { font-size: 14px; }
 QMessageBox QLabel { color: $panel_text; font-size: 16px; font-weight: 600; }
 QMessageBox QPushButton {
   background: $paper; color: $ink; border: 1px solid $paper_line; border-radius: 20px;

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui import looks, pictures
@@ -247,3 +247,19 @@ def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(win
     assert notice.height() > 1.5 * before.height()
     assert window.rect().contains(notice.geometry())
     assert notice.height() < window.height() / 3
+
+
+@pytest.mark.parametrize("theme", ["forest", "midnight"])
+def test_a_dialog_for_files_of_qt_s_own_can_be_read(qtbot: QtBot, window: MainWindow, theme: str) -> None:
+    """Where the system has none, its words are in the system's colours, so its ground has to be, too."""
+    window.preferences.change(theme=theme)
+    window.show_start()
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    label = dialog.findChild(QLabel, "fileNameLabel")
+    assert label is not None
+    words = label.palette().color(QPalette.ColorRole.WindowText)
+    ground = QColor(picture(dialog).pixel(2, 2))
+    assert abs(words.lightness() - ground.lightness()) > 100
