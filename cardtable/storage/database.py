@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.storage.disk import DISK
-from cardtable.storage.errors import StorageError
+from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.places import damaged_name, numbered_damaged
 
 BESIDE = ("", "-wal", "-shm", "-journal")
@@ -95,7 +95,8 @@ class Database:
         except StorageError:
             raise
         except (OSError, sqlite3.Error, _DamagedError) as error:
-            raise StorageError(f"{schema.things} cannot be kept here ({error}).") from None
+            why = reason(error) if isinstance(error, OSError) else error
+            raise StorageError(f"{schema.things} cannot be kept here ({why}).") from None
 
     def _open(self, path: Path) -> sqlite3.Connection:
         for end in BESIDE:
@@ -217,7 +218,7 @@ def wipe(path: Path) -> None:
             os.fsync(file.fileno())
         path.unlink()
     except OSError as error:
-        raise StorageError(f"{path} could not be deleted ({error.strerror}).") from None
+        raise StorageError(f"{path} could not be deleted ({reason(error)}).") from None
 
 
 def _refuse_irregular(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from pathlib import Path
@@ -166,3 +167,18 @@ def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end
     pipe.unlink()
     rows = Database(tmp_path, OLD).rows("SELECT text FROM word")
     assert rows == ([("pip",)] if end else [])
+
+
+def test_a_disk_that_does_not_give_a_file_out_is_told_in_words_without_a_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path)
+
+    def refuse(path: Path, *mode: str) -> None:
+        raise OSError(errno.EIO, "Input/output error", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        with pytest.raises(StorageError, match=r"^Words cannot be kept here \(Input/output error\)\.$"):
+            Database(tmp_path, OLD)
+    assert Database(tmp_path, OLD).rows("SELECT text FROM word") == [("pip",)]
