@@ -6,11 +6,13 @@ A quick disk answers before the page is shown, so that nothing on it changes und
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
 
 from cardtable.storage.writer import WRITER, SerialExecutor
 
@@ -23,10 +25,37 @@ PATIENCE = 0.03
 """Seconds for which the window waits for an answer; it goes on without one before anybody feels it."""
 
 
-def send(signal: SignalInstance, *values: object) -> None:
-    """Emits a signal from another thread than that of its object, which may be gone by now."""
-    with contextlib.suppress(RuntimeError):
-        signal.emit(*values)
+class Post(QObject):
+    """Brings what other threads found to the thread of the window.
+
+    It outlives every window: a signal of an object that goes while another thread emits it ends the program.
+    """
+
+    _came = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Queued also where the answer is there by now: others may be on their way before it.
+        self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def to(self, method: Callable[..., None]) -> Callable[..., None]:
+        """What any thread may call to have that method of a QObject called with the same values, soon and on
+        the thread of the window; nothing happens where the object is gone by then.
+        """
+        weak, came = WeakMethod(method), self._came
+        return lambda *values: came.emit(weak, values)
+
+    @staticmethod
+    def _deliver(weak: WeakMethod[Any], values: tuple[object, ...]) -> None:
+        method = weak()
+        if method is not None and isValid(method.__self__):
+            method(*values)
+
+
+@cache
+def post() -> Post:
+    """The one of the program; asked for first on the thread of the window."""
+    return Post()
 
 
 class Background(QObject):
@@ -36,14 +65,11 @@ class Background(QObject):
     before. It may raise OSError; anything else that it raises is raised again here.
     """
 
-    _came = Signal(object)
-
     def __init__(self, parent: QObject | None = None, thread: SerialExecutor = WRITER) -> None:
         super().__init__(parent)
         self._thread = thread
         self._waiting: dict[Future[Any], Callable[[], None]] = {}
-        # Queued also where the answer is there by now: others may be on their way before it.
-        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._came = post().to(self._take)
 
     @property
     def is_waiting(self) -> bool:
@@ -78,15 +104,11 @@ class Background(QObject):
             give()
         else:
             self._waiting[answer] = give
-            answer.add_done_callback(self._tell)
+            answer.add_done_callback(self._came)
 
     def drop(self) -> None:
         """The answers still to come are not wanted any more; what was asked for is done all the same."""
         self._waiting.clear()
-
-    def _tell(self, answer: Future[Any]) -> None:
-        """On the thread of the job."""
-        send(self._came, answer)
 
     def _take(self, answer: Future[Any]) -> None:
         give = self._waiting.pop(answer, None)

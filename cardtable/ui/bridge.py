@@ -19,7 +19,7 @@ from cardtable.game.moves import Draw, Move, Play, Refusal, Stuck
 from cardtable.game.view import SeatView
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.asides import Act, Asides
-from cardtable.ui.background import send
+from cardtable.ui.background import post
 from cardtable.ui.course import Course, Ticket
 from cardtable.ui.keeping import Keeping
 from cardtable.ui.led_table import Table
@@ -68,8 +68,6 @@ class Bridge(QObject):
     call_asked = Signal(object)
     """The total of this `Play` is to be called before it is made; None: of no play any more."""
 
-    _answered = Signal(object, object)
-
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
@@ -85,7 +83,7 @@ class Bridge(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.play_answer)
-        self._answered.connect(self._take_answer)
+        self._answered = post().to(self._take_answer)
         self.asides.told.connect(self.told)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
@@ -242,8 +240,8 @@ class Bridge(QObject):
         # How much of it an easy move saves is known only with the answer; time to draw by hand is not cut.
         self._varied = 0 if match.person_may_draw else round(pause * pace)
         self._pause.start(round(pause * pace))
-        think = match.thinker()
-        self._thread.do(lambda: send(self._answered, ticket, thought(think)))
+        think, answered = match.thinker(), self._answered
+        self._thread.do(lambda: answered(ticket, thought(think)))
 
     def _take_answer(self, ticket: Ticket, thought: Thought | None) -> None:
         if ticket != self.course.asked or self.course.match is None:

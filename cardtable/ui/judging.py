@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.controller import review
 from cardtable.controller.review import Decision, Judgement
 from cardtable.storage.writer import SerialExecutor
-from cardtable.ui.background import send
+from cardtable.ui.background import post
 
 Find = Callable[[Callable[[], bool]], Sequence[Decision]]
 """Finds decisions; it is told whether they are not wanted any more."""
@@ -26,8 +26,6 @@ class Judging(QObject):
     moved_on = Signal()
     """`count` or `seen` has changed, or it is all over."""
 
-    _came = Signal(object, int, int, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = SerialExecutor("cardtable-judge")
@@ -35,7 +33,7 @@ class Judging(QObject):
         self._stopped.set()
         self.count = self.seen = 0
         """How many decisions there are, and how many were judged."""
-        self._came.connect(self._take)
+        self._came = post().to(self._take)
 
     @property
     def runs(self) -> bool:
@@ -48,32 +46,8 @@ class Judging(QObject):
         self.count = self.seen = 0
         # An own flag for every run: one that was stopped stays so, however late it notices.
         self._stopped = stopped = Event()
-        self._thread.do(lambda: self._judge_all(find, stopped))
-
-    def _judge_all(self, find: Find, stopped: Event) -> None:
-        """On its thread."""
-        try:
-            chosen: Sequence[Decision] = find(stopped.is_set)
-        except Exception:
-            logging.getLogger(__name__).exception("The moves to be judged could not be found")
-            chosen = ()
-        if stopped.is_set():
-            return
-        send(self._came, stopped, len(chosen), 0, None)
-        for number, decision in enumerate(chosen, 1):
-            if stopped.is_set():
-                return
-            found: Judgement | None = None
-            try:
-                found = review.judge(decision)
-            except Exception:
-                if stopped.is_set():
-                    # The thinking was dropped with the page.
-                    return
-                logging.getLogger(__name__).exception("A move could not be judged; the others are")
-            if stopped.is_set():
-                return
-            send(self._came, stopped, len(chosen), number, found)
+        came = self._came
+        self._thread.do(lambda: _judge_all(find, stopped, came))
 
     def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
         if stopped is not self._stopped or stopped.is_set():
@@ -92,3 +66,29 @@ class Judging(QObject):
     def wait(self) -> None:
         """Until nothing is being thought about any more, after `stop`."""
         self._thread.end()
+
+
+def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
+    """On the thread of a `Judging`, whose `_take` is told what `came`."""
+    try:
+        chosen: Sequence[Decision] = find(stopped.is_set)
+    except Exception:
+        logging.getLogger(__name__).exception("The moves to be judged could not be found")
+        chosen = ()
+    if stopped.is_set():
+        return
+    came(stopped, len(chosen), 0, None)
+    for number, decision in enumerate(chosen, 1):
+        if stopped.is_set():
+            return
+        found: Judgement | None = None
+        try:
+            found = review.judge(decision)
+        except Exception:
+            if stopped.is_set():
+                # The thinking was dropped with the page.
+                return
+            logging.getLogger(__name__).exception("A move could not be judged; the others are")
+        if stopped.is_set():
+            return
+        came(stopped, len(chosen), number, found)

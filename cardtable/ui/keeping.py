@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.controller.match import Match
 from cardtable.controller.saving import Saving
 from cardtable.storage.writer import nobody
+from cardtable.ui.background import post
 
 LONGEST = 2000
 """Milliseconds for which the game waits for a slow disk; then it goes on and says so."""
@@ -27,8 +28,6 @@ class Keeping(QObject):
     went_on = Signal()
     """What was waited for need not be waited for any more."""
 
-    _heard = Signal()
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match: Match | None = None
@@ -37,7 +36,7 @@ class Keeping(QObject):
         self._slow = False
         self.is_waiting = False
         """Whether the next step is due and waits for the disk."""
-        self._heard.connect(self._hear)
+        self._heard = post().to(self._hear)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._lose_patience)
@@ -49,7 +48,7 @@ class Keeping(QObject):
         """From now on this match is watched."""
         self._match, self._slow = match, False
         self._left = [one for one in self._left if one is not match.saving]
-        match.saving.listen(self._heard.emit)
+        match.saving.listen(self._heard)
         self._hear()
 
     def leave(self) -> None:

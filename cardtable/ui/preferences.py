@@ -19,8 +19,6 @@ class Preferences(QObject):
     saving = Signal(bool)
     """Whether changes can be written, told when that has changed."""
 
-    _heard = Signal()
-
     def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
         """Unless the window `keeps` what is done in it, changes hold until it closes."""
         super().__init__(parent)
@@ -28,8 +26,6 @@ class Preferences(QObject):
         self.now: Settings = self._file.read()
         self.saved = True
         """False after a change that could not be written; it holds all the same until the window closes."""
-        self._heard.connect(self._hear)
-        self._file.document.heard = self._heard.emit
 
     @property
     def set_aside(self) -> Path | None:
@@ -53,7 +49,11 @@ class Preferences(QObject):
         self._hold(Settings())
 
     def _hold(self, settings: Settings) -> None:
+        # Not before the first picture, which does without it.
+        from cardtable.ui.background import post
+
         before, self.now = self.now, settings
+        self._file.document.heard = post().to(self._hear)
         self._file.write(self.now)
         self.changed.emit(before, self.now)
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.storage.writer import SerialExecutor
-from cardtable.ui.background import send
+from cardtable.ui.background import post
 
 T = TypeVar("T")
 
@@ -38,19 +38,17 @@ class Adviser(QObject):
     failed = Signal()
     """There is no answer: thinking failed, which the log tells."""
 
-    _found = Signal(int, object)
-
     def __init__(self, thread: SerialExecutor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = thread
         self._number = 0
-        self._found.connect(self._take)
+        self._found = post().to(self._take)
 
     def ask(self, think: Callable[[], object]) -> None:
         """Has the question thought about; an earlier one is dropped."""
         self._number += 1
-        number = self._number
-        self._thread.do(lambda: send(self._found, number, thought(think)))
+        number, found = self._number, self._found
+        self._thread.do(lambda: found(number, thought(think)))
 
     def drop(self) -> None:
         """The question is stale: no answer will be given."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.storage.writer import WRITER
-from cardtable.ui.background import Background
+from cardtable.ui.background import Background, post
 
 
 class Roll(QObject):
@@ -19,7 +19,6 @@ class Roll(QObject):
     """Somebody came, went, or is another now."""
     told = Signal(str)
     """One sentence: what could not be read or kept, or is kept again."""
-    _heard = Signal()
 
     def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
         """Where another copy of the program keeps the file, nobody learns here."""
@@ -29,7 +28,7 @@ class Roll(QObject):
         # Opened on the thread of the disk.
         self._store: LearnerStore | None = None
         self._trouble: str | None = None
-        self._heard.connect(self._hear)
+        self._heard = post().to(self._hear)
 
     def open(self, then: Callable[[LearnerStore | None], object], make: bool = True) -> None:
         """Gives the file of the learners to `then`, opened where it is not; None, and told, where it cannot
@@ -52,7 +51,7 @@ class Roll(QObject):
         if self._store is not None:
             return self._store, ""
         store = LearnerStore(self._directory)
-        store.heard = self._heard.emit
+        store.heard = self._heard
         self._store = store
         return store, damage_told(store)
 
