@@ -321,7 +321,8 @@ def choose(
     """
     variant, differing = raw, {}
     choices = choices_of(variant)
-    waiting = dict(options)
+    # Where two house rules state the same, it must not matter which was named first: a record names them so.
+    waiting = dict(sorted(options.items()))
     while waiting:
         by_key = {choice.key: choice for choice in choices}
         key = next((key for key in waiting if _can_take(by_key.get(key), waiting[key])), None)

@@ -240,3 +240,10 @@ def test_taiwanese_can_be_played_in_one_deal() -> None:
         engine.apply(state, chance.choice(engine.legal_moves(state)))
     assert state.phase is Phase.OVER
     assert len(state.winners) == 1
+
+
+def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
+    one_deal, tokens = {"one_deal": "knock_out"}, {"tokens": "1"}
+    for options in ({**one_deal, **tokens}, {**tokens, **one_deal}):
+        with pytest.raises(RulesError, match="tokens have no use"):
+            catalogue().resolve("ninety-nine-taiwanese", options)
