@@ -86,6 +86,19 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     assert not page.take_back.isVisible()
 
 
+def test_tab_leads_from_a_day_to_what_is_asked_of_it(
+    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    """In the order in which it is read: the day, the settings too, and whether it is brought back."""
+    window = open_window()
+    page = opened(qtbot, window)
+    page.bring.click()
+    page.tiles[0].setFocus()
+    for control in (page.settings, page.bring, page.cancel, page.back):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert window.focusWidget() is control
+
+
 def test_settings_come_back_only_where_that_is_wanted(
     qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
 ) -> None:
@@ -135,6 +148,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     there = opened(qtbot, other)
     assert there.title.text() == "There is no backup yet."
     assert not there.bring.isVisibleTo(there)
+    assert not there._left.isVisibleTo(there)
     qtbot.keyClick(there, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     settled(qtbot, there)
     assert there.facts.text() == "1 learner, 3 answers\nGames: 1"

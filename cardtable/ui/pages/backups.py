@@ -226,6 +226,10 @@ class BackupsPage(RoomPage):
             tile.show()
             self.setTabOrder(before, tile)
             before = tile
+        for control in (self.settings, self.bring, self.cancel, self.take_back):
+            self.setTabOrder(before, control)
+            before = control
+        self._left.setVisible(bool(backups))
         paths = [one.path for one in backups]
         known = self.chosen is not None and self.chosen.path in paths
         place = paths.index(self.chosen.path) if known and self.chosen is not None else 0
