@@ -69,9 +69,9 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     (tile,) = page.tiles
     assert (tile.accessibleDescription(), page.facts.text()) == ("1 learner, 3 answers",) * 2
     page.bring.click()
-    assert page.title.text().startswith("Bring ")
+    assert page.title.text().endswith(": bring it back?")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert not page.title.text().startswith("Bring ")
+    assert not page.title.text().endswith("?")
     assert window.pages.currentWidget() is page
     page.bring.click()
     page.bring.click()
@@ -169,7 +169,7 @@ def test_a_file_of_another_kind_is_told_and_changes_nothing(
     page.open.click()
     settled(qtbot, page)
     assert window.told == "photos.zip does not hold data of Cardtable, or is damaged; nothing is changed."
-    assert not page.title.text().startswith("Bring ")
+    assert not page.title.text().endswith("?")
     assert len(Backups(home).all()) == 1
 
 

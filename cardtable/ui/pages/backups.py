@@ -250,7 +250,7 @@ class BackupsPage(RoomPage):
             self.facts.setText(self._found(due))
         elif backup is not None:
             day = self._day(backup)
-            self.title.setText(self.tr("Bring {day} back?").format(day=day) if asks else day)
+            self.title.setText(self.tr("{day}: bring it back?").format(day=day) if asks else day)
             self.facts.setText(self._held(backup))
         else:
             self.title.setText(self.tr("There is no backup yet."))
