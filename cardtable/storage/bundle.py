@@ -13,7 +13,7 @@ import struct
 import zipfile
 import zlib
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import MAXYEAR, UTC, datetime
 from pathlib import Path
 
 from cardtable import __version__
@@ -40,9 +40,12 @@ _PART = re.compile(
 _LARGEST, _LARGEST_PART, _MOST = 512_000_000, 64_000_000, 100_000
 """Bytes of all parts together and of one, and how many there can be: far more than a family plays."""
 
+_FIRST_YEAR = 1980
+"""In which the time of a part can lie at the earliest."""
+
 _BROKEN = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, NotImplementedError, ValueError,
-    KeyError, TypeError,
+    KeyError, TypeError, OverflowError,
 )  # fmt: skip
 """What `zipfile` raises, and our own looking through, where a file is none or not whole."""
 
@@ -77,7 +80,7 @@ def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
     with zipfile.ZipFile(file, "w") as archive:
         manifest = Part(json.dumps(about, indent=1).encode(), made)
         for name, part in {MANIFEST: manifest, **parts}.items():
-            when = max(part.when.astimezone(UTC), datetime(1980, 1, 1, tzinfo=UTC))
+            when = max(part.when.astimezone(UTC), datetime(_FIRST_YEAR, 1, 1, tzinfo=UTC))
             entry = zipfile.ZipInfo(name, when.timetuple()[:6])
             # Hardly larger than at the usual level, in a third of the time.
             archive.writestr(entry, part.data, zipfile.ZIP_DEFLATED, compresslevel=1)
@@ -135,7 +138,8 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
     if int(about["format"].removeprefix(_FORMAT)) > _VERSION:
         raise StorageError("This file was made by a newer Cardtable; please use that one.")
     made = datetime.fromisoformat(about["made"])
-    if made.tzinfo is None:
+    if made.tzinfo is None or not _FIRST_YEAR <= made.year < MAXYEAR:
+        # No clock of another place can show it.
         raise ValueError
     return Contents(made, *(int(about[count]) for count in ("learners", "answers", "games", "parts")))
 

@@ -364,6 +364,27 @@ def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
         look_into(path)
 
 
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"answers": float("inf")},
+        {"made": "0001-01-01T00:00:00+14:00"},
+        {"made": "9999-12-31T23:59:59-14:00"},
+    ],
+    ids=str,
+)
+def test_numbers_and_days_beyond_all_bounds_are_damage(home: Home, lie: dict[str, object]) -> None:
+    whole = home.backups.make(home.store)
+    with zipfile.ZipFile(whole) as archive:
+        about = json.loads(archive.read(MANIFEST))
+    bad = whole.with_name("2026-11-19.zip")
+    with zipfile.ZipFile(bad, "w") as archive:
+        archive.writestr(MANIFEST, json.dumps({**about, "parts": 0, **lie}))
+    with pytest.raises(StorageError, match="does not hold data of Cardtable"):
+        look_into(bad)
+    assert [one.path for one in home.backups.all()] == [whole]
+
+
 def test_a_game_that_is_none_is_passed_over_and_counted(home: Home, tmp_path: Path) -> None:
     path = tmp_path / "all.zip"
     now = datetime.now(UTC)
