@@ -233,7 +233,8 @@ class Recorder:
 
     def _is_more(self, stranger: bytes, kept: bytes) -> bool:
         """Whether nothing is lost with what is kept where the stranger and the record are."""
-        return bool(kept) and (stranger.startswith(kept) or self._text.startswith(kept))
+        # A folder, of which nothing is held, cannot take the place of a file.
+        return bool(stranger and kept) and (stranger.startswith(kept) or self._text.startswith(kept))
 
 
 def _held(path: Path) -> bytes:

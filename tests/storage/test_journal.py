@@ -171,6 +171,18 @@ def test_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(path: Pa
     assert aside.read_bytes() == lies.removesuffix(b"and on\n")
 
 
+def test_a_folder_after_an_older_copy_holds_nothing_up(path: Path) -> None:
+    recorder = begun(path)
+    for what in (a_copy, a_folder):
+        what(path)
+        recorder.write("2\n")
+        assert recorder.settle()
+    left(recorder)
+    assert text_of(path) == b"begin\n1\n2\n2\n"
+    assert path.with_name("game-1.cardtable").is_file()
+    assert path.with_name("game-2.cardtable").is_dir()
+
+
 def test_strangers_that_differ_are_all_kept(path: Path) -> None:
     recorder = begun(path)
     for number in range(3):
