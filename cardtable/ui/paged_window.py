@@ -229,9 +229,10 @@ class PagedWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def remember(self, state: UiState) -> None:
-        """Keeps this for the next start."""
-        self.state = state
-        self.memory.write(state)
+        """Keeps this for the next start, where it is new."""
+        if state != self.state:
+            self.state = state
+            self.memory.write(state)
 
     def put_down(self) -> None:
         """Hands over what the window remembers, and then the folder; may be called twice."""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import __version__
 from cardtable.storage.places import LOG_NAME
+from cardtable.storage.writer import WRITER
 from cardtable.ui.actions import commands
 from cardtable.ui.diagnostics import diagnostics, last_lines
 from cardtable.ui.main_window import MainWindow
@@ -224,6 +225,15 @@ def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_
     assert again.width() <= max(room.width(), least.width())
     assert again.height() <= max(room.height(), least.height())
     again.deleteLater()
+
+
+def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_data_dir: Path) -> None:
+    window.close()
+    WRITER.wait()
+    (own_data_dir / "window.json").unlink()
+    window.put_down()
+    WRITER.wait()
+    assert not (own_data_dir / "window.json").exists()
 
 
 def test_with_nothing_to_write_to_the_app_says_so_and_plays(
