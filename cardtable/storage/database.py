@@ -23,6 +23,7 @@ BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite may lay beside a database, by the end of its name; the first is the database itself."""
 
 _MAGIC = b"SQLite format 3\0"
+_JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 _VERSIONS = {b"\1\1", b"\2\2"}
 """What stands at byte 18: by which way of writing the file may be written and read."""
 
@@ -230,7 +231,12 @@ def _refuse_irregular(path: Path) -> None:
 def _begins_right(path: Path) -> bool:
     with path.open("rb") as file:
         head = file.read(20)
-    return not head or (head.startswith(_MAGIC) and head[18:20] in _VERSIONS)
+    if not head or (head.startswith(_MAGIC) and head[18:20] in _VERSIONS):
+        return True
+    # A power cut in its very first commit leaves it so, and a journal by which SQLite takes that back.
+    with contextlib.suppress(FileNotFoundError), _beside(path, "-journal").open("rb") as file:
+        return file.read(len(_JOURNAL_MAGIC)) == _JOURNAL_MAGIC
+    return False
 
 
 def _text(data: bytes) -> str:

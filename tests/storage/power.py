@@ -55,7 +55,8 @@ class _Names:
 @dataclass
 class _File:
     safe: bytes = b""
-    due: list[tuple[int, bytes]] = field(default_factory=list)
+    due: list[tuple[int, bytes, bool]] = field(default_factory=list)
+    """Where each write begins, what it writes, and whether the file ends with it."""
 
 
 class PowerDisk(Disk):
@@ -84,9 +85,8 @@ class PowerDisk(Disk):
 
     def begin(self, path: Path) -> BinaryIO:
         file = super().begin(path)
-        number = next(self._next)
-        self._numbers[file.fileno()] = self._now[self._name(path)] = number
-        self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): number})]))
+        self.made(path)
+        self._numbers[file.fileno()] = self._now[self._name(path)]
         return file
 
     def open(self, path: Path) -> BinaryIO:
@@ -96,7 +96,7 @@ class PowerDisk(Disk):
 
     def write(self, file: BinaryIO, at: int, data: bytes) -> None:
         super().write(file, at, data)
-        self._log.append(("write", (self._numbers[file.fileno()], at, data)))
+        self._log.append(("write", (self._numbers[file.fileno()], at, data, True)))
 
     def sync(self, file: BinaryIO) -> None:
         self._log.append(("sync", self._numbers[file.fileno()]))
@@ -114,8 +114,7 @@ class PowerDisk(Disk):
 
     def remove(self, path: Path) -> None:
         super().remove(path)
-        del self._now[self._name(path)]
-        self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): None})]))
+        self.removed(path)
 
     def add_folder(self, folder: Path) -> None:
         super().add_folder(folder)
@@ -124,6 +123,26 @@ class PowerDisk(Disk):
 
     def sync_folder(self, folder: Path) -> None:
         self._log.append(("sync folder", self._name(folder)))
+
+    # For files that something else writes, which says what it does
+
+    def made(self, path: Path) -> None:
+        """There is an empty file of that name now."""
+        number = self._now[self._name(path)] = next(self._next)
+        self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): number})]))
+
+    def written(self, path: Path, at: int, data: bytes, ends: bool = False) -> None:
+        """That stands there now; whether the file `ends` with it."""
+        self._log.append(("write", (self._now[self._name(path)], at, data, ends)))
+
+    def synced(self, path: Path) -> None:
+        """What was written has reached the disk."""
+        self._log.append(("sync", self._now[self._name(path)]))
+
+    def removed(self, path: Path) -> None:
+        """There is no such file any more."""
+        del self._now[self._name(path)]
+        self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): None})]))
 
     def cuts(self, seed: str = "") -> Iterator[Cut]:
         """What could lie on the disk after each thing that was done; what would look alike only once."""
@@ -157,8 +176,8 @@ class _Lying:
         match did, what:
             case "names", list():
                 self._due += what
-            case "write", (int(number), int(at), bytes(data)):
-                self._files.setdefault(number, _File()).due.append((at, data))
+            case "write", (int(number), int(at), bytes(data), bool(ends)):
+                self._files.setdefault(number, _File()).due.append((at, data, ends))
             case "sync", int(number):
                 file = self._files.setdefault(number, _File())
                 file.safe, file.due = _written(file, itertools.repeat(True)), []
@@ -212,16 +231,16 @@ def _sectors(at: int, data: bytes) -> list[tuple[int, bytes]]:
 
 def _pieces(file: _File) -> int:
     """How many pieces its writes have: each its end before, its end after, and its sectors."""
-    return sum(2 + len(_sectors(at, data)) for at, data in file.due)
+    return sum(2 * ends + len(_sectors(at, data)) for at, data, ends in file.due)
 
 
 def _written(file: _File, kept: Iterator[bool]) -> bytes:
     """The file with those pieces of its writes that were kept; what lies in no piece reads as zeros."""
     data = bytearray(file.safe)
-    for at, written in file.due:
-        if next(kept):
+    for at, written, ends in file.due:
+        if ends and next(kept):
             del data[at:]
-        if next(kept):
+        if ends and next(kept):
             data += bytes(max(0, at + len(written) - len(data)))
         for begin, piece in _sectors(at, written):
             if next(kept):
