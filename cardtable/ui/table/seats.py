@@ -110,15 +110,17 @@ class Plaque(Drawn):
         if seat.state == "out":
             word = QCoreApplication.translate("Table", "out")
             text(painter, tx, 13 * s, word, self._height(14, 20), theme.panel_muted, 700)
+            self._marks(painter, tx + text_width(word, self._height(14, 20), 700) + 10 * s)
         else:
             self._belongings(painter, tx, rect)
+            self._marks(painter, tx)
         self._tag(painter, rect, mirrored)
         self._score(painter, rect, mirrored)
 
     def _name(self, painter: QPainter, x: float, room: float) -> None:
         seat, theme = self.seat, self.theme
         colour = theme.panel_muted if seat.is_away else theme.panel_text
-        alone = seat.state != "out" and seat.tokens is None and not seat.forfeits
+        alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
         most = self._height(17, 24)
         tight = most * room / max(1.0, text_width(seat.name, most, 800))
         size = min(most, max(12.0, 13 * self._unit, tight))
@@ -157,6 +159,12 @@ class Plaque(Drawn):
             room = rect.right() - tx - (48 if self._layout.crowded else 12) * s
             text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
 
+    def _marks(self, painter: QPainter, x: float) -> None:
+        """The rewards won, below the name: no game that has them has tokens."""
+        if self.seat.marks:
+            word = QCoreApplication.translate("Table", "★ {count}").format(count=self.seat.marks)
+            text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.brass, 800)
+
     def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         s, theme = self._unit, self.theme
         words = {
@@ -175,15 +183,11 @@ class Plaque(Drawn):
         )  # fmt: skip
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        """The points over the deals, or the rewards won, on the lower edge across from the avatar."""
-        word = ""
-        if self.seat.score is not None:
-            word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
-        elif self.seat.marks:
-            word = QCoreApplication.translate("Table", "★ {count}").format(count=self.seat.marks)
-        if not word:
+        """The points over the deals, on the lower edge across from the avatar."""
+        if self.seat.score is None:
             return
         s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 15))
+        word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
             size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
