@@ -79,7 +79,8 @@ def test_a_long_game_is_said_to_be_opened_and_comes(
     qtbot.waitUntil(lambda: listed.is_at_table)
     assert listed.told != BEING_OPENED
     assert listed.match is not None
-    assert listed.match.turn_number == 6
+    # The computer may have played on by now.
+    assert listed.match.turn_number >= 6
 
 
 def test_nothing_waits_for_a_long_game_to_reach_the_disk(
