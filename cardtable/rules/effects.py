@@ -1,20 +1,335 @@
-"""The effect vocabulary: what a card can do, each effect with how it is written, what it does and how it
-reads.
+"""The effect vocabulary: what a card can do, each effect with how it is written, what it does, how it reads.
 
 A card has options, separated by `|`; an option is effects in order, separated by `,`. Exactly one effect of
-an option says what becomes of the total; the others say what else happens. The notation is that of the tables
-that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
+an option says what becomes of the total; the others, the actions, say what else happens. The notation is that
+of the tables that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
+
+Each effect has a `notation`, in which calls, records and section 3 of the rules write it; `prose`, as rules
+in words say it; and `short`, for a table of card values. An action is one row of `ACTIONS`. A part of
+`cardtable.game` carries it out and knows the plays that do it by the row's word; what the window says and
+shows of it stands in `ui.table.words.actions`, where a test misses every row that is not there.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, Self
 
-from cardtable.rules.actions import ACTIONS, Action
-from cardtable.rules.totals import TOTAL_EFFECTS, Add, TotalEffect
+from cardtable.cards.faces import PIPS, pips_of, rank_of
 
-VOCABULARY: tuple[type[TotalEffect] | type[Action], ...] = (*TOTAL_EFFECTS, *ACTIONS)
-"""Every effect there is: the parser, the prose and the tests go through this table."""
+Results = tuple[tuple[str, int], ...]
+"""The ways a card can change a total: the value as records write it, and the new total."""
+
+_NUMBER = re.compile(r"[+-](\d{1,3})")
+_SET = re.compile(r"=(-?\d{1,3})")
+_RANGE = re.compile(r"=(\d{1,3})\.\.(\d{1,3})")
+
+
+@dataclass(frozen=True)
+class Add:
+    """Add a number to the total, or take it off (rules, section 3: `+n`, `-n`, `0`)."""
+
+    amount: int
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        if text == "+pips":
+            pips = pips_of(face)
+            return None if pips is None else cls(pips)
+        return cls(int(text)) if _NUMBER.fullmatch(text) else None
+
+    def results(self, total: int) -> Results:
+        """What it can make of the total."""
+        return ((self.notation, total + self.amount),)
+
+    @property
+    def notation(self) -> str:
+        """`+3`, `-10`, `0`."""
+        return f"{self.amount:+d}" if self.amount else "0"
+
+    @property
+    def prose(self) -> str:
+        """`adds 3`."""
+        if self.amount == 0:
+            return "leaves the total as it is"
+        return f"adds {self.amount}" if self.amount > 0 else f"takes {-self.amount} off"
+
+    @property
+    def short(self) -> str:
+        """`+3`, `pass`."""
+        return self.notation if self.amount else "pass"
+
+
+@dataclass(frozen=True)
+class SetTotal:
+    """Make the total a fixed number (rules, section 3: `=n`)."""
+
+    number: int
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        found = _SET.fullmatch(text)
+        return cls(int(found[1])) if found else None
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total."""
+        return ((self.notation, self.number),)
+
+    @property
+    def notation(self) -> str:
+        """`=99`."""
+        return f"={self.number}"
+
+    @property
+    def prose(self) -> str:
+        """`makes the total 99`."""
+        return f"makes the total {self.number}"
+
+    @property
+    def short(self) -> str:
+        """`makes 99`."""
+        return f"makes {self.number}"
+
+
+@dataclass(frozen=True)
+class SetAny:
+    """Make the total any number in a range, as the player says (rules, 4.8: `=0..100`)."""
+
+    low: int
+    high: int
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        found = _RANGE.fullmatch(text)
+        return cls(int(found[1]), int(found[2])) if found else None
+
+    def results(self, total: int) -> Results:
+        """What it can make of the total."""
+        return tuple((f"={number}", number) for number in range(self.low, self.high + 1))
+
+    @property
+    def notation(self) -> str:
+        """`=0..100`."""
+        return f"={self.low}..{self.high}"
+
+    @property
+    def prose(self) -> str:
+        """`makes the total any number from 0 to 100`."""
+        return f"makes the total any number from {self.low} to {self.high}"
+
+    @property
+    def short(self) -> str:
+        """`makes 0 to 100`."""
+        return f"makes {self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Copy:
+    """Do what the last card did; the first card of a deal counts its pips (rules, 4.5.1)."""
+
+    pips: int
+
+    word = "copy"
+    notation = "copy"
+    prose = "does whatever the last card did"
+    short = "copies"
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        return cls(PIPS.get(rank_of(face), 0)) if text == cls.word else None
+
+    def results(self, total: int) -> Results:
+        """What it makes of the total when there is nothing to copy."""
+        return ((f"+{self.pips}", total + self.pips),)
+
+
+@dataclass(frozen=True)
+class Formula:
+    """What becomes of the total where a word of the notation says all."""
+
+    word: str
+    notation: str
+    prose: str
+    short: str
+    results: Callable[[int], Results] = field(compare=False, repr=False)
+
+
+def _doubled(total: int) -> Results:
+    return (("x2", total * 2),)
+
+
+def _halved(total: int) -> Results:
+    return (("/2", total // 2),)
+
+
+def _digits_swapped(total: int) -> Results:
+    digits = abs(total)
+    swapped = digits % 10 * 10 + digits // 10 % 10
+    if total < 0:
+        swapped = -swapped
+    return ((f"={swapped}", swapped),)
+
+
+def _rounded(total: int) -> Results:
+    rounded = (total + 5) // 10 * 10
+    return ((f"={rounded}", rounded),)
+
+
+DOUBLE = Formula("double", "x2", "doubles the total", "doubles", _doubled)
+"""Also below zero (rules, 4.8)."""
+DOUBLE_OR_HALVE = Formula(
+    "double or halve",
+    "x2|/2",
+    "halves the total if it is even and above 49, and doubles it otherwise",
+    "half or double",
+    lambda total: _halved(total) if total % 2 == 0 and total > 49 else _doubled(total),
+)
+"""Never a choice (rules, 4.9.2)."""
+DOUBLE_ODD_HALVE_EVEN = Formula(
+    "double odd or halve even",
+    "x2|/2",
+    "halves an even total and doubles an odd one",
+    "half or double",
+    lambda total: _halved(total) if total % 2 == 0 else _doubled(total),
+)
+"""Rules, 4.9.7."""
+SWAP_DIGITS = Formula(
+    "swap digits",
+    "digits swapped",
+    "swaps the two digits of the total (7 is read as 07)",
+    "swaps digits",
+    _digits_swapped,
+)
+"""A single digit has a zero before it, and a total below 0 stays below 0 (rules, 4.17.4)."""
+ROUND_TO_TEN = Formula(
+    "round to ten", "round to 10", "makes the total the nearest ten (5 rounds up)", "nearest ten", _rounded
+)
+"""Rules, 4.17.4."""
+PASS_ON_ROUND_TOTAL = Formula(
+    "pass on a round total",
+    "0 when the total ends in 0",
+    "leaves the total as it is, and can be played only while the total ends in 0",
+    "pass on ...0",
+    lambda total: (("0", total),) if total % 10 == 0 else (),
+)
+"""Rules, 4.16, ON-b."""
+NEVER = Formula("never", "never playable", "can never be played", "never playable", lambda total: ())
+"""A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
+
+TotalEffect = Add | SetTotal | SetAny | Copy | Formula
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a card does besides the total.
+
+    `prose` may have slots for what the variant says (`rules.prose.cards`). `short` is the word where that
+    tells enough. `kind` is the kind of special card that it makes, for people who look for a game
+    (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it out.
+    `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
+    """
+
+    word: str
+    notation: str
+    prose: str
+    short: str
+    kind: Literal["", "reverse", "skip", "name", "hands", "twice", "answer"] = ""
+    needs: Literal["", "obligation", "queen_chain", "steal", "zeus", "shed"] = ""
+    needs_target: bool = False
+    strikes: bool = False
+
+
+REVERSE = Action("reverse", "rev", "turns the direction of play", "reverse", kind="reverse")
+"""Rules, 1.9 and 4.19."""
+SKIP = Action("skip", "skip", "skips the next player", "skip", kind="skip")
+"""The next player loses a turn (rules, 1.9 and 4.19)."""
+CHOOSE = Action(
+    "choose", "choose", "lets you name who plays next", "name the next", kind="name", needs_target=True
+)
+"""The direction stays (rules, 1.9.3 and 4.6)."""
+ELIMINATE = Action(
+    "eliminate",
+    "kill",
+    "puts a player you name out of the deal",
+    "puts one out",
+    kind="name",
+    needs_target=True,
+    strikes=True,
+)
+"""Unless a shield saves him (rules, 4.3.2)."""
+SHIELD = Action(
+    "shield",
+    "(shield)",
+    "saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn",
+    "shield",
+)
+"""Rules, 4.3.2a."""
+EXCHANGE = Action(
+    "exchange",
+    "exch",
+    "makes you exchange hands with a player you name",
+    "swap hands",
+    kind="hands",
+    needs_target=True,
+)
+"""Whole hands, after drawing (rules, 4.3.4)."""
+OBLIGE = Action(
+    "oblige",
+    "dbl",
+    "makes the next player play twice",
+    "next plays 2",
+    kind="twice",
+    needs="obligation",
+    strikes=True,
+)
+"""Rules, 4.2, 4.16.5 and 4.18.6."""
+CHAIN = Action(
+    "chain", "chain", "{has_to} be answered with {queen}", "answer it", kind="answer", needs="queen_chain"
+)
+"""By the next player (rules, 4.4)."""
+STEAL = Action(
+    "steal",
+    "steal",
+    "takes a card from a player you name",
+    "steal",
+    kind="hands",
+    needs="steal",
+    needs_target=True,
+)
+"""Rules, 4.5.7."""
+ZEUS = Action("zeus", "steal", "takes Zeus", "take Zeus", needs="zeus")
+"""Rules, 4.17.3."""
+OTHERS_DRAW_1 = Action(
+    "others draw 1", "others draw 1", "makes every other player draw one card", "others draw 1", strikes=True
+)
+"""Rules, 4.18.6."""
+OTHERS_DRAW_2 = Action(
+    "others draw 2", "others draw 2", "makes every other player draw two cards", "others draw 2", strikes=True
+)
+"""Rules, 4.18.6."""
+BOMB = Action(
+    "bomb",
+    "defend",
+    "makes every other player discard {saves} or flip a time bomb",
+    "bomb",
+    needs="shed",
+    strikes=True,
+)
+"""Rules, 4.18.7."""
+
+_BY_WORD = {row.word: row for row in list(vars().values()) if isinstance(row, Formula | Action)}
+FORMULAS = tuple(row for row in _BY_WORD.values() if isinstance(row, Formula))
+ACTIONS = tuple(row for row in _BY_WORD.values() if isinstance(row, Action))
+"""All rows above, in their order: the parser, the prose and the tests go through them."""
+
+NEED_TARGET = frozenset(action.word for action in ACTIONS if action.needs_target)
+"""The words of actions for which the player names another seat."""
 
 
 @dataclass(frozen=True)
@@ -33,19 +348,6 @@ class CardOption:
     def marks(self) -> tuple[str, ...]:
         """The words of what else happens."""
         return tuple(action.word for action in self.actions)
-
-    @property
-    def short(self) -> str:
-        """For a table of card values: `+3, skip`; a turn that only reverses says so alone."""
-        words = [action.short for action in self.actions]
-        if words and self.total == Add(0):
-            return ", ".join(words)
-        return ", ".join([self.total.short, *words])
-
-    @property
-    def prose(self) -> str:
-        """As rules in words say it: `adds 3 and skips the next player`."""
-        return " and ".join([self.total.prose, *(action.prose for action in self.actions)])
 
 
 def parse_options(text: str, face: str) -> tuple[CardOption, ...]:
@@ -71,12 +373,13 @@ def _parse_option(text: str, face: str) -> CardOption:
     return CardOption(totals[0], tuple(actions))
 
 
-def _parse_effect(word: str, face: str) -> TotalEffect | Action:
-    for kind in VOCABULARY:
-        effect = kind.parse(word, face)
+def _parse_effect(text: str, face: str) -> TotalEffect | Action:
+    if text in _BY_WORD:
+        return _BY_WORD[text]
+    for kind in (Add, SetTotal, SetAny, Copy):
+        effect = kind.parse(text, face)
         if effect is not None:
             return effect
-    if word == "+pips":
+    if text == "+pips":
         raise ValueError(f"{face} has no pips to add")
-    known = ", ".join(kind.word for kind in VOCABULARY if hasattr(kind, "word"))
-    raise ValueError(f"“{word}” is no effect; write +5, -10, =99, {known}")
+    raise ValueError(f"“{text}” is no effect; write +5, -10, =99, {', '.join([Copy.word, *_BY_WORD])}")

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import CardOption
+from cardtable.rules.effects import SHIELD, CardOption, Copy
 from cardtable.rules.model import Rules
-from cardtable.rules.totals import Copy
 
 MOST_RENEWALS = 500
 """So often the stock is renewed in one deal; after that nobody draws any more, and hands run out."""
@@ -74,7 +73,7 @@ def _may_not_count(rules: Rules, face: str) -> bool:
     """A shield, one of a pair that counts once, or one of four that are thrown."""
     together = rules.terms.together
     paired = together is not None and (rank_of(face) in (together.pairs or ()) or together.throw == face)
-    return paired or any("shield" in option.marks for option in rules.cards.get(face, ()))
+    return paired or any(SHIELD in option.actions for option in rules.cards.get(face, ()))
 
 
 def _copies(rules: Rules, face: str) -> bool:

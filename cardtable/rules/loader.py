@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,7 +22,7 @@ from cardtable.reading import read_regular
 from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
-from cardtable.rules.schema import OptionDocument, VariantDocument
+from cardtable.rules.schema import Document, OptionDocument, Terms, VariantDocument
 from cardtable.rules.sense import contradictions, key_of
 
 MAX_FILE_BYTES = 1_000_000
@@ -32,6 +32,8 @@ _OF_A_PACK = frozenset({"cards", "options", "jokers"})
 _LAID_KEY_BY_KEY = frozenset({"cards", "players", "source", "options", "choices"})
 
 Raw = dict[str, Any]
+
+AnyDocument = TypeVar("AnyDocument", bound=Document)
 
 
 @dataclass(frozen=True)
@@ -72,17 +74,19 @@ def check_shape(variant_id: str, file: str, raw: object) -> Definition:
     if not isinstance(raw, dict):
         raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
     definition = Definition(variant_id, file, raw)
-    within = ""
+    for key, option in raw.get("options", {}).items() if isinstance(raw.get("options"), dict) else ():
+        _decoded(definition, option, OptionDocument, f"options.{key}.")
+    _decoded(definition, raw, VariantDocument)
+    return definition
+
+
+def _decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
+    """A raw table as a document of this kind. Raises RulesError, with the key `within` the definition."""
     try:
-        for key, option in raw.get("options", {}).items() if isinstance(raw.get("options"), dict) else ():
-            within = f"options.{key}."
-            msgspec.convert(option, OptionDocument)
-        within = ""
-        msgspec.convert(raw, VariantDocument)
+        return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         key, why = _plain(str(error))
         raise definition.wrong((within + key).rstrip("."), why) from None
-    return definition
 
 
 _EXPECTED = {
@@ -102,6 +106,8 @@ def _plain(message: str) -> tuple[str, str]:
     key = path.rstrip("`").lstrip(".").replace("[...]", "")
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
         return ".".join(filter(None, [key, found[1]])), "there is no such key, perhaps a typing mistake"
+    if found := re.fullmatch(r"Object missing required field `(.*)`", message):
+        return ".".join(filter(None, [key, found[1]])), "this is missing, and no base gives it"
     if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
         wanted = " or ".join(_EXPECTED.get(kind, kind) for kind in found[1].split(" | ") if kind != "null")
         return key, f"there should be {wanted} here, not {_EXPECTED.get(found[2], found[2])}"
@@ -141,46 +147,39 @@ def build(
     """
     stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
-    doc = msgspec.convert(stated, VariantDocument)
-    missing = [key for key in _NEEDED if getattr(doc, key) is None]
-    if missing:
-        raise definition.wrong(missing[0], "this is missing, and no base gives it")
-    assert doc.name is not None
-    assert doc.limit is not None
-    assert doc.players is not None
-    assert doc.cards is not None
+    terms = _decoded(document, stated, Terms)
     # Sorted, so that the order before the shuffle does not depend on how a document was written.
-    faces = dict(sorted(doc.pack.items())) if doc.pack else french_faces(doc.jokers or 0)
+    faces = dict(sorted(terms.pack.items())) if terms.pack else french_faces(terms.jokers or 0)
     identity = {"id": definition.id, "house_rules": dict(options)}
     kept = stated if written is None else _stated(written)
     canonical = msgspec.json.encode({**identity, **kept}, order="deterministic")
     rules = Rules(
         id=definition.id,
-        name=doc.name,
-        blurb=doc.blurb or "",
-        family=doc.family or "",
+        name=terms.name,
+        blurb=terms.blurb or "",
+        family=terms.family or "",
         source=_source(definition, raw),
-        min_players=doc.players.min or 2,
-        max_players=doc.players.max or 10,
+        min_players=terms.players.min or 2,
+        max_players=terms.players.max or 10,
         faces=faces,
-        cards=_cards(document, doc.cards, faces),
-        packs=_by_players(definition, "decks", doc.decks),
-        hand_size=_by_players(definition, "hand", doc.hand),
-        tokens=None if doc.tokens == "none" else _by_players(definition, "tokens", doc.tokens),
-        limit=doc.limit,
-        calls=doc.calls or {},
-        negative_totals=doc.negative_totals or "",
-        two_player_reverse=doc.two_player_reverse or "",
-        two_player_skip=doc.two_player_skip or "",
-        draw_discipline=doc.draw_discipline or "",
-        elimination_rule=doc.elimination_rule or "",
-        packs_follow_players=doc.packs_follow_players == "on",
-        deal_end=doc.deal_end or "",
-        dealer_rotation=doc.dealer_rotation or "",
-        next_starter=doc.next_starter or "",
-        stock=doc.stock or "",
-        session_deals=doc.session_deals or 0,
-        terms=doc,
+        cards=_cards(document, terms.cards, faces),
+        packs=_by_players(definition, "decks", terms.decks),
+        hand_size=_by_players(definition, "hand", terms.hand),
+        tokens=None if terms.tokens == "none" else _by_players(definition, "tokens", terms.tokens),
+        limit=terms.limit,
+        calls=terms.calls or {},
+        negative_totals=terms.negative_totals,
+        two_player_reverse=terms.two_player_reverse,
+        two_player_skip=terms.two_player_skip,
+        draw_discipline=terms.draw_discipline,
+        elimination_rule=terms.elimination_rule,
+        packs_follow_players=terms.packs_follow_players == "on",
+        deal_end=terms.deal_end,
+        dealer_rotation=terms.dealer_rotation,
+        next_starter=terms.next_starter,
+        stock=terms.stock,
+        session_deals=terms.session_deals,
+        terms=terms,
         options=dict(options),
         choices=choices,
         document=canonical,
@@ -193,35 +192,6 @@ def build(
 
 def _stated(raw: Raw) -> Raw:
     return {key: value for key, value in raw.items() if key not in {"base", "options", "without_options"}}
-
-
-_NEEDED = (
-    "name",
-    "source",
-    "players",
-    "decks",
-    "hand",
-    "tokens",
-    "limit",
-    "cards",
-    "negative_totals",
-    "two_player_reverse",
-    "two_player_skip",
-    "draw_discipline",
-    "elimination_rule",
-    "packs_follow_players",
-    "deal_end",
-    "dealer_rotation",
-    "next_starter",
-    "stock",
-    "session_deals",
-    "start_card",
-    "allow_give_up",
-    "mistakes_count",
-    "pile_away_loser",
-    "sixty_nine_effect",
-    "exchange_timing",
-)
 
 
 def _source(definition: Definition, raw: Raw) -> Source:

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import CardOption
-from cardtable.rules.schema import VariantDocument
-from cardtable.rules.totals import Add, SetAny
+from cardtable.rules.effects import REVERSE, SKIP, Add, CardOption, SetAny
+from cardtable.rules.schema import (
+    DealEnd,
+    DealerRotation,
+    DrawDiscipline,
+    EliminationRule,
+    EmptyStock,
+    NegativeTotals,
+    NextStarter,
+    Terms,
+    Token,
+    TwoPlayerReverse,
+    TwoPlayerSkip,
+)
 
 
 @dataclass(frozen=True)
@@ -80,18 +92,18 @@ class Rules:
     tokens: ByPlayers | None
     limit: int
     calls: Mapping[str, str]
-    negative_totals: str
-    two_player_reverse: str
-    two_player_skip: str
-    draw_discipline: str
-    elimination_rule: str
+    negative_totals: NegativeTotals
+    two_player_reverse: TwoPlayerReverse
+    two_player_skip: TwoPlayerSkip
+    draw_discipline: DrawDiscipline
+    elimination_rule: EliminationRule
     packs_follow_players: bool
-    deal_end: str
-    dealer_rotation: str
-    next_starter: str
-    stock: str
+    deal_end: DealEnd
+    dealer_rotation: DealerRotation
+    next_starter: NextStarter
+    stock: EmptyStock
     session_deals: int
-    terms: VariantDocument = field(repr=False)
+    terms: Terms = field(repr=False)
     options: Mapping[str, str]
     choices: tuple[Choice, ...]
     document: bytes = field(repr=False)
@@ -117,11 +129,11 @@ class Rules:
             terms.shed,
         )
         liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
-        marks = {mark for options in self.cards.values() for option in options for mark in option.marks}
+        does = {action for options in self.cards.values() for option in options for action in option.actions}
         return (
             not any(part is not None for part in parts)
             and liberties <= {"none", "off", "empty"}
-            and marks <= {"reverse", "skip"}
+            and does <= {REVERSE, SKIP}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
             and self.deal_end != "pile_away"
         )
@@ -137,7 +149,7 @@ class Rules:
         return chain.rest is None and (chain.carry_over or self.deal_end in ("knock_out", "drop_out"))
 
     @property
-    def token_kind(self) -> str:
+    def token_kind(self) -> Token | Literal["letter", "bomb"]:
         """How a token looks: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
         `letter` that is got (4.17) or a time `bomb` (4.18).
         """
@@ -156,7 +168,7 @@ class Rules:
         """The totals below the limit that cost or pay something when they are hit or crossed, in order."""
         terms = self.terms
         found = {mark for part in (terms.milestones, terms.borders) if part is not None for mark in part.at}
-        if terms.sixty_nine_effect not in (None, "none"):
+        if terms.sixty_nine_effect != "none":
             found.add(69)
         return tuple(sorted(mark for mark in found if 0 < mark < self.limit))
 

@@ -15,10 +15,28 @@ import msgspec
 Seats = Annotated[int, msgspec.Meta(ge=2, le=10)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Limit = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Deals = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 ByPlayers = Count | dict[str, Count]
 """A number, or `{ default = 5, "5+" = 3 }`: the number from so many players up."""
+
+Token = Literal["token", "penny", "chip", "nickel", "corner", "fold", "point"]
+StartCard = Literal["empty", "turn_up_apply", "turn_up_ordinary"]
+HandResult = Literal["wins", "everybody loses"]
+SixtyNineEffect = Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"]
+ExchangeTiming = Literal["after_draw", "before_draw"]
+PileAwayLoser = Literal["redraw", "keep", "sit_out"]
+NegativeTotals = Literal["allow", "floor"]
+TwoPlayerReverse = Literal["pass", "again"]
+TwoPlayerSkip = Literal["again", "none"]
+DrawDiscipline = Literal["auto", "manual"]
+EliminationRule = Literal["at_zero", "below_zero", "knock_out", "never"]
+DealEnd = Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"]
+DealerRotation = Literal["left", "right", "winner", "loser", "right_of_winner"]
+NextStarter = Literal["left_of_dealer", "loser", "winner"]
+EmptyStock = Literal["reshuffle", "play_on"]
+Switch = Literal["off", "on"]
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,7 +65,7 @@ class MilestonesDocument(Document):
     tokens: Count
     end: int
     end_tokens: Count
-    double_penalty: Literal["off", "on"]
+    double_penalty: Switch
 
 
 class BordersDocument(Document):
@@ -109,7 +127,7 @@ class QueenChainDocument(Document):
 class RunsDocument(Document):
     """Neighbouring ranks make a run, which earns the draw (rules, 4.4b)."""
 
-    forced: Literal["off", "on"]
+    forced: Switch
 
 
 class StealDocument(Document):
@@ -169,15 +187,15 @@ class PatchDocument(Document):
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
     overplay: bool | None = None
-    token: Literal["token", "penny", "chip", "nickel", "corner", "fold", "point"] | None = None
+    token: Token | None = None
     cards: dict[str, str] | None = None
     calls: dict[str, Text] | None = None
-    start_card: Literal["empty", "turn_up_apply", "turn_up_ordinary"] | None = None
+    start_card: StartCard | None = None
     start_passes_over: list[str] | None = None
     milestones: MilestonesDocument | None = None
     borders: BordersDocument | None = None
     ban: BanDocument | None = None
-    special_hands: dict[str, Literal["wins", "everybody loses"]] | None = None
+    special_hands: dict[str, HandResult] | None = None
     three_of_a_kind: ThreeOfAKindDocument | None = None
     obligation: ObligationDocument | None = None
     queen_chain: QueenChainDocument | None = None
@@ -187,31 +205,29 @@ class PatchDocument(Document):
     zeus: ZeusDocument | None = None
     shed: ShedDocument | None = None
     stock_end: Literal["play_on", "last_player_wins"] | None = None
-    first_number: Literal["off", "on"] | None = None
+    first_number: Switch | None = None
     bottom_card: list[str] | None = None
     bottom_chooser: Literal["nobody", "dealer"] | None = None
     pack: dict[str, Count] | None = None
-    sixty_nine_effect: Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"] | None = (
-        None
-    )
+    sixty_nine_effect: SixtyNineEffect | None = None
     bank: Literal["as_begun"] | None = None
     reward: Literal["mark"] | None = None
-    exchange_timing: Literal["after_draw", "before_draw"] | None = None
-    pile_away_loser: Literal["redraw", "keep", "sit_out"] | None = None
-    allow_give_up: Literal["off", "on"] | None = None
-    mistakes_count: Literal["off", "on"] | None = None
+    exchange_timing: ExchangeTiming | None = None
+    pile_away_loser: PileAwayLoser | None = None
+    allow_give_up: Switch | None = None
+    mistakes_count: Switch | None = None
     call_check: Literal["auto", "practice", "strict"] | None = None
-    negative_totals: Literal["allow", "floor"] | None = None
-    two_player_reverse: Literal["pass", "again"] | None = None
-    two_player_skip: Literal["again", "none"] | None = None
-    draw_discipline: Literal["auto", "manual"] | None = None
-    elimination_rule: Literal["at_zero", "below_zero", "knock_out", "never"] | None = None
-    packs_follow_players: Literal["off", "on"] | None = None
-    deal_end: Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"] | None = None
-    dealer_rotation: Literal["left", "right", "winner", "loser", "right_of_winner"] | None = None
-    next_starter: Literal["left_of_dealer", "loser", "winner"] | None = None
-    stock: Literal["reshuffle", "play_on"] | None = None
-    session_deals: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    negative_totals: NegativeTotals | None = None
+    two_player_reverse: TwoPlayerReverse | None = None
+    two_player_skip: TwoPlayerSkip | None = None
+    draw_discipline: DrawDiscipline | None = None
+    elimination_rule: EliminationRule | None = None
+    packs_follow_players: Switch | None = None
+    deal_end: DealEnd | None = None
+    dealer_rotation: DealerRotation | None = None
+    next_starter: NextStarter | None = None
+    stock: EmptyStock | None = None
+    session_deals: Deals | None = None
 
 
 class VariantDocument(PatchDocument):
@@ -224,6 +240,36 @@ class VariantDocument(PatchDocument):
     source: SourceDocument | None = None
     options: dict[str, OptionDocument] | None = None
     without_options: list[str] | None = None
+
+
+class Terms(VariantDocument, kw_only=True):
+    """A variant with its bases and house rules laid in: what every variant has to say is said."""
+
+    name: Text
+    source: SourceDocument
+    players: PlayersDocument
+    decks: ByPlayers
+    hand: ByPlayers
+    tokens: ByPlayers | Literal["none"]
+    limit: Limit
+    cards: dict[str, str]
+    negative_totals: NegativeTotals
+    two_player_reverse: TwoPlayerReverse
+    two_player_skip: TwoPlayerSkip
+    draw_discipline: DrawDiscipline
+    elimination_rule: EliminationRule
+    packs_follow_players: Switch
+    deal_end: DealEnd
+    dealer_rotation: DealerRotation
+    next_starter: NextStarter
+    stock: EmptyStock
+    session_deals: Deals
+    start_card: StartCard
+    allow_give_up: Switch
+    mistakes_count: Switch
+    pile_away_loser: PileAwayLoser
+    sixty_nine_effect: SixtyNineEffect
+    exchange_timing: ExchangeTiming
 
 
 CAME_LATER: Mapping[str, object] = MappingProxyType(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.rules.effects import NEVER, SetAny, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.totals import Never, SetAny, SetTotal
 
 JOKER_KEY = "joker"
 """How a variant file writes the jokers' rank."""
@@ -56,25 +56,16 @@ def _cards(rules: Rules) -> Contradictions:
                 yield key, f"it makes {highest}, over the limit of {rules.limit}"
             if len(set(option.marks)) < len(option.marks):
                 yield key, "it does the same thing twice"
-    if all(isinstance(option.total, Never) for options in rules.cards.values() for option in options):
+    if all(option.total == NEVER for options in rules.cards.values() for option in options):
         yield "cards", "no card of the pack can ever be played"
 
 
 def _parts_of_cards(rules: Rules) -> Contradictions:
     """A card may do only what the variant has rules for."""
-    terms = rules.terms
-    needed = {
-        "chain": ("queen_chain", terms.queen_chain),
-        "steal": ("steal", terms.steal),
-        "zeus": ("zeus", terms.zeus),
-        "bomb": ("shed", terms.shed),
-        "oblige": ("obligation", terms.obligation),
-    }
     for face, options in rules.cards.items():
-        for mark in {mark for option in options for mark in option.marks} & needed.keys():
-            name, part = needed[mark]
-            if part is None:
-                yield f"cards.{key_of(face)}", f"“{mark}” needs rules under {name}"
+        for action in dict.fromkeys(action for option in options for action in option.actions):
+            if action.needs and getattr(rules.terms, action.needs) is None:
+                yield f"cards.{key_of(face)}", f"“{action.word}” needs rules under {action.needs}"
 
 
 def _names(rules: Rules) -> Contradictions:

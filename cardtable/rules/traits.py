@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
-from cardtable.rules.effects import CardOption
+from cardtable.rules.effects import Add, CardOption, SetAny, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.totals import Add, SetAny, SetTotal
-
-_BY_ACTION = {
-    "reverse": "reverse",
-    "skip": "skip",
-    "choose": "name",
-    "eliminate": "name",
-    "exchange": "hands",
-    "steal": "hands",
-    "oblige": "twice",
-    "chain": "answer",
-}
-"""Which kind of special card an action makes."""
 
 KINDS = ("reverse", "skip", "any", "name", "hands", "twice", "answer", "together", "jokers", "pack")
 """Kinds of special cards: one that turns the direction; skips; makes any total; lets a player be named; has
@@ -35,8 +22,8 @@ _COURT = 10
 
 def kinds_of_cards(rules: Rules) -> frozenset[str]:
     """The kinds of special cards that a variant has, of `KINDS`."""
-    found = {_BY_ACTION[mark] for mark in _marks(rules) if mark in _BY_ACTION}
     options = [option for several in rules.cards.values() for option in several]
+    found: set[str] = {action.kind for option in options for action in option.actions if action.kind}
     if any(isinstance(option.total, SetAny) for option in options):
         found.add("any")
     ranks = {rank_of(face) for face in rules.faces}
@@ -65,10 +52,6 @@ def is_good_with_children(rules: Rules) -> bool:
         and all(_is_easy(option) for options in rules.cards.values() for option in options)
         and (rules.negative_totals == "floor" or not any(map(_must_go_down, rules.cards.values())))
     )
-
-
-def _marks(rules: Rules) -> set[str]:
-    return {mark for options in rules.cards.values() for option in options for mark in option.marks}
 
 
 def _just_adds(face: str, options: tuple[CardOption, ...]) -> bool:

@@ -5,8 +5,9 @@ cards in one play.
 from __future__ import annotations
 
 from cardtable.cards.faces import JOKER
+from cardtable.rules.effects import EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import (
+from cardtable.rules.prose.words import (
     a,
     capital,
     card_word,
@@ -51,7 +52,7 @@ def _of_one_rank(rules: Rules, most: int) -> str:
         "counted for each of them, with the same choice of value for all; a number that they make the total "
         "is made once. Everything else they do is done once for each card"
     )
-    if marked(rules, "reverse"):
+    if marked(rules, REVERSE):
         text += ", so that two which turn the direction leave it as it was"
     return (
         f"{text}. Only the total after all of them counts for the limit. You draw as many cards as you laid, "
@@ -97,7 +98,7 @@ def plays_owed(rules: Rules) -> tuple[str, ...]:
 
 
 def _owing(rules: Rules, terms: ObligationDocument) -> str:
-    card = listed(marked(rules, "oblige"), "or")
+    card = listed(marked(rules, OBLIGE), "or")
     text = f"After {card} the next player has to play twice in one turn."
     if rules.terms.together is not None and rules.terms.together.same_rank:
         text += " Two of them laid at once make it four times."
@@ -110,14 +111,14 @@ def _owing(rules: Rules, terms: ObligationDocument) -> str:
             f"{terms.between}."
         )
     text += _turning(rules, terms)
-    if marked(rules, "skip"):
+    if marked(rules, SKIP):
         text += " A player is skipped only after the last of the plays."
     return f"{text} {_several(rules, terms)}{_handing_on(rules, terms)}"
 
 
 def _turning(rules: Rules, terms: ObligationDocument) -> str:
     """When the direction turns; a first card that hands the plays on turns it at once (4.24)."""
-    turning = [face for face in rules.faces if any("reverse" in o.marks for o in rules.cards[face])]
+    turning = [face for face in rules.faces if any(REVERSE in o.actions for o in rules.cards[face])]
     if not set(turning) - set(terms.passes_on):
         return ""
     unless = ", unless the first card hands both on" if set(turning) & set(terms.passes_on) else ""
@@ -137,7 +138,7 @@ def _several(rules: Rules, terms: ObligationDocument) -> str:
 
 
 def _handing_on(rules: Rules, terms: ObligationDocument) -> str:
-    card = listed(marked(rules, "oblige"), "or")
+    card = listed(marked(rules, OBLIGE), "or")
     if terms.passes_on or terms.must_finish or terms.not_first:
         return f"If the last of the plays is {card}, the next player in turn has to play twice."
     return f"If one of the plays is {card}, the next player in turn has to play twice."
@@ -154,8 +155,8 @@ def _first_play(rules: Rules, terms: ObligationDocument) -> str:
 
 
 def _passing_on(rules: Rules, faces: list[str]) -> str:
-    marks = {mark for face in faces for option in rules.cards.get(face, ()) for mark in option.marks}
-    before = " (after a turn of direction, the one before)" if "reverse" in marks else ""
+    does = {action for face in faces for option in rules.cards.get(face, ()) for action in option.actions}
+    before = " (after a turn of direction, the one before)" if REVERSE in does else ""
     text = (
         f"{capital(listed([a(card_word(face)) for face in faces], 'or'))} as the first of the two "
         "plays hands "
@@ -163,7 +164,7 @@ def _passing_on(rules: Rules, faces: list[str]) -> str:
     )
     if before:
         text += " The direction turns at once then."
-    return text + (" They never add up to more than two plays." if "oblige" in marks else "")
+    return text + (" They never add up to more than two plays." if OBLIGE in does else "")
 
 
 def _cancelling(rules: Rules, rank: str) -> str:
@@ -238,7 +239,7 @@ def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
     or come from another hand, or because others left the penalty (4.4.7).
     """
     by_choice = terms.answer == "optional" or terms.draw == "after_each"
-    return by_choice or rules.hands_penalties_on or bool(marked(rules, "steal") or marked(rules, "exchange"))
+    return by_choice or rules.hands_penalties_on or bool(marked(rules, STEAL) or marked(rules, EXCHANGE))
 
 
 def _not_answering(rules: Rules, terms: QueenChainDocument, word: str) -> str:

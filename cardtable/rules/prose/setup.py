@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardtable.cards.faces import JOKER, rank_of, suit_of
+from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import (
+from cardtable.rules.prose.words import (
     a,
     by_players,
     by_rank,
@@ -22,9 +23,8 @@ from cardtable.rules.prose_words import (
     plural,
     token_word,
 )
-from cardtable.rules.totals import Add
 
-APPLIED = frozenset({"reverse", "oblige"})
+APPLIED = frozenset({REVERSE, OBLIGE})
 """What a card that is turned up does besides making the total (rules, 4.2.14)."""
 
 
@@ -248,7 +248,7 @@ def _applied(rules: Rules) -> str:
         f"After the {_first(rules)} the top card of the stock is turned up to begin the pile, and the total "
         "is what it makes of 0."
     ) + _turned_choice(rules, rules.faces)
-    owed = marked(rules, "oblige")
+    owed = marked(rules, OBLIGE)
     if owed and rules.terms.obligation is not None:
         text += f" If it is {listed(owed, 'or')}, the player who begins has to play twice."
     return text
@@ -256,10 +256,10 @@ def _applied(rules: Rules) -> str:
 
 def _turned_first(rules: Rules) -> str:
     text = ""
-    if marked(rules, "reverse"):
+    if marked(rules, REVERSE):
         text = " If the card turns the direction of play, the player at the dealer's right begins instead."
-    marks = {mark for face in rules.faces for option in rules.cards[face] for mark in option.marks}
-    return text if marks <= APPLIED else f"{text} Nothing else that the card does counts."
+    does = {action for face in rules.faces for option in rules.cards[face] for action in option.actions}
+    return text if does <= APPLIED else f"{text} Nothing else that the card does counts."
 
 
 def _ordinary(rules: Rules) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of, suit_of
-from cardtable.rules.actions import Action, Bomb, Chain, Exchange
-from cardtable.rules.effects import CardOption
+from cardtable.rules.effects import NEVER, Add, CardOption, Copy, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import SUIT_NAMES, a, card_word, face_name, figure, listed
-from cardtable.rules.totals import Add, Copy, Never, SetTotal
+from cardtable.rules.prose.words import SUIT_NAMES, a, card_word, face_name, figure, listed
 
 
 @dataclass(frozen=True)
@@ -18,17 +16,6 @@ class CardValue:
 
     faces: tuple[str, ...]
     text: str
-
-
-_IN_SHORT = {
-    "choose": "name the next",
-    "eliminate": "puts one out",
-    "exchange": "swap hands",
-    "oblige": "next plays 2",
-    "chain": "answer it",
-    "zeus": "take Zeus",
-}
-"""Actions whose word alone would not tell a player at the table enough."""
 
 
 def card_values(rules: Rules) -> tuple[CardValue, ...]:
@@ -44,9 +31,9 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
 
 
 def _in_short(rules: Rules, option: CardOption) -> str:
-    if isinstance(option.total, Never) and _is_thrown(rules, option):
+    if option.total == NEVER and _is_thrown(rules, option):
         return "only four at once"
-    words = [_IN_SHORT.get(action.word, action.short) for action in option.actions]
+    words = [action.short for action in option.actions]
     if words and option.total == Add(0):
         return ", ".join(words)
     total = option.total.notation if isinstance(option.total, SetTotal) and words else option.total.short
@@ -113,25 +100,22 @@ def _does(rules: Rules, options: tuple[CardOption, ...]) -> str:
 
 def _option(rules: Rules, option: CardOption) -> str:
     total = option.total.prose
-    if isinstance(option.total, Never) and _is_thrown(rules, option):
+    if option.total == NEVER and _is_thrown(rules, option):
         total = "cannot be played on its own"
     if isinstance(option.total, Copy):
         total += f"; as the first card of a deal it adds {option.total.pips}"
-    return " and ".join([total, *(_action(rules, action) for action in option.actions)])
+    return " and ".join([total, *(action.prose.format(**_slots(rules)) for action in option.actions)])
 
 
-def _action(rules: Rules, action: Action) -> str:
-    """What the action says, in the words of this variant where it needs them."""
-    match action:
-        case Exchange():
-            return "makes you exchange hands with a player you name"
-        case Bomb() if rules.terms.shed is not None:
-            saved = a(card_word(rules.terms.shed.saves))
-            return f"makes every other player discard {saved} or flip a time bomb"
-        case Chain() if (chain := rules.terms.queen_chain) is not None:
-            answered = "has to be answered" if chain.answer == "forced" else "may be answered"
-            return f"{answered} with {a(card_word(chain.rank))}"
-    return action.prose
+def _slots(rules: Rules) -> dict[str, str]:
+    """What actions say in the words of this variant."""
+    slots = {}
+    if (shed := rules.terms.shed) is not None:
+        slots["saves"] = a(card_word(shed.saves))
+    if (chain := rules.terms.queen_chain) is not None:
+        slots["has_to"] = "has to" if chain.answer == "forced" else "may"
+        slots["queen"] = a(card_word(chain.rank))
+    return slots
 
 
 def _is_thrown(rules: Rules, option: CardOption) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.rules.effects import Action
 from cardtable.rules.model import ByPlayers, Rules
 
 RANK_NAMES = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker", "joker": "Joker"}
@@ -125,11 +126,11 @@ def card_word(face: str) -> str:
     return name[0].lower() + name[1:]
 
 
-def marked(rules: Rules, mark: str) -> list[str]:
+def marked(rules: Rules, action: Action) -> list[str]:
     """The cards that do this, by rank or one by one, in the words of a sentence: `a five`, `the ace of
     spades`.
     """
-    faces = [face for face, options in rules.cards.items() if any(mark in o.marks for o in options)]
+    faces = [face for face, options in rules.cards.items() if any(action in o.actions for o in options)]
     return [with_article(rules, name) for name in by_rank(rules, faces)]
 
 

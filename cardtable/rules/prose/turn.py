@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, Add, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import a, card_word, listed, marked, stands_for_the_next
-from cardtable.rules.totals import Add, Double, SetTotal, SwapDigits
+from cardtable.rules.prose.words import a, card_word, listed, marked, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -18,7 +18,7 @@ def turn(rules: Rules) -> tuple[str, ...]:
 
 def _lay(rules: Rules) -> str:
     way = "Play goes clockwise, to the left, until a card turns the direction."
-    if not marked(rules, "reverse"):
+    if not marked(rules, REVERSE):
         way = "Play goes clockwise, to the left."
     if rules.terms.shed is not None:
         return f"{way} In your turn you lay one card on the pile and say the new total. You do not draw."
@@ -70,12 +70,10 @@ def _below_zero(rules: Rules) -> list[str]:
         return []
     if rules.negative_totals == "floor":
         return ["The total never goes below 0: a card that would take it lower makes it 0."]
-    doubled = any(isinstance(total, Double) for total in options)
-    swapped = any(isinstance(total, SwapDigits) for total in options)
     text = "The total may go below 0."
-    if doubled:
+    if DOUBLE in options:
         text += " Doubled, it then goes further down."
-    if swapped:
+    if SWAP_DIGITS in options:
         text += " Its digits are swapped as without the minus, which stays: -6 becomes -60."
     return [text]
 
@@ -118,15 +116,15 @@ def _by_hand(rules: Rules) -> list[str]:
 def two_players(rules: Rules) -> tuple[str, ...]:
     """What changes when only two are left in the deal."""
     texts = []
-    if marked(rules, "reverse"):
+    if marked(rules, REVERSE):
         again = rules.two_player_reverse == "again"
         what = "lets the player who laid it play again" if again else "changes nothing in the order of play"
         texts.append(f"a card that turns the direction {what}")
-    if marked(rules, "skip"):
+    if marked(rules, SKIP):
         again = rules.two_player_skip == "again"
         what = "lets the player who laid it play again" if again else "skips nobody"
         texts.append(f"a card that skips {what}")
-    if marked(rules, "choose"):
+    if marked(rules, CHOOSE):
         texts.append("whoever may name the next player names the other one")
     if not texts:
         return ()

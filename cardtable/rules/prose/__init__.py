@@ -9,10 +9,14 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from cardtable.rules import prose_ends, prose_owed, prose_parts, prose_setup, prose_turn
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_cards import CardValue, card_notes, card_table, card_values
-from cardtable.rules.prose_words import card_word, face_name, plural
+from cardtable.rules.prose import ends as prose_ends
+from cardtable.rules.prose import owed as prose_owed
+from cardtable.rules.prose import procedures as prose_parts
+from cardtable.rules.prose import setup as prose_setup
+from cardtable.rules.prose import turn as prose_turn
+from cardtable.rules.prose.cards import CardValue, card_notes, card_table, card_values
+from cardtable.rules.prose.words import card_word, face_name, plural
 
 __all__ = ["CardValue", "RulesText", "Section", "card_values", "face_name", "plain_text", "rules_text"]
 

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from cardtable.rules.effects import (
+    BOMB,
+    CHOOSE,
+    ELIMINATE,
+    EXCHANGE,
+    OTHERS_DRAW_1,
+    OTHERS_DRAW_2,
+    REVERSE,
+    SHIELD,
+    SKIP,
+    STEAL,
+    ZEUS,
+)
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import (
+from cardtable.rules.prose.words import (
     a,
     capital,
     card_word,
@@ -26,7 +39,7 @@ def named_players(rules: Rules) -> tuple[str, ...]:
 
 
 def _eliminating(rules: Rules) -> str:
-    cards = listed(marked(rules, "eliminate"), "or")
+    cards = listed(marked(rules, ELIMINATE), "or")
     if not cards:
         return ""
     text = (
@@ -34,7 +47,7 @@ def _eliminating(rules: Rules) -> str:
         "deal with a "
         "forfeit, the hand is put aside, and the turn passes to the next player after you."
     )
-    shield = listed(marked(rules, "shield"), "or")
+    shield = listed(marked(rules, SHIELD), "or")
     if shield:
         text += (
             f" But a player who holds {shield} is saved: it must be put on the pile under the card "
@@ -46,7 +59,7 @@ def _eliminating(rules: Rules) -> str:
 
 
 def _exchanging(rules: Rules) -> str:
-    cards = listed(marked(rules, "exchange"), "or")
+    cards = listed(marked(rules, EXCHANGE), "or")
     if not cards:
         return ""
     whom = "whole hands with a player in the deal whom you name"
@@ -62,7 +75,7 @@ def _exchanging(rules: Rules) -> str:
 
 
 def _stealing(rules: Rules) -> str:
-    cards = listed(marked(rules, "steal"), "or")
+    cards = listed(marked(rules, STEAL), "or")
     if not cards:
         return ""
     draw = "The stolen card takes the place of your draw."
@@ -79,7 +92,7 @@ def _stealing(rules: Rules) -> str:
 
 
 def _choosing(rules: Rules) -> str:
-    cards = listed(marked(rules, "choose"), "or")
+    cards = listed(marked(rules, CHOOSE), "or")
     if not cards:
         return ""
     return (
@@ -133,7 +146,7 @@ def milestones(rules: Rules) -> tuple[str, ...]:
 
 
 def _still_works(rules: Rules) -> str:
-    if not marked(rules, "reverse") and not marked(rules, "skip"):
+    if not marked(rules, REVERSE) and not marked(rules, SKIP):
         return ""
     return (
         " A card that puts its own player out still turns the direction or skips, as if that player were in."
@@ -250,7 +263,7 @@ def zeus(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.zeus
     if terms is None:
         return ()
-    gods = listed(marked(rules, "zeus"), "or")
+    gods = listed(marked(rules, ZEUS), "or")
     texts = [
         "Nobody holds Zeus at first. You take Zeus, from whoever holds him, when your card changes "
         "the total to "
@@ -283,7 +296,7 @@ def shedding(rules: Rules) -> tuple[str, ...]:
         "Whoever lays the last card of the hand wins the deal; that card does nothing else. All the others "
         "flip one time bomb each.",
     ]
-    bombs = listed(marked(rules, "bomb"), "or")
+    bombs = listed(marked(rules, BOMB), "or")
     if bombs:
         texts.append(
             f"When somebody lays {bombs}, every other player in turn either discards {a(saves)} or "
@@ -292,7 +305,7 @@ def shedding(rules: Rules) -> tuple[str, ...]:
             "card that way "
             "wins the deal."
         )
-    draws = marked(rules, "others draw 1") + marked(rules, "others draw 2")
+    draws = marked(rules, OTHERS_DRAW_1) + marked(rules, OTHERS_DRAW_2)
     if draws:
         texts.append("When all the others have to draw, they do so beginning with the next player.")
     return tuple(texts)

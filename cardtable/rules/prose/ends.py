@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.model import Rules
-from cardtable.rules.prose_words import (
+from cardtable.rules.prose.words import (
     capital,
     costs,
     count_of,
@@ -91,7 +92,7 @@ def _pile_away(rules: Rules, cost: str) -> str:
         ),
         "keep": "The player who could not play, if still in the game, keeps the hand.",
         "sit_out": "The player who could not play waits until only one player is left; that ends the deal.",
-    }[rules.terms.pile_away_loser or "redraw"]
+    }[rules.terms.pile_away_loser]
     if rules.elimination_rule == "knock_out":
         loser = "The hand of the player who is out is put away too."
     return (
@@ -148,7 +149,7 @@ ENOUGH = (
 def _some_leave_early(rules: Rules) -> bool:
     """Whether players may be out while the others play on, so that their hands are put aside."""
     terms = rules.terms
-    may_be_out = terms.milestones is not None or terms.shed is not None or bool(marked(rules, "eliminate"))
+    may_be_out = terms.milestones is not None or terms.shed is not None or bool(marked(rules, ELIMINATE))
     return deal_goes_on(rules) or may_be_out or _pays_and_drops_out(rules)
 
 

@@ -1,0 +1,199 @@
+"""House rules: named choices laid over a variant (rules, section 5).
+
+Most are a key of the variant with other choices (`stock`, `negative_totals`): those stand in `house_rules`.
+House rules that change cards are written in the variant file, each choice a document of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from cardtable.rules.errors import RulesError
+from cardtable.rules.loader import Definition, Raw, lay_over
+from cardtable.rules.model import Choice
+from cardtable.rules.options.house_rules import (
+    BY_KEY,
+    BY_PLAYERS,
+    HOUSE_RULES,
+    SIXTY_NINE_LIMIT,
+    HouseRule,
+    at,
+    has_busts,
+)
+
+
+def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
+    """The options that a complete document offers; the defaults are those of `variant`, or its own values."""
+    base = raw if variant is None else variant
+    general = tuple(
+        choice
+        for rule in HOUSE_RULES
+        if rule.offered(raw) and (choice := _choice(rule, raw, _default(base, rule))) is not None
+    )
+    own = tuple(
+        Choice(
+            key,
+            option["name"],
+            option["default"],
+            tuple(option["choices"]),
+            labels=option.get("labels", {}),
+        )
+        for key, option in raw.get("options", {}).items()
+    )
+    return general + own
+
+
+def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
+    """A house rule as it is offered, with the values that fit; a default of the variant's own is one of them.
+
+    None where there is nothing to choose.
+    """
+    values = rule.values
+    if values is not None:
+        values = tuple(value for value in values if value == default or rule.fits(raw, value))
+        if len(values) < 2:
+            return None
+    return Choice(rule.key, rule.name, default, values, rule.least, rule.most, rule.words)
+
+
+def _put(raw: Raw, field: str, value: Any) -> Raw:
+    """The document with another value at a key, or at `table.key`."""
+    table, _, key = field.rpartition(".")
+    return {**raw, table: {**raw[table], key: value}} if table else {**raw, key: value}
+
+
+def _default(raw: Raw, rule: HouseRule) -> str:
+    """The document's own value; a key that it leaves out has the first of the choices."""
+    value = at(raw, rule.place)
+    if value is None and rule.values is not None:
+        return rule.values[0]
+    return BY_PLAYERS if isinstance(value, dict) else str(value)
+
+
+def choose(
+    definition: Definition, raw: Raw, options: Mapping[str, str]
+) -> tuple[Raw, dict[str, str], tuple[Choice, ...]]:
+    """The document with house rules laid over it, those that differ from the default, and what is offered.
+
+    Some house rules make sense only beside another (what a stuck player does with the hand, where the pile is
+    taken away); those are offered once the other is chosen, in whatever order they are named. What section 5
+    gives to every variant may be named also where it is not offered because it can change nothing; it is left
+    out then.
+
+    Raises RulesError for an option that the variant does not have or a value that the option does not have.
+    """
+    variant, differing = raw, {}
+    choices = choices_of(variant)
+    # Where two house rules state the same, it must not matter which was named first: a record names them so.
+    waiting = dict(sorted(options.items()))
+    while waiting:
+        by_key = {choice.key: choice for choice in choices}
+        key = next((key for key in waiting if _can_take(by_key.get(key), waiting[key])), None)
+        if key is None:
+            key = next(iter(waiting))
+            meant = _comes_to(raw, key, waiting[key])
+            if meant is not None:
+                del waiting[key]
+                if _can_take(by_key.get(key), meant):
+                    waiting[key] = meant
+                continue
+            if key not in by_key:
+                known = ", ".join(sorted(by_key))
+                raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")
+        value = _checked(by_key[key], waiting.pop(key))
+        if value == by_key[key].default:
+            continue
+        differing[key] = value
+        raw = _laid(raw, key, value, by_key[key])
+        choices = _joined(choices, choices_of(raw, variant))
+    if _pays_from_bank(raw):
+        raw = {"bank": "as_begun", **raw}
+    if _penalties_lapse(raw):
+        raw = _put(raw, "queen_chain.rest", "lapses")
+    return raw, dict(sorted(differing.items())), choices
+
+
+def _can_take(choice: Choice | None, value: str) -> bool:
+    return choice is not None and (choice.values is None or value in choice.values)
+
+
+def _laid(raw: Raw, key: str, value: str, choice: Choice) -> Raw:
+    """The document with one house rule laid over it."""
+    own = raw.get("options", {})
+    if key in own:
+        return lay_over(raw, own[key]["choices"][value])
+    place = BY_KEY[key].place
+    is_number = choice.values is None or isinstance(at(raw, place), int)
+    return _put(raw, place, int(value) if is_number else value)
+
+
+NOTHING = ""
+"""What a house rule comes to that can change nothing."""
+
+_NOBODY = {"dealer_rotation": "left", "next_starter": "left_of_dealer"}
+"""Who deals and begins where a deal has no such winner or loser (rules, 1.10)."""
+
+
+def _comes_to(raw: Raw, key: str, value: str) -> str | None:
+    """What a value that is not offered comes to: another value, or NOTHING where it cannot matter. None where
+    section 5 does not give it to the variant, or where it contradicts the variant.
+    """
+    if key in _NOBODY and value in ("winner", "loser"):
+        return _NOBODY[key]
+    stays = raw.get("elimination_rule") == "never"
+    if key == "deal_end" and value == "drop_out" and has_busts(raw) and stays:
+        return "knock_out"  # Out of the deal is all that anybody can be.
+    no_tokens = key == "sixty_nine_effect" and raw.get("limit") == SIXTY_NINE_LIMIT
+    if no_tokens and value in ("pool_token", "bonus_token"):
+        return NOTHING  # Nothing is in the centre, and nobody has tokens (4.12.2).
+    if (key, value) in (("next_starter", "left_of_dealer"), ("bottom_card", "off")):
+        return NOTHING
+    rule = BY_KEY.get(key)
+    return NOTHING if rule is not None and rule.for_all and value in rule.words else None
+
+
+def _pays_from_bank(raw: Raw) -> bool:
+    """Whether tokens come from outside the seats' own: for a 69, or when players leave (rules, 4.24)."""
+    return raw.get("sixty_nine_effect") == "bonus_token" or raw.get("packs_follow_players") == "on"
+
+
+def _penalties_lapse(raw: Raw) -> bool:
+    """Whether a player may leave a deal that goes on while a penalty is owed: nothing of it is handed on
+    (rules, 4.24).
+    """
+    if raw.get("queen_chain") is None:
+        return False
+    drops_out = at(raw, "queen_chain.failure") == "pay_and_drop_out"
+    return drops_out or raw.get("deal_end") in ("knock_out", "drop_out")
+
+
+def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """What is offered by either, in the order of options, each with the values of both."""
+    before = {choice.key: choice for choice in first}
+    after = {choice.key: choice for choice in second}
+    order = dict.fromkeys([*BY_KEY, *before, *after])
+    joined = []
+    for key in order:
+        choice = after.get(key) or before.get(key)
+        if choice is None:
+            continue
+        if choice.values is not None and key in before:
+            values = tuple(dict.fromkeys([*(before[key].values or ()), *choice.values]))
+            choice = replace(choice, values=values)
+        joined.append(choice)
+    return tuple(joined)
+
+
+def _checked(choice: Choice, value: str) -> str:
+    """The value as the option writes it. Raises RulesError for one that the option does not have."""
+    if choice.values is not None:
+        if value not in choice.values:
+            known = ", ".join(choice.values)
+            raise RulesError(f"The house rule {choice.key} is one of {known}, not “{value}”.")
+        return value
+    if not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
+        span = f"{choice.least} to {choice.most}"
+        raise RulesError(f"The house rule {choice.key} is a whole number from {span}, not “{value}”.")
+    return str(int(value))

@@ -1,0 +1,438 @@
+"""The house rules that are a key of the variant with other choices, one row each: what it is called, what its
+values are called, and in which variants it, or a value of it, can change anything (rules, section 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.rules.loader import Raw
+
+BY_PLAYERS = "by players"
+"""The default of a number that depends on how many sit down."""
+
+SIXTY_NINE_LIMIT = 99
+"""The 69 is a rule of the games to 99 (rules, section 5)."""
+
+
+def at(raw: Raw, field: str) -> Any:
+    """What stands at a key, or at `table.key`; None where nothing does."""
+    found: Any = raw
+    for part in field.split("."):
+        found = found.get(part) if isinstance(found, dict) else None
+    return found
+
+
+def has_busts(raw: Raw) -> bool:
+    """Whether a play over the limit is illegal and a player can be stuck by it."""
+    return not raw.get("overplay") and raw.get("shed") is None
+
+
+def eliminates(raw: Raw) -> bool:
+    """Whether players are out of the game by losing tokens."""
+    return raw.get("elimination_rule") in ("at_zero", "below_zero") and raw.get("tokens") != "none"
+
+
+def _always(raw: Raw) -> bool:
+    return True
+
+
+def _fits_always(raw: Raw, value: str) -> bool:
+    return True
+
+
+def _written(word: str) -> Callable[[Raw], bool]:
+    """Whether some card says this."""
+    return lambda raw: any(word in text for text in raw.get("cards", {}).values())
+
+
+def _states(key: str) -> Callable[[Raw], bool]:
+    """Whether the variant has something under a key."""
+    return lambda raw: raw.get(key) is not None
+
+
+def _draws_after_plays(raw: Raw) -> bool:
+    """Whether a card is drawn for each card that is played."""
+    return raw.get("shed") is None
+
+
+def _packs_can_follow(raw: Raw) -> bool:
+    """Whether there are later deals with fewer players, and numbers that depend on how many there are."""
+    counted = [raw.get("decks"), raw.get("hand"), raw.get("tokens") if eliminates(raw) else None]
+    steps = any(isinstance(numbers, dict) and len(numbers) > 1 for numbers in counted)
+    return steps and raw.get("elimination_rule") != "never" and not _is_one_deal(raw)
+
+
+def _is_one_deal(raw: Raw) -> bool:
+    if raw.get("deal_end") == "pile_away":
+        return raw.get("pile_away_loser") != "sit_out" or not eliminates(raw)
+    return raw.get("deal_end") == "knock_out" and raw.get("elimination_rule") != "never"
+
+
+def _fits_deal_end(raw: Raw, value: str) -> bool:
+    """Without tokens nobody can be out of the deal alone and out of the game as well: it is one or the other.
+
+    Where nobody is ever out, a pile that is taken away would never end the deal.
+    """
+    if value in ("over_ends", "shed"):
+        return False  # These come with what a variant has besides.
+    if eliminates(raw):
+        return True
+    return value != "drop_out" and (value != "pile_away" or raw.get("elimination_rule") == "knock_out")
+
+
+def _fits_next(raw: Raw, value: str) -> bool:
+    """Whether a deal can have such a winner or loser, for who deals or begins next (rules, 1.10)."""
+    if value == "right_of_winner":
+        return False  # It comes with what a variant has besides.
+    if value == "winner":
+        parts = any(raw.get(key) is not None for key in ("milestones", "zeus", "shed"))
+        return parts or raw.get("deal_end") in ("knock_out", "drop_out")
+    if value == "loser":
+        return raw.get("zeus") is None
+    # At the left of the dealer is the winner, where the seat at the winner's right deals.
+    return value != "left_of_dealer" or raw.get("dealer_rotation") != "right_of_winner"
+
+
+def _fits_sixty_nine(raw: Raw, value: str) -> bool:
+    """Tokens can be won where there are any, and won back where they were paid (rules, 4.12)."""
+    if value == "pool_token":
+        return eliminates(raw) and raw.get("borders") is None
+    return value != "bonus_token" or raw.get("tokens") != "none"
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """One house rule: it sets `field` of the variant, `key` itself where none is named.
+
+    `words` are its values with what a person reads for each, the first what a variant has that does not say;
+    where `most` is not 0 the value is a whole number from `least` to `most`, of which some have words.
+    `offered` and `fits` tell from a complete document whether it, or a value of it, can change anything;
+    `for_all`: section 5 names it for every variant, also where it has nothing to do.
+    """
+
+    key: str
+    name: str
+    words: Mapping[str, str]
+    field: str = ""
+    least: int = 0
+    most: int = 0
+    offered: Callable[[Raw], bool] = _always
+    fits: Callable[[Raw, str], bool] = _fits_always
+    for_all: bool = False
+
+    @property
+    def place(self) -> str:
+        """The key of the variant that it sets, or `table.key`."""
+        return self.field or self.key
+
+    @property
+    def values(self) -> tuple[str, ...] | None:
+        """Its values; None where it is a whole number."""
+        return None if self.most else tuple(self.words)
+
+
+_NUMBER = {BY_PLAYERS: "by number of players"}
+
+HOUSE_RULES = (
+    HouseRule(
+        "negative_totals",
+        "Totals below zero",
+        {"allow": "allowed", "floor": "stop at 0"},
+        offered=_written("-"),
+        for_all=True,
+    ),
+    HouseRule(
+        "two_player_reverse",
+        "Reverse with two",
+        {"pass": "the other plays next", "again": "play again"},
+        offered=_written("reverse"),
+        for_all=True,
+    ),
+    HouseRule(
+        "two_player_skip",
+        "Skip with two",
+        {"again": "play again", "none": "no effect"},
+        offered=_written("skip"),
+    ),
+    HouseRule(
+        "draw_discipline",
+        "Drawing",
+        {"auto": "by itself", "manual": "by hand, or the card is lost"},
+        offered=_draws_after_plays,
+        for_all=True,
+    ),
+    HouseRule(
+        "elimination_rule",
+        "Out of the game",
+        {"at_zero": "with the last token", "below_zero": "one loss after the last token"},
+        offered=eliminates,
+    ),
+    HouseRule(
+        "tokens",
+        "Tokens",
+        _NUMBER,
+        least=1,
+        most=20,
+        # Players begin a game with tokens, or every deal with game points.
+        offered=lambda raw: eliminates(raw) or raw.get("borders") is not None,
+    ),
+    HouseRule("hand_size", "Cards in hand", _NUMBER, field="hand", least=1, most=10),
+    HouseRule(
+        "packs",
+        "Packs",
+        _NUMBER,
+        field="decks",
+        least=1,
+        most=3,
+        # Special suits are there once, and a game's own pack is not mixed with another.
+        offered=lambda raw: raw.get("one_pack_only") is not True,
+    ),
+    HouseRule(
+        "packs_follow_players",
+        "Packs and tokens when players leave",
+        {"off": "no", "on": "yes"},
+        offered=_packs_can_follow,
+        for_all=True,
+    ),
+    HouseRule(
+        "deal_end",
+        "When a player is stuck",
+        {
+            "deal_ends": "the deal is over",
+            "knock_out": "out; the others play on",
+            "drop_out": "pays and sits out the deal",
+            "pile_away": "pays; the pile is taken away",
+            "over_ends": "the deal is over",
+            "shed": "a token is lost",
+        },
+        offered=has_busts,
+        fits=_fits_deal_end,
+    ),
+    HouseRule(
+        "pile_away_loser",
+        "Hand of a stuck player",
+        {"redraw": "is laid down for a new one", "keep": "is kept", "sit_out": "is laid down; sits out"},
+        offered=lambda raw: raw.get("deal_end") == "pile_away",
+    ),
+    HouseRule(
+        "dealer_rotation",
+        "Next dealer",
+        {
+            "right_of_winner": "to the winner's right",
+            "left": "to the dealer's left",
+            "right": "to the dealer's right",
+            "winner": "the winner",
+            "loser": "the loser",
+        },
+        fits=_fits_next,
+    ),
+    HouseRule(
+        "next_starter",
+        "Who begins",
+        {"left_of_dealer": "the dealer's left", "loser": "the loser", "winner": "the winner"},
+        fits=_fits_next,
+    ),
+    HouseRule(
+        "stock",
+        "When the stock is empty",
+        {"reshuffle": "the pile is shuffled", "play_on": "play on without drawing"},
+    ),
+    HouseRule(
+        "start_card",
+        "Start of the pile",
+        {
+            "empty": "no card, total 0",
+            "turn_up_apply": "a card turned up, with its effect",
+            "turn_up_ordinary": "an ordinary card turned up",
+        },
+    ),
+    HouseRule("allow_give_up", "Giving up", {"off": "not allowed", "on": "allowed"}),
+    HouseRule(
+        "mistakes_count",
+        "Mistakes count",
+        {"off": "no: refused", "on": "yes: going over loses"},
+        offered=lambda raw: not raw.get("overplay"),
+        for_all=True,
+    ),
+    HouseRule(
+        "call_check",
+        "Calling the total",
+        {
+            "auto": "nobody checks the sum",
+            "practice": "a wrong sum is put right",
+            "strict": "a wrong sum costs a forfeit",
+        },
+    ),
+    HouseRule(
+        "session_deals",
+        "Deals in a session",
+        {"0": "as many as you like"},
+        most=1000,
+        # A game with no end of its own (rules, 1.10.4).
+        offered=lambda raw: raw.get("elimination_rule") == "never" and raw.get("tokens") == "none",
+    ),
+    HouseRule(
+        "sixty_nine_effect",
+        "Exactly 69",
+        {
+            "none": "nothing happens",
+            "pool_token": "wins a token from the centre",
+            "bonus_token": "wins a token",
+            "others_forfeit": "the others get a forfeit",
+            "reset_zero": "the total goes to 0",
+        },
+        offered=lambda raw: raw.get("limit") == SIXTY_NINE_LIMIT,
+        fits=_fits_sixty_nine,
+    ),
+    HouseRule(
+        "exchange_timing",
+        "Exchanging hands",
+        {"after_draw": "after drawing", "before_draw": "before drawing"},
+        offered=lambda raw: _written("exchange")(raw) and _draws_after_plays(raw),
+    ),
+    HouseRule("king_ban_turns", "Turns without a king", {}, "ban.turns", most=20, offered=_states("ban")),
+    HouseRule(
+        "king_ban_at_99",
+        "A banned king at the limit",
+        {"allowed": "allowed", "banned": "banned"},
+        "ban.at_limit",
+        offered=_states("ban"),
+    ),
+    HouseRule(
+        "qc_double_penalty",
+        "Crossing and going over",
+        {"off": "pay once", "on": "pay for both"},
+        "milestones.double_penalty",
+        offered=_states("milestones"),
+    ),
+    HouseRule(
+        "wilson_points_floor",
+        "Game points stop at 0",
+        {"on": "yes", "off": "no"},
+        "borders.floor",
+        offered=_states("borders"),
+    ),
+    HouseRule(
+        "wilson_target",
+        "Score to reach",
+        {},
+        "borders.target",
+        least=1,
+        most=20,
+        offered=_states("borders"),
+    ),
+    HouseRule(
+        "wilson_tie",
+        "A tie at the end",
+        {"extra_deal": "another deal decides", "shared": "the win is shared"},
+        "borders.tie",
+        offered=_states("borders"),
+    ),
+    HouseRule(
+        "michigan_trips_hits",
+        "Who pays for three of a kind",
+        {"active": "who is still in the deal", "all": "everybody else"},
+        "three_of_a_kind.hits",
+        offered=_states("three_of_a_kind"),
+    ),
+    HouseRule(
+        "michigan_trips_timing",
+        "When three of a kind is laid down",
+        {"any": "between any two plays", "own_turn": "in one's own turn"},
+        "three_of_a_kind.timing",
+        offered=_states("three_of_a_kind"),
+    ),
+    HouseRule(
+        "arizona_multi_in_obligation",
+        "Several cards in an obligation",
+        {"single": "no: one card a play", "counts_once": "yes: as one play"},
+        "obligation.several",
+        offered=lambda raw: at(raw, "together.same_rank") is not None,
+    ),
+    HouseRule(
+        "queen_penalty_draw",
+        "Drawing for penalty cards",
+        {
+            "after_all": "after the last of them",
+            "after_each": "after each of them",
+            "none": "no cards are drawn",
+        },
+        "queen_chain.draw",
+        offered=_states("queen_chain"),
+    ),
+    HouseRule(
+        "queen_answer",
+        "Answering a queen",
+        {"forced": "a queen must be played", "optional": "a queen may be played"},
+        "queen_chain.answer",
+        offered=_states("queen_chain"),
+    ),
+    HouseRule(
+        "carryover_failure",
+        "Handing a penalty on",
+        {"safe": "pays nothing", "pay_and_drop_out": "pays and sits out the deal"},
+        "queen_chain.failure",
+        offered=lambda raw: at(raw, "queen_chain.carry_over") is True,
+    ),
+    HouseRule(
+        "zeus_letters",
+        "Letters that win",
+        {"4": "four", "3": "three"},
+        "zeus.letters",
+        offered=_states("zeus"),
+    ),
+    HouseRule(
+        "zeus_sneak",
+        "Same number out of turn",
+        {"on": "allowed", "off": "not allowed"},
+        "zeus.sneak",
+        offered=_states("zeus"),
+    ),
+    HouseRule(
+        "boomo_reset_after_flip",
+        "Total after a flipped bomb",
+        {"on": "goes to 0", "off": "stays"},
+        "shed.reset_after_flip",
+        offered=_states("shed"),
+    ),
+    HouseRule(
+        "arizona_stock_end",
+        "When the stock has run out",
+        {"play_on": "play on without drawing", "last_player_wins": "the last to play wins the deal"},
+        "stock_end",
+        offered=_states("stock_end"),
+    ),
+    HouseRule(
+        "ono_first_number",
+        "A number begins the deal",
+        {"off": "not needed", "on": "needed"},
+        "first_number",
+        offered=_states("first_number"),
+    ),
+    HouseRule(
+        "run_forced",
+        "Continuing a run",
+        {"off": "if one likes", "on": "whenever one can"},
+        "runs.forced",
+        offered=_states("runs"),
+    ),
+    HouseRule(
+        "baltimore_six_draw",
+        "Drawing after stealing",
+        {"replaces": "no card", "also": "a card as usual"},
+        "steal.draw",
+        offered=_states("steal"),
+    ),
+    HouseRule(
+        "baltimore_six_pick",
+        "Which card is stolen",
+        {"random": "one by chance", "thief_sees": "one that the thief chooses"},
+        "steal.pick",
+        offered=_states("steal"),
+    ),
+)
+
+BY_KEY = {rule.key: rule for rule in HOUSE_RULES}
