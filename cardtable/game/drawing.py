@@ -1,11 +1,11 @@
-"""Drawing from the stock, and the stock that runs out (rules, 1.7, 1.8 and 4.20)."""
+"""Cards on the move: drawing, the stock that runs out, hands exchanged (rules, 1.7, 1.8, 4.3.4 and 4.20)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from cardtable.cards.shuffle import shuffle
-from cardtable.game.events import AnyEvent, CardsDrawn, StockRenewed
+from cardtable.game.events import AnyEvent, CardsDrawn, HandsExchanged, StockRenewed
 from cardtable.game.state import State
 from cardtable.rules.endless import MOST_RENEWALS
 
@@ -29,7 +29,7 @@ def draw(state: State, seat: int, count: int, emit: Emit | None = None) -> None:
         if not state.stock:
             _take(state, seat, drawn, emit)
             drawn = []
-            renew_empty(state, emit)
+            _renew_empty(state, emit)
         if not state.stock:
             break
         drawn.append(state.stock.pop())
@@ -42,7 +42,7 @@ def _take(state: State, seat: int, drawn: list[str], emit: Emit | None) -> None:
         emit(CardsDrawn(seat, tuple(drawn)))
 
 
-def renew_empty(state: State, emit: Emit | None = None) -> None:
+def _renew_empty(state: State, emit: Emit | None) -> None:
     """Shuffle the played cards to a new stock where it is empty and the rules say so; the top card stays,
     total and direction too (rules, 1.8).
     """
@@ -59,6 +59,7 @@ def renew_empty(state: State, emit: Emit | None = None) -> None:
 
 
 def draw_by_hand(state: State, emit: Emit | None) -> None:
+    """The draw that is owed. Raises ValueError where none is."""
     if state.owed is None:
         raise ValueError("No draw is owed.")
     (seat, count), state.owed = state.owed, None
@@ -66,15 +67,23 @@ def draw_by_hand(state: State, emit: Emit | None) -> None:
 
 
 def owe_draw(state: State, seat: int, count: int) -> None:
-    """Leave the draw to the seat, where there is anything to draw."""
+    """Leave the draw to the seat, where there is anything to draw (rules, 4.20)."""
     renews = state.table.renews_stock and state.renewals < MOST_RENEWALS
     if state.stock or (renews and (len(state.pile) > 1 or state.aside)):
         state.owed = (seat, count)
 
 
 def draw_or_owe(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """The draw that a play earned, made at once or left to the seat (rules, 1.7 and 4.20)."""
+    """Draw at once, or leave the draw to the seat, as the rules say (rules, 1.7 and 4.20)."""
     if state.table.draws_itself:
         draw(state, seat, count, emit)
     elif count:
         owe_draw(state, seat, count)
+
+
+def exchange_hands(state: State, seat: int, target: int, emit: Emit | None) -> None:
+    """Let two seats exchange their hands."""
+    hands = state.hands
+    hands[seat], hands[target] = hands[target], hands[seat]
+    if emit:
+        emit(HandsExchanged(seat, target))

@@ -19,7 +19,7 @@ from cardtable.game.events import (
     TotalReset,
 )
 from cardtable.game.order import next_after_failing
-from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, PLAYING, State
+from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, PLAYING, State, changed
 
 Emit = Callable[[AnyEvent], None]
 
@@ -118,7 +118,7 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
     had = state.tokens[seat]
     paid = count if count < had else had
     if paid:
-        state.tokens[seat] = had - paid
+        state.tokens = changed(state.tokens, seat, -paid)
         state.pool += paid
         if emit:
             emit(TokensChanged(seat, -paid, had - paid, why))
@@ -130,7 +130,7 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
 
 def forfeit(state: State, seat: int) -> None:
     """Count a forfeit, the neutral word for what a bust costs where there are no tokens."""
-    state.forfeits[seat] += 1
+    state.forfeits = changed(state.forfeits, seat, 1)
 
 
 def lay_aside(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
@@ -195,10 +195,9 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
         dealer, first = (None, None) if over else (state.dealer, chosen_starter(state))
         emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores, first))
     state.owed = None
-    if not state.table.plain:  # In a plain game nothing of this was ever set.
-        state.robbed = state.to_call = None
-        state.questions = ()
-        state.clear_turn()
+    state.robbed = state.to_call = None
+    state.questions = ()
+    state.clear_turn()
     if not over:
         state.phase = BETWEEN
     elif ending.game_over:
@@ -247,7 +246,7 @@ def _best(state: State) -> tuple[int, ...]:
     left = state.seats_in_game()
     if len(left) == 1:
         return left
-    ranks = [(state.scores[seat], -state.forfeits[seat]) for seat in left]
+    ranks = [(state.scores[seat] if state.scores else 0, -state.forfeits[seat]) for seat in left]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
 

@@ -6,12 +6,17 @@ no event is made, which is how a search plays millions of moves. Legality is `re
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
+from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import shuffle, shuffle_last
-from cardtable.game import drawing, ending, parts, start, turn
-from cardtable.game.events import AnyEvent, DealStarted, SeatStuck, TurnBegan
+from cardtable.game import drawing, ending, start, turn
+from cardtable.game.events import AnyEvent, DealStarted, Must, SeatStuck, TurnBegan
 from cardtable.game.moves import (
+    MISTAKE,
+    STUCK,
     Answer,
     Call,
     Declare,
@@ -21,15 +26,27 @@ from cardtable.game.moves import (
     Move,
     PlaceBottom,
     Play,
-    Reason,
-    Refusal,
     Sneak,
     Stuck,
     TakeCard,
 )
-from cardtable.game.parts.base import NOTHING_LAID, Laid
-from cardtable.game.parts.mistakes import MISTAKE
 from cardtable.game.parts.opening import good_cards
+from cardtable.game.refusals import (
+    CanPlay,
+    MustDraw,
+    NoCallDue,
+    NoDeal,
+    NoDrawOwed,
+    NoPlayHere,
+    NoSuchAnswer,
+    NoSuchValue,
+    NotAsked,
+    NotInHand,
+    NotYourTurn,
+    OfACard,
+    OverLimit,
+    Refusal,
+)
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, PLAYING, Phase, State
 from cardtable.game.table import Table
 
@@ -165,35 +182,21 @@ def legal_plays(state: State) -> list[Play]:
     """The legal plays of the seat to act (rules, 1.5), in the order of its hand; copies of a card count
     once.
     """
-    if state.table.legal and not parts.free(state, state.turn):
-        return bound_plays(state)
-    return _plays_of_hand(state)
-
-
-def bound_plays(state: State) -> list[Play]:
-    """The same, for a seat that may not be free (`parts.free`)."""
-    found = _plays_of_hand(state)
-    for step in state.table.legal:
-        found = step(state, found)
-    return found
-
-
-def _plays_of_hand(state: State) -> list[Play]:
-    row = state.table.rows[state.total]
-    hand = state.hands[state.turn]
-    found: list[Play] = []
-    for card in dict.fromkeys(hand) if state.table.has_copies else hand:
-        found += row[card]
-    return found
+    table = state.table
+    row, hand = table.rows[state.total], state.hands[state.turn]
+    plays: list[Play] = []
+    for card in dict.fromkeys(hand) if table.has_copies else hand:
+        plays += row[card]
+    for step in table.legal:
+        plays = step(state, plays)
+    return plays
 
 
 def count_values(state: State, move: Move) -> int:
     """How many legal plays have the cards of this one: a record writes the value where there are several."""
     if not isinstance(move, Play):
         return 0
-    if state.table.plain or parts.free(state, state.turn):
-        return len(state.table.rows[state.total][move.cards[0]])
-    return sum(play.cards == move.cards for play in legal_plays(state))
+    return sum([play.cards == move.cards for play in legal_plays(state)])
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -203,22 +206,30 @@ def legal_moves(state: State) -> list[Move]:
     if state.phase is not PLAYING:
         return []
     if state.questions:
-        seat = state.questions[0]
-        answers: list[Move] = [*parts.answers(state, seat)]
-        if state.insists and (due := [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]):
-            return [*due]
-        answers.append(Decline(seat))
-        return answers
-    free = state.table.plain or parts.free(state, state.turn)
-    plays = _plays_of_hand(state) if free else bound_plays(state)
-    moves: list[Move] = [*plays]
-    if not free:
-        moves += [*parts.answers(state, state.turn), *parts.refusals(state)]
-    if state.table.may_give_up or not (plays or _owes_itself(state)):
-        moves.append(Stuck())
+        return _ways_to_answer(state)
+    table = state.table
+    moves: list[Any] = legal_plays(state)
+    cannot_play = not moves and not _owes_itself(state)
+    if table.answers:
+        moves = moves + _answers(state, state.turn)
+    if cannot_play or table.may_give_up:
+        moves.append(STUCK)
     if state.owed is not None:
         moves.append(Draw(state.owed[0]))
     return moves
+
+
+def _answers(state: State, seat: int) -> list[Move]:
+    """What the seat may do now besides playing."""
+    return [move for step in state.table.answers for move in step(state, seat)]
+
+
+def _ways_to_answer(state: State) -> list[Move]:
+    """What the seat that is asked may do; unless the question insists, it may let it be."""
+    seat = state.questions[0]
+    answers = _answers(state, seat)
+    due: list[Move] = [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]
+    return due if state.insists and due else [*answers, Decline(seat)]
 
 
 def _owes_itself(state: State) -> bool:
@@ -233,66 +244,101 @@ def is_stuck(state: State) -> bool:
     return state.phase is PLAYING and not legal_plays(state) and not _owes_itself(state)
 
 
+def must(state: State) -> Must | None:
+    """What binds the seat to act: `queen`, `run:+1`."""
+    for step in state.table.must:
+        binds: Must | None = step(state)
+        if binds is not None:
+            return binds
+    return None
+
+
 def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None:
     """Why this move of `seat` (by default the seat to act) is refused, or None when it is legal."""
     if state.phase is not PLAYING:
-        return Refusal(Reason.NO_DEAL)
+        return NoDeal()
     match move:
         case Draw():
             owed = state.owed is not None and state.owed[0] == move.seat
-            return None if owed else Refusal(Reason.NO_DRAW_OWED)
+            return None if owed else NoDrawOwed()
         case Call():
             due = state.to_call is not None and state.to_call[0] == move.seat
-            return None if due else Refusal(Reason.NO_CALL_DUE)
+            return None if due else NoCallDue()
         case Declare() | Sneak() | Defend() | PlaceBottom() | TakeCard():
-            return None if parts.may_answer(state, move) else Refusal(Reason.NO_SUCH_HAND)
+            return None if _may_answer(state, move) else NoSuchAnswer()
         case Decline():
-            asked = move in (legal_moves(state) if state.questions else parts.refusals(state))
-            return None if asked else Refusal(Reason.NOT_ASKED)
+            return None if move in legal_moves(state) else NotAsked()
     if seat not in (None, state.turn) or state.questions:
-        return Refusal(Reason.NOT_YOUR_TURN)
+        return NotYourTurn()
     if isinstance(move, Play):
         return None if move in legal_plays(state) else _why_not(state, move.cards)
     if state.table.may_give_up:
         return None
     if legal_plays(state):
-        return Refusal(Reason.CAN_PLAY)
-    return Refusal(Reason.MUST_DRAW) if _owes_itself(state) else None
+        return CanPlay()
+    return MustDraw() if _owes_itself(state) else None
+
+
+def _may_answer(state: State, move: Answer) -> bool:
+    """Whether the seat may do this now; of four cards of a rank any three may be laid down, in any order."""
+    answers = _answers(state, move.seat)
+    if not isinstance(move, Declare):
+        return move in answers
+    held = not Counter(move.cards) - Counter(state.hands[move.seat])
+    ranks = sorted(map(rank_of, move.cards))
+    return held and any(isinstance(a, Declare) and sorted(map(rank_of, a.cards)) == ranks for a in answers)
 
 
 def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
     hand = list(state.hands[state.turn])
     for card in cards:
         if card not in hand:
-            return Refusal(Reason.NOT_IN_HAND, card)
+            return NotInHand(card)
         hand.remove(card)
     if len(cards) == 1 and (why := why_unplayable(state, cards[0])) is not None:
         return why
-    return Refusal(Reason.NO_SUCH_VALUE, cards[0] if cards else None)
+    return NoSuchValue(cards[0] if cards else None)
 
 
-def why_unplayable(state: State, card: str, to_act: bool = True) -> Refusal | None:
+def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | None:
     """Why a card that is in a hand cannot be played at this total; None when it can.
 
     What binds only the seat to act is looked at when the hand is that seat's. A card that copies another goes
     by the total which that one makes.
     """
-    table = state.table
-    bound = to_act and not (table.plain or parts.free(state, state.turn))
-    if bound and any(card in play.cards and MISTAKE not in play.marks for play in bound_plays(state)):
+    table, total = state.table, state.total
+    if to_act and _has_play(legal_plays(state), card):
         return None
     copied = state.acting if card in table.copiers else None
     plays = table.plays[copied or card]
-    if not plays[state.total]:
-        return Refusal(Reason.OVER_LIMIT, card, plays.lowest(state.total), table.limit)
-    reason = parts.reason_against(state, card, _plays_of_hand(state)) if bound else None
-    return None if reason is None else Refusal(reason, card)
+    if plays[total]:
+        return _forbidden(state, card) if to_act else None
+    lowest = plays.lowest(total)
+    return NoPlayHere(card, total) if lowest is None else OverLimit(card, lowest, table.limit)
+
+
+def _forbidden(state: State, card: str) -> OfACard | None:
+    """Why a card of the seat to act has no play that every part agrees to; None where it has one."""
+    row = state.table.rows[state.total]
+    plays = [play for other in state.hands[state.turn] for play in row[other]]
+    for part in state.table.parts:
+        had = _has_play(plays, card)
+        plays = part.legal(state, plays)
+        if had and not _has_play(plays, card):
+            why: OfACard = part.refusal(state, card)
+            return why
+    return None
+
+
+def _has_play(plays: list[Play], card: str) -> bool:
+    """Whether the card is in one of them that is no mistake."""
+    return any(card in play.cards and MISTAKE not in play.marks for play in plays)
 
 
 def _over_limit(state: State, card: str) -> int | None:
     """The lowest total of a card if that is over the limit, whatever else binds the seat; else None."""
     why = why_unplayable(state, card, to_act=False)
-    return None if why is None else why.total
+    return why.total if isinstance(why, OverLimit) else None
 
 
 def find_play(
@@ -324,29 +370,33 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         _give_up(state, emit)
     elif type(move) is Draw:
         drawing.draw_by_hand(state, emit)
-        turn.look_at_hands(state, Laid(move.seat, NOTHING_LAID, state.total), emit)
-        return
-    elif type(move) is Call:
-        parts.called(state, move, emit)
+        turn.look_at_hands(state, move.seat, emit)
         return
     elif type(move) is PlaceBottom:
         start.put_under(state, move.card)
         _open(state, start.turn_up(state), emit)
         return
-    elif isinstance(move, Answer):
-        parts.answer(state, move, emit)
-    elif type(move) is Decline:
-        parts.decline(state, emit)
-    announce(state, emit)
+    elif type(move) is Decline and state.questions:
+        seat, state.questions = state.questions[0], state.questions[1:]
+        for step in state.table.unanswered:
+            step(state, seat, emit)
+    else:
+        for step in state.table.answer:
+            step(state, move, emit)
+        if type(move) is Call:
+            return
+    if emit or state.table.begins:
+        announce(state, emit)
 
 
 def _give_up(state: State, emit: Emit | None) -> None:
     """The seat to act goes bust, unless it hands on what it cannot do; who gives up though able to play hands
     nothing on (1.5.4).
     """
-    gives_up = state.table.may_give_up and legal_plays(state)
-    if not gives_up and state.table.fails(state, emit):
-        return
+    if not (state.table.may_give_up and legal_plays(state)):
+        for step in state.table.fails:
+            if step(state, emit):
+                return
     if emit:
         hand = tuple(state.hands[state.turn])
         emit(SeatStuck(state.turn, hand, tuple(_over_limit(state, card) for card in hand)))
@@ -354,13 +404,12 @@ def _give_up(state: State, emit: Emit | None) -> None:
 
 
 def announce(state: State, emit: Emit | None) -> None:
-    """Begin the next turn and say whose it is, unless the deal or the turn goes on, or a seat is asked
-    first.
+    """Begin the next turn and say whose it is, unless the deal or the turn goes on, or a seat is asked first.
+    The parts may give it to another seat, which then begins its own.
     """
-    if not (emit or state.table.begins):
-        return
     if state.phase is not PLAYING or state.questions or state.done:
         return
-    must = parts.begin_turn(state, emit)
+    while any(step(state, emit) for step in state.table.begins):
+        pass
     if emit:
-        emit(TurnBegan(state.turn, max(1, state.owes), must))
+        emit(TurnBegan(state.turn, max(1, state.owes), must(state)))

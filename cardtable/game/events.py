@@ -17,6 +17,8 @@ HIDDEN = "??"
 """Stands for a card that the seat looking may not see."""
 
 Scope = Literal["deal", "game"]
+Must = Literal["queen", "run:+1", "run:-1"]
+"""What binds the seat to act."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -45,7 +47,7 @@ class TurnBegan(Event, frozen=True):
 
     seat: int
     owes: int = 1
-    must: str | None = None
+    must: Must | None = None
 
 
 class CardsPlayed(Event, frozen=True):
@@ -329,13 +331,8 @@ class GameEnded(Event, frozen=True):
     marks: tuple[int, ...] = ()
 
 
-AnyEvent = (
-    DealStarted
-    | TurnBegan
-    | CardsPlayed
-    | DirectionReversed
-    | SeatSkipped
-    | TurnRepeated
+Spoken = (
+    TurnRepeated
     | NextSeatChosen
     | SeatEliminated
     | ShieldLaid
@@ -357,15 +354,25 @@ AnyEvent = (
     | WrongCall
     | HandDeclared
     | WentOver
+    | DrawForgotten
+)
+"""What special rules bring: it is told in words, and has a line in the list of moves."""
+
+AnyEvent = (
+    DealStarted
+    | TurnBegan
+    | CardsPlayed
+    | DirectionReversed
+    | SeatSkipped
     | CardsDrawn
     | StockRenewed
     | PileTakenAway
-    | DrawForgotten
     | SeatStuck
     | TokensChanged
     | SeatOut
     | DealEnded
     | GameEnded
+    | Spoken
 )
 
 

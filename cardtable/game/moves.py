@@ -1,4 +1,4 @@
-"""What a seat can do: the closed union of moves, and why one is refused.
+"""What a seat can do: the closed union of moves.
 
 A `Play` is made by the engine and chosen from its list of legal plays; it already knows the total that it
 leads to, so a preview, a search and the record read it off instead of working it out again.
@@ -6,9 +6,10 @@ leads to, so a preview, a search and the record read it off instead of working i
 
 from __future__ import annotations
 
-from enum import Enum
-
 import msgspec
+
+MISTAKE = "mistake"
+"""The mark of a play that passes the limit where mistakes count (rules, 1.5.5)."""
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):
@@ -27,6 +28,9 @@ class Play(msgspec.Struct, frozen=True, gc=False):
 
 class Stuck(msgspec.Struct, frozen=True):
     """The seat has no legal play and suffers the bust of the variant (rules, 1.5 and 1.10)."""
+
+
+STUCK = Stuck()
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -96,36 +100,3 @@ def cards_of(move: Move) -> tuple[str, ...]:
             return (move.card,)
         case Draw() | Decline() | Stuck() | Call():
             return ()
-
-
-class Reason(Enum):
-    """Why a move is refused."""
-
-    NO_DEAL = "no deal is on"
-    NOT_YOUR_TURN = "it is another seat's turn"
-    NOT_IN_HAND = "the card is not in the hand"
-    OVER_LIMIT = "the total would pass the limit"
-    NO_SUCH_VALUE = "the card does not have that value"
-    CAN_PLAY = "there is a legal play, so it must be made"
-    BANNED = "the card is banned in the first turns"
-    QUEEN_DUE = "a queen has to be answered first"
-    RUN_GOES_ON = "the run can be continued, so it must be"
-    PLAYS_OWED = "the plays that are owed cannot be made with it"
-    NUMBER_FIRST = "a number begins the deal"
-    NOT_ASKED = "the seat was not asked"
-    NO_SUCH_HAND = "the hand has no three of a kind to lay down now"
-    MUST_DRAW = "the card that is owed has to be drawn first"
-    NO_DRAW_OWED = "no draw is owed"
-    NO_CALL_DUE = "no total is to be called by this seat"
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """A move that was refused and changed nothing.
-
-    For `OVER_LIMIT`, `total` is the lowest total that the card would make and `limit` what it may not pass.
-    """
-
-    reason: Reason
-    card: str | None = None
-    total: int | None = None
-    limit: int | None = None

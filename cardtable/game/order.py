@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
-from cardtable.game.moves import Play
-from cardtable.game.state import State, others_of, seated
-
-if TYPE_CHECKING:
-    from cardtable.game.table import Table
+from cardtable.game.state import State
+from cardtable.rules.effects import REVERSE, SKIP
 
 Emit = Callable[[AnyEvent], None]
 
-LayOn = Callable[[State, int, Play], bool]
+AT_THE_END = frozenset({REVERSE.word, SKIP.word})
+"""Marks that wait for the end of a turn of several plays (rules, 4.24)."""
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:
@@ -26,7 +23,7 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
         return seat  # The play put everybody else out: nobody is left to be skipped.
     two = beyond == seat
     again = False
-    if "reverse" in marks and marks.count("reverse") % 2:
+    if REVERSE.word in marks and marks.count(REVERSE.word) % 2:
         if not two:
             state.direction = -state.direction
             if emit:
@@ -36,8 +33,8 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
             if emit:
                 emit(TurnRepeated(seat))
     following = seat if again else state.neighbour(seat, state.direction)
-    if "skip" in marks and (not two or table.skip_repeats):
-        for _ in range(marks.count("skip")):
+    if SKIP.word in marks and (not two or table.skip_repeats):
+        for _ in range(marks.count(SKIP.word)):
             if emit:
                 emit(SeatSkipped(seat, following))
             following = state.neighbour(following, state.direction)
@@ -67,52 +64,3 @@ def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
         return state.neighbour(seat, state.direction)  # Where one is left, nothing turns or skips any more.
     following = next_seat(state, seat, state.collected, emit)
     return state.neighbour(seat, state.direction) if leaves and following == seat else following
-
-
-MOST_ORDERS = 64
-"""Orders of play kept at a time: two for each set of seats, of which a large table has very many."""
-
-
-class Orders(dict[tuple[tuple[bool, ...], int], "Order"]):
-    """The order of play looked up, by who is in the deal and the direction."""
-
-    def __init__(self, table: Table) -> None:
-        """Take the table whose rules say it."""
-        super().__init__()
-        self.table = table
-
-    def __missing__(self, key: tuple[tuple[bool, ...], int]) -> Order:
-        if len(self) >= MOST_ORDERS:
-            self.clear()
-        found = self[key] = Order(self, *key)
-        return found
-
-
-class Order(dict[tuple[str, ...], tuple[tuple[int, ...], "Order", tuple[LayOn, ...]]]):
-    """`next_seat` looked up: by the marks of a play, who is next after each seat, the order from then on, and
-    the steps that lay something on others (`Part.lay_on`).
-
-    `nearest` is who is next after a play without marks, `others` are all others in the order of play.
-    """
-
-    def __init__(self, orders: Orders, in_deal: tuple[bool, ...], direction: int) -> None:
-        """For these seats in this direction."""
-        super().__init__()
-        self._orders = orders
-        self._in_deal = in_deal
-        self.direction = direction
-        self.nearest = self[()][0]
-        self.others = tuple([others_of(in_deal, seat, direction) for seat in range(len(in_deal))])
-
-    def __missing__(self, marks: tuple[str, ...]) -> tuple[tuple[int, ...], Order, tuple[LayOn, ...]]:
-        table = self._orders.table
-        state = State(table, "")
-        state.seat_everyone(seated(self._in_deal))
-        following = list(range(len(self._in_deal)))
-        for seat in state.seats_in_deal():
-            state.direction = self.direction
-            following[seat] = next_seat(state, seat, marks, None)
-        same = state.direction == self.direction
-        order = self if same else self._orders[self._in_deal, state.direction]
-        found = self[marks] = tuple(following), order, table.lay_on[marks]
-        return found

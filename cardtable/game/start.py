@@ -5,16 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
-from cardtable.game.parts.obligations import EACH, OBLIGE
+from cardtable.game.parts.obligations import EACH
 from cardtable.game.parts.opening import good_places
-from cardtable.game.state import CLOCKWISE, PLAYING
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
+from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.rules.effects import OBLIGE, REVERSE
 
 Emit = Callable[[AnyEvent], None]
 
@@ -67,9 +64,9 @@ def _apply(state: State, card: str) -> str:
     option = state.table.rules.cards[card][0]
     state.pile.append(card)
     _count(state, card)
-    if "reverse" in option.marks and sum(state.in_deal) > 2:
+    if REVERSE in option.actions and sum(state.in_deal) > 2:
         state.direction = -state.direction
-    state.owes = EACH * option.marks.count(OBLIGE)
+    state.owes = EACH * option.actions.count(OBLIGE)
     return card
 
 

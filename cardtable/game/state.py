@@ -1,24 +1,36 @@
-"""The state of one game: small lists and numbers, cheap to copy.
+"""The state of one game: what everybody can see, and what nobody may but its holder; cheap to copy.
 
-Seats are 0-based. Cards are codes. `stock` is kept with the next card last, so that drawing is a pop;
-everything outside the engine shows it next card first. A deal that nobody watches shuffles no further than
-cards are likely to be drawn: `top` is that part of the stock, `below` the rest as it is, the places that were
-shuffled, and the name of the stream.
+Seats are 0-based. Cards are codes. What is by seat is a tuple, which copies share; lists are of cards.
+`stock` is kept with the next card last, so that drawing is a pop; everything outside the engine shows it next
+card first. A deal that nobody watches shuffles no further than cards are likely to be drawn: `top` is that
+part of the stock, `below` the rest as it is, the places that were shuffled, and the name of the stream.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Any
 
 from cardtable.cards.shuffle import shuffle_rest
-
-if TYPE_CHECKING:
-    from cardtable.game.table import Table
+from cardtable.game.rulebook import Rulebook
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
+
+
+class Phase(StrEnum):
+    """Where a game stands."""
+
+    BETWEEN = "between"
+    """The next deal waits to be dealt."""
+    PLAYING = "playing"
+    OVER = "over"
+
+
+BETWEEN, PLAYING, OVER = Phase.BETWEEN, Phase.PLAYING, Phase.OVER
+"""For what is asked by the million: a member of an enum is slow to look up."""
 
 
 @lru_cache(maxsize=4096)
@@ -34,18 +46,23 @@ def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, 
 
 
 @lru_cache(maxsize=4096)
-def seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
-    """The seats that are in."""
-    return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
-
-
-@lru_cache(maxsize=4096)
 def _without(
     in_deal: tuple[bool, ...], seat: int
 ) -> tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]]:
     """Who is in the deal when a seat has left it, and the nearest seats then."""
     left = tuple(is_in and other != seat for other, is_in in enumerate(in_deal))
     return left, *_neighbours(left)
+
+
+def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    """Numbers by seat, that of one seat changed."""
+    return (*counts[:seat], counts[seat] + by, *counts[seat + 1 :])
+
+
+@lru_cache(maxsize=4096)
+def seated(in_deal: tuple[bool, ...]) -> tuple[int, ...]:
+    """The seats that are in."""
+    return tuple(seat for seat, is_in in enumerate(in_deal) if is_in)
 
 
 @lru_cache(maxsize=4096)
@@ -56,136 +73,90 @@ def others_of(in_deal: tuple[bool, ...], seat: int, direction: int) -> tuple[int
     return tuple([other for other in ring if in_deal[other]])
 
 
-class Phase(Enum):
-    """Where a game stands."""
+@dataclass(kw_only=True, eq=False)
+class Public:
+    """What is added here is seen everywhere: a state has it, a view shows it, a world is made with it.
 
-    BETWEEN = "between"
-    """The next deal waits to be dealt."""
-    PLAYING = "playing"
-    OVER = "over"
-
-
-BETWEEN, PLAYING, OVER = Phase.BETWEEN, Phase.PLAYING, Phase.OVER
-"""For what is asked by the million: a member of an enum is slow to look up."""
-
-
-class State:
-    """Everything that decides how a game goes on; `clone` copies it for a search.
-
+    `number` counts the moves. `pile` is oldest first and in full: every card was seen when it was laid.
     `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat
-    lost in a variant without tokens. `following` and `preceding` give the nearest seat in the deal
-    clockwise and counterclockwise. `owed` is a draw that may still be made by hand: (seat, cards).
-    `last_deal` ends a game that has no end of its own after so many deals; 0 leaves it open. `pool` counts
-    the tokens paid to the centre, `bank` those that can be won from outside (None: without end), `scores`
-    points over deals, `turns_taken` the turns in which a seat laid a card where a part goes by that,
-    `last_seat` who laid the top card, `zeus` who holds Zeus. `questions` are the seats that are asked, one
-    after the other, whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is
-    the seat whose hand a thief looks at; `to_call` is a total that may still be called: (seat, total).
-    `counted` is the number of players that decides packs, hands and tokens. `marks` are the rewards of won
-    games by seat, those of the games before among them, where the rules give any (4.2.12).
+    lost in a variant without tokens, `scores` points over deals where they are counted (4.10), else nothing.
+    `following` and `preceding` give the nearest seat in the deal clockwise and counterclockwise. `owed` is a
+    draw that may still be made by hand: (seat, cards). `last_deal` ends a game that has no end of its own
+    after so many deals; 0 leaves it open. `pool` counts the tokens paid to the centre, `bank` those that can
+    be won from outside (None: without end), `turns_taken` the turns in which a seat laid a card, where that
+    ends a ban, `last_seat` who laid the top card, `zeus` who holds Zeus (4.17). `bottom` is the card that
+    was laid face up under the stock (4.2.13). `questions` are the seats that are asked, one after the other,
+    whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is the seat whose
+    hand a thief looks at; `to_call` is a total that may still be called: (seat, total). `counted` is the
+    number of players that decides packs, hands and tokens. `marks` are the rewards of won games by seat,
+    those of the games before among them, where the rules give any (4.2.12).
+
+    Of the turn: `owes` are the plays that were laid on it (0: an ordinary turn), `done` those made, `penalty`
+    whether they are a penalty, `collected` what was laid in it, `lays_on` what it lays on the next, `to_draw`
+    the cards drawn at its end. Of the pile: `chain` counts unanswered queens, `first_failed` is who first
+    could not lay a penalty, `run` the way a run goes, `acting` the card that a copy copies.
     """
 
-    def __init__(self, table: Table, seed: str, last_deal: int = 0) -> None:
-        """A game before its first deal. `seed` decides every card of the game."""
-        players = table.players
-        rules = table.rules
-        self.table = table
-        self.seed = seed
-        self.last_deal = last_deal or rules.session_deals
-        self.phase = BETWEEN
-        self.deal = 0
-        self.number = 0
-        self.dealer = 0
-        self.turn = 0
-        self.direction = CLOCKWISE
-        self.total = 0
-        self.hands: list[list[str]] = [[] for _ in range(players)]
-        self.top: list[str] = []
-        self.below: tuple[list[str], int, str] | None = None
-        self.pile: list[str] = []
-        self.aside: list[str] = []
-        self.tokens = [rules.tokens(players) if rules.tokens else 0] * players
-        self.bank: int | None = sum(self.tokens) if rules.terms.bank is not None else None
-        self.forfeits = [0] * players
-        self.in_game: tuple[bool, ...] = (True,) * players
-        self.in_deal: tuple[bool, ...] = (False,) * players
-        self.following: tuple[int, ...] = ()
-        self.preceding: tuple[int, ...] = ()
-        self.renewals = 0
-        self.pool = 0
-        self.scores = [0] * players
-        self.turns_taken = [0] * players
-        self.questions: tuple[int, ...] = ()
-        self.choosing = False
-        self.robbed: int | None = None
-        self.to_call: tuple[int, int] | None = None
-        self.counted = players
-        self.owed: tuple[int, int] | None = None
-        self.bottom: str | None = None
-        self.clear_turn()
-        self.clear_pile_memory()
-        self.loser: int | None = None
-        self.winner: int | None = None
-        self.winners: tuple[int, ...] = ()
-        self.marks = (0,) * players if rules.terms.reward is not None else ()
+    phase: Phase = BETWEEN
+    deal: int = 0
+    number: int = 0
+    dealer: int = 0
+    turn: int = 0
+    direction: int = CLOCKWISE
+    total: int = 0
+    last_deal: int = 0
+    pile: list[str] = field(default_factory=list)
+    tokens: tuple[int, ...] = ()
+    bank: int | None = None
+    pool: int = 0
+    forfeits: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    marks: tuple[int, ...] = ()
+    in_game: tuple[bool, ...] = ()
+    in_deal: tuple[bool, ...] = ()
+    following: tuple[int, ...] = ()
+    preceding: tuple[int, ...] = ()
+    counted: int = 0
+    renewals: int = 0
+    bottom: str | None = None
+    turns_taken: tuple[int, ...] = ()
+    questions: tuple[int, ...] = ()
+    choosing: bool = False
+    robbed: int | None = None
+    to_call: tuple[int, int] | None = None
+    owed: tuple[int, int] | None = None
+    owes: int = 0
+    penalty: bool = False
+    done: int = 0
+    collected: tuple[str, ...] = ()
+    lays_on: int = 0
+    to_draw: int = 0
+    chain: int = 0
+    first_failed: int | None = None
+    run: int = 0
+    acting: str | None = None
+    last_seat: int | None = None
+    zeus: int | None = None
+    loser: int | None = None
+    winner: int | None = None
+    winners: tuple[int, ...] = ()
 
-    def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
-        """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""
-        self.owes = owes
-        self.penalty = penalty
-        self.done = 0
-        self.collected: tuple[str, ...] = ()
-        self.lays_on = 0
-        self.to_draw = 0
-
-    def clear_pile_memory(self) -> None:
-        """Nothing that was laid in this deal binds anybody."""
-        self.chain = 0
-        self.first_failed: int | None = None
-        self.run = 0
-        self.acting: str | None = None
-        self.last_seat: int | None = None
-        self.zeus: int | None = None
-
-    def clone(self) -> State:
-        """An independent copy. What is copied is played more than once, so its shuffle is finished first."""
-        if self.below is not None:
-            self._finish_shuffle()
-        copy = State.__new__(State)
-        copy.__dict__ = self.__dict__.copy()
-        copy.hands = list(map(list.copy, self.hands))
-        copy.top = self.top.copy()
-        copy.pile = self.pile.copy()
-        copy.aside = self.aside.copy()
-        copy.tokens = self.tokens.copy()
-        copy.forfeits = self.forfeits.copy()
-        if not self.table.plain:
-            copy.scores = self.scores.copy()
-        if self.table.counts_turns:
-            copy.turns_taken = self.turns_taken.copy()
-        return copy
-
-    @property
-    def stock(self) -> list[str]:
-        """The whole stock; whoever asks for it has its shuffle finished."""
-        if self.below is not None:
-            self._finish_shuffle()
-        return self.top
-
-    @stock.setter
-    def stock(self, cards: list[str]) -> None:
-        self.top, self.below = cards, None
-
-    def _finish_shuffle(self) -> None:
-        if self.below is not None:
-            (cards, done, name), self.below = self.below, None
-            shuffle_rest(cards, done, self.seed, name)
-            self.top[:0] = cards
+    def public(self) -> dict[str, Any]:
+        """All of it by name, the pile as a list of its own."""
+        known = self.__dict__
+        found = {name: known[name] for name in PUBLIC}
+        found["pile"] = self.pile.copy()
+        return found
 
     @property
     def actor(self) -> int:
         """The seat that the game waits for: one that is asked something out of turn, else the seat to act."""
         return self.questions[0] if self.questions else self.turn
+
+    @property
+    def plays_owed(self) -> int:
+        """How many plays the seat to act still has to make: one in an ordinary turn."""
+        return max(1, self.owes - self.done) if self.phase is PLAYING else 1
 
     @property
     def insists(self) -> bool:
@@ -209,6 +180,106 @@ class State:
         """Whether `seat` and one other are left in the deal (rules, 4.19.3)."""
         return self.following[self.following[seat]] == seat
 
+    def seats_in_deal(self) -> tuple[int, ...]:
+        """The seats that take part in the deal."""
+        return seated(self.in_deal)
+
+    def seats_in_game(self) -> tuple[int, ...]:
+        """The seats that are not eliminated."""
+        return seated(self.in_game)
+
+    def next_in_game(self, seat: int, step: int) -> int:
+        """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
+        other = seat
+        in_game = self.in_game
+        while True:
+            other = (other + step) % len(in_game)
+            if in_game[other] or other == seat:
+                return other
+
+
+PUBLIC = tuple(one.name for one in fields(Public))
+"""The names of what everybody can see."""
+
+
+class State(Public):
+    """Everything that decides how a game goes on: what everybody can see, and what nobody may but its holder.
+    `clone` copies it for a search.
+
+    `hands` are by seat, `aside` the cards that were put aside in this deal.
+    """
+
+    def __init__(self, table: Rulebook, seed: str, last_deal: int = 0) -> None:
+        """A game before its first deal. `seed` decides every card of the game."""
+        players, rules = table.players, table.rules
+        nothing = (0,) * players
+        tokens = (rules.tokens(players),) * players if rules.tokens else nothing
+        super().__init__(
+            last_deal=last_deal or rules.session_deals,
+            tokens=tokens,
+            bank=sum(tokens) if rules.terms.bank is not None else None,
+            forfeits=nothing,
+            scores=nothing if rules.terms.borders is not None else (),
+            marks=nothing if rules.terms.reward is not None else (),
+            in_game=(True,) * players,
+            in_deal=(False,) * players,
+            counted=players,
+            turns_taken=nothing,
+        )
+        self.table = table
+        self.seed = seed
+        self.hands: list[list[str]] = [[] for _ in range(players)]
+        self.top: list[str] = []
+        self.below: tuple[list[str], int, str] | None = None
+        self.aside: list[str] = []
+
+    def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
+        """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""
+        self.owes = owes
+        self.penalty = penalty
+        self.done = 0
+        self.collected = ()
+        self.lays_on = 0
+        self.to_draw = 0
+
+    def clear_pile_memory(self) -> None:
+        """Nothing that was laid in this deal binds anybody."""
+        self.chain = 0
+        self.first_failed = None
+        self.run = 0
+        self.acting = None
+        self.last_seat = None
+        self.zeus = None
+
+    def clone(self) -> State:
+        """An independent copy. What is copied is played more than once, so its shuffle is finished first."""
+        if self.below is not None:
+            self._finish_shuffle()
+        copy = State.__new__(State)
+        copy.__dict__ = self.__dict__.copy()
+        copy.hands = list(map(list.copy, self.hands))
+        copy.top = self.top.copy()
+        copy.pile = self.pile.copy()
+        copy.aside = self.aside.copy()
+        return copy
+
+    @property
+    def stock(self) -> list[str]:
+        """The whole stock; whoever asks for it has its shuffle finished."""
+        if self.below is not None:
+            self._finish_shuffle()
+        return self.top
+
+    @stock.setter
+    def stock(self, cards: list[str]) -> None:
+        self.top, self.below = cards, None
+
+    def _finish_shuffle(self) -> None:
+        if self.below is not None:
+            (cards, done, name), self.below = self.below, None
+            shuffle_rest(cards, done, self.seed, name)
+            self.top[:0] = cards
+
     def seat_everyone(self, seats: Sequence[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
@@ -229,27 +300,10 @@ class State:
         """Let a seat take part in no later deal."""
         self.in_game = _without(self.in_game, seat)[0]
 
-    def seats_in_deal(self) -> tuple[int, ...]:
-        """The seats that take part in the deal."""
-        return seated(self.in_deal)
-
-    def seats_in_game(self) -> tuple[int, ...]:
-        """The seats that are not eliminated."""
-        return seated(self.in_game)
-
-    def next_in_game(self, seat: int, step: int) -> int:
-        """The nearest seat in the game from `seat`, one step left (+1) or right (-1) at a time."""
-        other = seat
-        in_game = self.in_game
-        while True:
-            other = (other + step) % len(in_game)
-            if in_game[other] or other == seat:
-                return other
-
     def win(self, seat: int, count: int) -> int:
         """Give a seat tokens from the bank, as far as it has them; how many they were (rules, 4.24)."""
         won = count if self.bank is None else min(count, self.bank)
-        self.tokens[seat] += won
+        self.tokens = changed(self.tokens, seat, won)
         if self.bank is not None:
             self.bank -= won
         return won

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from cardtable.game import ending
-from cardtable.game.drawing import draw, draw_or_owe, owe_draw
+from cardtable.game.drawing import draw, exchange_hands, owe_draw
+from cardtable.game.ending import Ending
 from cardtable.game.events import (
     AnyEvent,
     CardsPlayed,
@@ -14,122 +17,90 @@ from cardtable.game.events import (
     PlaysObliged,
     WentOver,
 )
-from cardtable.game.moves import Play
-from cardtable.game.order import next_seat
-from cardtable.game.parts.base import Laid
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.parts.targets import exchange_hands
-from cardtable.game.state import PLAYING, State
+from cardtable.game.moves import MISTAKE, Play
+from cardtable.game.order import AT_THE_END, next_seat
+from cardtable.game.state import CLOCKWISE, State
 
 Emit = Callable[[AnyEvent], None]
 
 
+class Laid(msgspec.Struct, gc=False):
+    """A play of `seat` in progress, laid at the total `before`: parts write down what it leads to, the turn
+    carries it out.
+
+    `below` is the seat that laid the card under it; `draws` counts the cards that it earns; `turning` are its
+    marks that turn and skip; `drawer` draws in place of the seat, `draws_at_once` also where draws are made
+    by hand, `draws_between` also where the turn owes more plays; `next_seat` is a seat that was named;
+    `exchanges_with` is the seat whose hand it gets for its own after the draw; `leaving`: the seat itself is
+    out once its card has done its work; `turn_over` ends a turn that owes more plays; `obliges` lays so many
+    plays on the next seat, `passes_on` hands on those that were owed; `paid` are the seats that paid by it,
+    `struck_out` others that it put out; `ending` ends the deal after it.
+    """
+
+    seat: int
+    play: Play
+    before: int
+    below: int | None
+    draws: int
+    turning: tuple[str, ...] = ()
+    drawer: int | None = None
+    draws_at_once: bool = False
+    draws_between: bool = False
+    next_seat: int | None = None
+    exchanges_with: int | None = None
+    leaving: bool = False
+    turn_over: bool = False
+    obliges: int = 0
+    passes_on: int = 0
+    paid: tuple[int, ...] = ()
+    struck_out: tuple[int, ...] = ()
+    ending: Ending | None = None
+
+
+NOTHING_LAID = Play((), "", 0, None, ())
+"""What stands for the play where a card was drawn by hand, some time after it."""
+
+
 def play(state: State, play: Play, emit: Emit | None) -> None:
-    """One play, the long way where a part of the rules takes its share in it."""
-    if state.table.plain or _stirs_nothing(state, play):
-        _play_short(state, play, emit)
-    else:
-        _play_long(state, play, emit)
-
-
-def _stirs_nothing(state: State, play: Play) -> bool:
-    """Whether no part has anything to do with the play, as far as can be told before it is made."""
-    table = state.table
-    if not table.has_short_way or state.owes or state.chain or state.first_failed is not None:
-        return False
-    if table.last_card_stirs and len(state.hands[state.turn]) == len(play.cards):
-        return False
-    return table.is_quiet(state.total, play)
-
-
-def _play_short(state: State, play: Play, emit: Emit | None) -> None:
-    """A play that stirs no part: `_play_long`, less the steps that only parts have."""
-    seat, table = state.turn, state.table
+    """One play: cards to the pile, total, what it costs or pays, whom it strikes; then its turn goes on, or
+    is over.
+    """
+    seat, table, cards, marks = state.turn, state.table, play.cards, play.marks
+    turning: tuple[str, ...] = ()
+    if marks:
+        if MISTAKE in marks:
+            if emit:
+                emit(WentOver(seat, play.total, cards))
+            ending.bust(state, emit, "mistake")
+            return
+        turning = tuple([mark for mark in marks if mark in AT_THE_END])
+    laid = Laid(seat, play, state.total, state.last_seat, len(cards), turning)
     hand = state.hands[seat]
-    for card in play.cards:
-        hand.remove(card)
-        state.pile.append(card)
-    before, state.total = state.total, play.total
-    if emit:
-        emit(CardsPlayed(seat, play.cards, play.value, play.target, before, play.total, table.call(play)))
-    earned = table.draws_after_play
-    if not table.plain:
-        if table.noted is not None:
-            earned = table.noted(state, seat, play, before, emit) and earned
-        if table.counts_turns:
-            state.turns_taken[seat] += 1
-        state.last_seat = seat
-    forgotten, state.owed = state.owed, None
-    if play.marks and not AT_THE_END.isdisjoint(play.marks):
-        following = next_seat(state, seat, play.marks, emit)
-    else:
-        following = state.neighbour(seat, state.direction)
-    if forgotten is not None and emit:
-        emit(DrawForgotten(forgotten[0]))
-    if earned:
-        if not table.draws_itself:
-            owe_draw(state, seat, len(play.cards))
-        else:
-            draw(state, seat, len(play.cards), emit)
-    if table.content is not None and not table.content(state, seat):
-        look_at_hands(state, Laid(seat, play, before), emit)
-    if state.phase is PLAYING:
-        state.turn = following
-
-
-def look_at_hands(state: State, laid: Laid, emit: Emit | None) -> None:
-    """Let the parts look at what was drawn after a play by the short way; it may end the deal."""
-    for step in state.table.drawn:
-        step(state, laid, emit)
-    if laid.ending is not None:
-        ending.end_deal(state, laid.ending, emit)
-
-
-def _play_long(state: State, play: Play, emit: Emit | None) -> None:
-    """One play: cards to the pile, total, what it costs or pays, whom it strikes, draw, next seat."""
-    seat, table = state.turn, state.table
-    if MISTAKE in play.marks:
-        if emit:
-            emit(WentOver(seat, play.total, play.cards))
-        ending.bust(state, emit, "mistake")
-        return
-    laid = Laid(seat, play, state.total, draws=len(play.cards))
-    hand = state.hands[seat]
-    for card in play.cards:
+    for card in cards:
         hand.remove(card)
         state.pile.append(card)
     state.total = play.total
-    if table.counts_turns and state.done == 0:
-        state.turns_taken[seat] += 1
-    state.done += 1
-    if emit:
-        emit(
-            CardsPlayed(seat, play.cards, play.value, play.target, laid.before, play.total, table.call(play))
-        )
-    for step in table.counted:
-        step(state, laid, emit)
     state.last_seat = seat
-    if laid.ending is None:
-        for step in table.struck[laid.play.marks]:
+    if emit:
+        emit(CardsPlayed(seat, cards, play.value, play.target, laid.before, play.total, table.call(play)))
+    if table.parts:
+        for step in table.counted:
             step(state, laid, emit)
-    if play.marks and not AT_THE_END.isdisjoint(play.marks):
-        state.collected += tuple([mark for mark in play.marks if mark in AT_THE_END])
-    if laid.obliges > state.lays_on:
-        state.lays_on = laid.obliges
-    over = state.done >= state.owes or laid.turn_over or laid.ending is not None
-    if over or state.is_alone(seat):
-        _finish(state, laid, emit)
-    else:
-        _go_on(state, laid, emit)
-
-
-AT_THE_END = frozenset({"reverse", "skip"})
-"""Marks that wait for the end of a turn of several plays (rules, 4.24)."""
+        for step in table.struck[marks] if laid.ending is None else ():
+            step(state, laid, emit)
+        over = state.plays_owed == 1 or laid.turn_over or laid.ending is not None
+        if not (over or (laid.struck_out and state.is_alone(seat))):
+            _go_on(state, laid, emit)
+            return
+    _finish(state, laid, emit)
 
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn owes more plays: draw at once or at its end, as the rules say."""
-    if state.table.draws_between(state):
+    state.done += 1
+    state.collected += laid.turning
+    state.lays_on = max(state.lays_on, laid.obliges)
+    if laid.draws_between:
         _draw_after(state, laid, laid.draws, emit)
         for step in state.table.drawn:
             step(state, laid, emit)
@@ -140,60 +111,77 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
 
 def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
     """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
-    seat = laid.seat
-    waiting = _waiting(state, laid) if state.questions else None
-    if waiting is not None:
-        laid.next_seat, state.lays_on = seat, 0
+    seat, table = laid.seat, state.table
+    waiting = _put_off(state, laid) if state.questions else None
     following = laid.next_seat
     if following is None:
-        # What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b).
-        # And where the card put its own player out of two, nothing turns or skips any more.
-        marks = () if (laid.passes_on or laid.leaving) and state.is_two(seat) else state.collected
-        if marks or state.is_alone(seat):
-            following = next_seat(state, seat, marks, emit)
+        if laid.turning or state.collected or laid.struck_out:
+            following = _next(state, laid, emit)
         else:
-            following = state.neighbour(seat, state.direction)
-    if laid.passes_on:
-        owes = laid.passes_on
-        if emit:
-            emit(ObligationPassedOn(seat, following, owes))
-    else:
-        owes = 0 if laid.turn_over or laid.ending is not None else state.lays_on
-        if owes and emit:
-            emit(PlaysObliged(seat, following, owes))
+            following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
+    owes = _left_to(state, laid, following, emit) if table.parts else 0
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
-    state.clear_turn()
-    for step in state.table.drawn:
-        step(state, laid, emit)
-    if laid.leaving:
-        ending.unseat(state, seat)
-    if laid.ending is not None:
-        ending.end_deal(state, laid.ending, emit)
-        return
-    go_on_with(state, following, (*laid.struck_out, seat) if laid.leaving else laid.struck_out, emit)
-    if state.phase is PLAYING:
-        state.owes = owes
+    if table.parts:
+        state.clear_turn(owes)
         if waiting is not None:
             state.collected, state.lays_on = waiting
+        for step in table.drawn:
+            step(state, laid, emit)
+        if laid.leaving:
+            ending.unseat(state, seat)
+        if laid.ending is not None:
+            ending.end_deal(state, laid.ending, emit)
+            return
+        if laid.leaving or laid.struck_out:
+            _go_on_without(state, laid, following, emit)
+            return
+    state.turn = following
 
 
-def go_on_with(state: State, following: int, out: tuple[int, ...], emit: Emit | None) -> None:
-    """The turn of who is named next, or comes next after skips, which may be one of those that the same card
-    put out; or the end of the deal, where that left but one.
-    """
-    if state.is_alone(following):
-        ending.end_deal(state, ending.last_left(state, out), emit)
-    else:
-        state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
-
-
-def _waiting(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
+def _put_off(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
     """What the turn collected and lays on the next seat, where somebody is asked: a bomb has to be answered
     before that is done (`order.after_answers`). None where nothing waits.
     """
-    if state.robbed is not None or laid.ending is not None:
+    collected, lays_on = state.collected + laid.turning, max(state.lays_on, laid.obliges)
+    if state.robbed is not None or laid.ending is not None or not (collected or lays_on):
         return None
-    return (state.collected, state.lays_on) if state.collected or state.lays_on else None
+    laid.next_seat, laid.turning, laid.obliges, state.lays_on = laid.seat, (), 0, 0
+    return collected, lays_on
+
+
+def _next(state: State, laid: Laid, emit: Emit | None) -> int:
+    """Who acts after a turn that reversed, skipped or struck seats out, where nobody was named.
+
+    What is passed on goes to the other one of two, also where a reverse would repeat a turn (4.16.5b). And
+    where the card put its own player out of two, nothing turns or skips any more.
+    """
+    seat, marks = laid.seat, state.collected + laid.turning
+    if (laid.passes_on or laid.leaving) and state.is_two(seat):
+        marks = ()
+    return next_seat(state, seat, marks, emit)
+
+
+def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int:
+    """How many plays the turn leaves to the next seat."""
+    if laid.passes_on:
+        if emit:
+            emit(ObligationPassedOn(laid.seat, following, laid.passes_on))
+        return laid.passes_on
+    owes = 0 if laid.turn_over or laid.ending is not None else max(state.lays_on, laid.obliges)
+    if owes and emit:
+        emit(PlaysObliged(laid.seat, following, owes))
+    return owes
+
+
+def _go_on_without(state: State, laid: Laid, following: int, emit: Emit | None) -> None:
+    """The card put seats out: the turn of who is next, or comes after one of those; or the end of the deal,
+    where that left but one.
+    """
+    if state.is_alone(following):
+        out = (*laid.struck_out, laid.seat) if laid.leaving else laid.struck_out
+        ending.end_deal(state, ending.last_left(state, out), emit)
+    else:
+        state.turn = following if state.in_deal[following] else state.neighbour(following, state.direction)
 
 
 def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None:
@@ -204,7 +192,10 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
         _forget(state, emit)
     if count and not laid.leaving:
         drawer = laid.seat if laid.drawer is None else laid.drawer
-        (draw if laid.draws_at_once else draw_or_owe)(state, drawer, count, emit)
+        if state.table.draws_itself or laid.draws_at_once:
+            draw(state, drawer, count, emit)
+        else:
+            owe_draw(state, drawer, count)
     if laid.exchanges_with is not None:
         exchange_hands(state, laid.seat, laid.exchanges_with, emit)
 
@@ -214,3 +205,12 @@ def _forget(state: State, emit: Emit | None) -> None:
     forgotten, state.owed = state.owed, None
     if forgotten is not None and emit:
         emit(DrawForgotten(forgotten[0]))
+
+
+def look_at_hands(state: State, seat: int, emit: Emit | None) -> None:
+    """Let the parts look at the hands after a card was drawn by hand; it may end the deal."""
+    laid = Laid(seat, NOTHING_LAID, state.total, state.last_seat, 0)
+    for step in state.table.drawn:
+        step(state, laid, emit)
+    if laid.ending is not None:
+        ending.end_deal(state, laid.ending, emit)

@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import rank_of
 from cardtable.game import ending
 from cardtable.game.drawing import draw_or_owe
-from cardtable.game.events import AnswerDeclined, ObligationCancelled, ObligationPassedOn, TurnLost
-from cardtable.game.moves import Decline, Play, Reason
+from cardtable.game.events import AnswerDeclined, Must, ObligationCancelled, ObligationPassedOn, TurnLost
+from cardtable.game.moves import Decline, Move, Play
 from cardtable.game.order import next_after_failing
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.refusals import QueenDue
+from cardtable.game.state import State
+from cardtable.game.turn import Laid
+from cardtable.rules.effects import CHAIN
+from cardtable.rules.schema import QueenChainDocument
 
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import QueenChainDocument
-
-CHAIN = "chain"
 PENALTY = "penalty"
 """Why a seat pays that hands a penalty on, where that is not free (4.4a)."""
 
 
 class QueenChain(Part):
     """One queen costs a turn, several cost as many cards, unless a queen answers them."""
-
-    refuses = Reason.QUEEN_DUE
-    stirred_by = frozenset({CHAIN})
-    lays_on = stirred_by
-    binding = frozenset()
 
     def __init__(self, terms: QueenChainDocument, faces: Iterable[str]) -> None:
         """Take what the variant says of its `faces`."""
@@ -40,7 +34,7 @@ class QueenChain(Part):
             return False
         return not self._answering.isdisjoint(state.hands[state.turn])
 
-    def must(self, state: State) -> str | None:
+    def must(self, state: State) -> Must | None:
         """A seat that holds a queen must answer with it."""
         return "queen" if self._can_answer(state) else None
 
@@ -50,13 +44,19 @@ class QueenChain(Part):
             return plays
         return [play for play in plays if play.cards[0] in self._answering]
 
-    def refusals(self, state: State) -> Iterable[Decline]:
-        """Where the answer is a choice, the seat may rather take the consequence."""
-        if self._terms.answer == "optional" and self._can_answer(state):
-            yield Decline(state.turn)
+    def refusal(self, state: State, card: str) -> QueenDue:
+        """It does not answer."""
+        return QueenDue(card, self._terms.rank, state.chain)
 
-    def declined(self, state: State, emit: Emit | None) -> None:
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
+        """Where the answer is a choice, the seat may rather take the consequence."""
+        may_decline = self._terms.answer == "optional" and seat == state.turn and not state.questions
+        return (Decline(seat),) if may_decline and self._can_answer(state) else ()
+
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The seat does not answer though it could."""
+        if not isinstance(move, Decline):
+            return
         if emit and state.chain > 1:
             emit(AnswerDeclined(state.turn))
         self._consequence(state, emit, declined=True)
@@ -99,18 +99,10 @@ class QueenChain(Part):
             state.chain = 0
             if self._terms.draw == "none":
                 laid.draws = 0
-            if state.done < state.owes:
+            laid.draws_between |= self._terms.draw == "after_each"
+            if state.plays_owed > 1:
                 return
-        state.chain = state.chain + 1 if CHAIN in laid.play.marks else 0
-
-    def lay_on(self, state: State, seat: int, play: Play) -> bool:
-        """The first queen of a chain."""
-        state.chain = 1
-        return True
-
-    def draws_between(self, state: State) -> bool:
-        """Whether a penalty card is drawn for at once."""
-        return state.penalty and self._terms.draw == "after_each"
+        state.chain = state.chain + 1 if CHAIN.word in laid.play.marks else 0
 
     def out(self, state: State) -> None:
         """Nothing is handed on (4.24). Rules of an older record let the next seat owe the rest of a penalty;

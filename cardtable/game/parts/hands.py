@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import RANK_OF, rank_of
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import HandDeclared
-from cardtable.game.moves import Answer, Declare
-from cardtable.game.parts.base import Emit, Laid, Part
-from cardtable.game.state import CLOCKWISE, Phase
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import ThreeOfAKindDocument
+from cardtable.game.moves import Declare, Move
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.turn import Laid
+from cardtable.rules.schema import HandResult, ThreeOfAKindDocument
 
 THREE = 3
 _NAMES = {"K": "kings", "6": "sixes"}
@@ -56,15 +53,9 @@ def has_three(hand: list[str]) -> bool:
 class SpecialHands(Part):
     """After the deal and after every draw, three of a rank may win or lose the whole game (rules, 4.11.4)."""
 
-    def __init__(self, hands: Mapping[str, str]) -> None:
+    def __init__(self, hands: Mapping[str, HandResult]) -> None:
         """`hands` maps a rank to `wins` or `everybody loses`."""
         self._hands = hands
-
-    def content(self, state: State, seat: int) -> bool:
-        """Only the hand that drew can have changed, unless some hands change without anybody looking."""
-        if has_three(state.hands[seat]):
-            return False
-        return not state.table.hands_change_unseen or not any(map(has_three, state.hands))
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The first such hand from the dealer's left decides; of two in one hand, the one named first."""
@@ -79,7 +70,12 @@ class SpecialHands(Part):
 
     @staticmethod
     def _decide(
-        state: State, laid: Laid | None, seat: int, cards: tuple[str, ...], result: str, emit: Emit | None
+        state: State,
+        laid: Laid | None,
+        seat: int,
+        cards: tuple[str, ...],
+        result: HandResult,
+        emit: Emit | None,
     ) -> None:
         rank = rank_of(cards[0])
         if emit:
@@ -101,10 +97,6 @@ class ThreeOfAKind(Part):
         self._terms = terms
         self._asks = terms.timing != "own_turn"
 
-    def content(self, state: State, seat: int) -> bool:
-        """Who drew is asked when there is anything to show."""
-        return not self._asks or not has_three(state.hands[seat])
-
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody after the deal, and who drew after a draw; nobody is asked who drew by hand, and may
         lay them down all the same.
@@ -118,19 +110,15 @@ class ThreeOfAKind(Part):
         seats = from_dealers_left(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
-    def free(self, state: State, seat: int) -> bool:
-        """There is nothing to show."""
-        return not has_three(state.hands[seat])
-
-    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
         """Any three of a kind in the hand, at any time between plays or in one's own turn only."""
-        if state.phase is not Phase.PLAYING or not state.in_deal[seat]:
+        if state.phase is not PLAYING or not state.in_deal[seat]:
             return ()
         if not self._asks and seat != state.turn:
             return ()
         return (Declare(seat, cards) for cards in threes(state.hands[seat]))
 
-    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The others pay, and the deal is over; the caller does not pay."""
         if not isinstance(move, Declare):
             return

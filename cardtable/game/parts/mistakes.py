@@ -1,23 +1,17 @@
-"""Mistakes that count: a play over the limit is not refused but ends in a bust (rules, 1.5.5)."""
+"""Mistakes that count: plays over the limit that are a bust, and sums called wrong (rules, 1.5.5, 1.6.3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cardtable.game.moves import Play
-from cardtable.game.parts.base import Part
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-
-MISTAKE = "mistake"
-"""The mark of a play that passes the limit."""
+from cardtable.game import ending
+from cardtable.game.events import WrongCall
+from cardtable.game.moves import MISTAKE, Call, Move, Play
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.state import State
+from cardtable.game.turn import Laid
 
 
 class Mistakes(Part):
     """Plays over the limit can be made, and are a bust."""
-
-    stirred_by = frozenset({MISTAKE})
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The legal plays, then those that are mistakes."""
@@ -39,3 +33,30 @@ class NotOnlyMistakes(Part):
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays, as long as one of them is no mistake."""
         return plays if any(MISTAKE not in play.marks for play in plays) else []
+
+
+class CallCheck(Part):
+    """The total may be called until the next move; who does not call it is taken to know it, as computers do.
+
+    The total is never changed by a wrong call: it is corrected, and by the strict rule costs a forfeit.
+    """
+
+    def __init__(self, strict: bool) -> None:
+        """`strict`: a wrong sum costs a forfeit."""
+        self._strict = strict
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Keep what is to be said: the total that the play made, before anything else changes it."""
+        state.to_call = (laid.seat, laid.play.total)
+
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
+        """Compare; a right call needs no word."""
+        if not isinstance(move, Call) or state.to_call is None:
+            return
+        (seat, total), state.to_call = state.to_call, None
+        if move.total == total:
+            return
+        if emit:
+            emit(WrongCall(seat, move.total, total))
+        if self._strict:
+            ending.forfeit(state, seat)

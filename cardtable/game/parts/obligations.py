@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.cards.faces import JOKER, RANK_OF
 from cardtable.game.events import ObligationCancelled, TotalReset
-from cardtable.game.moves import Play, Reason
-from cardtable.game.parts.base import Emit, Laid, Part
-from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.moves import MISTAKE, Play
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.refusals import CancelsFewer, MayNotBegin, TooFewLeft
+from cardtable.game.state import State
+from cardtable.game.turn import Laid
+from cardtable.rules.effects import OBLIGE
+from cardtable.rules.schema import ObligationDocument
 
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import ObligationDocument
-
-OBLIGE = "oblige"
 EACH = 2
 """Plays that one obliging card lays on the next seat."""
 
@@ -22,23 +19,12 @@ EACH = 2
 class Obligations(Part):
     """A card obliges the next seat to so many plays in its turn."""
 
-    refuses = Reason.PLAYS_OWED
-    stirred_by = frozenset({OBLIGE})
-    lays_on = stirred_by
-    binding = frozenset()
-
     def __init__(self, terms: ObligationDocument) -> None:
         """Take what the variant says."""
         self._terms = terms
+        self._draws_between = terms.draw == "each"
         self._not_first = frozenset(terms.not_first)
         self._canceller = JOKER if terms.cancels == "joker" else terms.cancels
-
-    def free_owing(self, state: State, seat: int) -> bool:
-        """No card has to be kept for the rest, and none of the hand may not come first."""
-        if state.penalty:
-            return True
-        may_begin = state.done > 0 or self._not_first.isdisjoint(state.hands[seat])
-        return may_begin and not self._terms.must_finish
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Under an obligation: nothing that may not come first, and nothing that cannot be completed."""
@@ -76,10 +62,19 @@ class Obligations(Part):
                 found.append(play)
         return found
 
+    def refusal(self, state: State, card: str) -> MayNotBegin | TooFewLeft | CancelsFewer:
+        """It may not come first, cancels less than is owed, or is one of too few."""
+        if state.done == 0 and card in self._not_first:
+            return MayNotBegin(card, state.owes)
+        if RANK_OF[card] == self._canceller:
+            return CancelsFewer(card, EACH, state.owes)
+        return TooFewLeft(card, state.owes - state.done)
+
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """What the card does to obligations: cancel, pass on, or lay a new one on the next seat."""
+        laid.draws_between |= self._draws_between
         under = state.owes > 0 and not state.penalty
-        first = state.done == 1
+        first = state.done == 0
         card = laid.play.cards[0]
         if under and first and RANK_OF[card] == self._canceller and state.owes == EACH:
             laid.turn_over = True
@@ -90,21 +85,12 @@ class Obligations(Part):
             laid.turn_over = True
             laid.passes_on = state.owes
             return
-        laid.obliges = EACH * laid.play.marks.count(OBLIGE)
+        laid.obliges = EACH * laid.play.marks.count(OBLIGE.word)
         between = self._terms.between
-        if under and state.done < state.owes and between is not None and state.total != between:
+        if under and state.plays_owed > 1 and between is not None and state.total != between:
             state.total = between
             if emit:
                 emit(TotalReset(laid.seat, between))
-
-    def lay_on(self, state: State, seat: int, play: Play) -> bool:
-        """So many plays."""
-        state.owes = EACH * play.marks.count(OBLIGE)
-        return True
-
-    def draws_between(self, state: State) -> bool:
-        """Whether each play is drawn for at once."""
-        return self._terms.draw == "each"
 
     def out(self, state: State) -> None:
         """The obliged seat is out: the next one owes the same, or one play as always."""

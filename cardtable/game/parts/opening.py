@@ -1,17 +1,19 @@
-"""The first card of a deal, and the last card of a stock (rules, 4.16 ON-a, 4.2.13 and 4.2 AZ-c)."""
+"""The first cards of a deal or a game, and the last card of a stock (rules, 4.2.13, 4.2 AZ-c, 4.11.3, 4.16
+ON-a).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
-from cardtable.cards.faces import pips_of
+from cardtable.cards.faces import pips_of, rank_of
 from cardtable.game.ending import Ending
-from cardtable.game.moves import Answer, PlaceBottom, Play, Reason
-from cardtable.game.parts.base import Emit, Laid, Part
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
+from cardtable.game.moves import Move, PlaceBottom, Play
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.refusals import Banned, NumberFirst
+from cardtable.game.state import State, changed
+from cardtable.game.turn import Laid
+from cardtable.rules.schema import BanDocument
 
 
 def good_places(state: State) -> Iterator[int]:
@@ -34,12 +36,6 @@ def good_cards(state: State) -> list[str]:
 class FirstNumber(Part):
     """A deal begins with a number, where the first player has one to lay."""
 
-    refuses = Reason.NUMBER_FIRST
-
-    def free(self, state: State, seat: int) -> bool:
-        """The deal has begun."""
-        return bool(state.pile)
-
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """Only numbers on an empty pile."""
         if state.pile:
@@ -49,13 +45,44 @@ class FirstNumber(Part):
         ]
         return numbers or plays
 
+    def refusal(self, state: State, card: str) -> NumberFirst:
+        """It is no number."""
+        return NumberFirst(card)
+
+
+class Ban(Part):
+    """The banned rank may not change the total until the player has laid a card in so many turns (rules,
+    4.11.3).
+    """
+
+    def __init__(self, ban: BanDocument, faces: Iterable[str]) -> None:
+        """Take what the variant says of its `faces`."""
+        self._turns = ban.turns
+        self._at_limit = ban.at_limit
+        self._banned = frozenset([face for face in faces if rank_of(face) == ban.rank])
+
+    def legal(self, state: State, plays: list[Play]) -> list[Play]:
+        """All plays but those of the banned rank, which stays playable where it changes nothing."""
+        banned = self._banned
+        if state.turns_taken[state.turn] >= self._turns or banned.isdisjoint(state.hands[state.turn]):
+            return plays
+        harmless = state.total if self._at_limit == "allowed" else None
+        return [play for play in plays if play.cards[0] not in banned or play.total == harmless]
+
+    def refusal(self, state: State, card: str) -> Banned:
+        """The first turns are not over."""
+        return Banned(card, self._turns - state.turns_taken[state.turn])
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Count the turn with its first play."""
+        if state.done == 0:
+            state.turns_taken = changed(state.turns_taken, laid.seat, 1)
+
 
 class BottomChosen(Part):
     """The dealer chooses the good card that goes under the stock, before anything else (rules, 4.2.13)."""
 
-    binding = frozenset()
-
-    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
         """One card of each good rank that the stock has."""
         if not state.choosing or state.questions[:1] != (seat,):
             return ()
@@ -65,12 +92,8 @@ class BottomChosen(Part):
 class LastPlayerWins(Part):
     """When the stock has run out, whoever laid the last card has won."""
 
-    def content(self, state: State, seat: int) -> bool:
-        """There are cards left."""
-        return bool(state.top or state.stock)
-
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The draw of this play took the last card."""
-        if laid is not None and laid.ending is None and not state.stock:
+        if laid is not None and laid.ending is None and not (state.top or state.stock):
             losers = tuple(seat for seat in state.seats_in_deal() if seat != laid.seat)
             laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,))

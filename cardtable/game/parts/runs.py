@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import RANKS, rank_of
-from cardtable.game.moves import Play, Reason
-from cardtable.game.parts.base import Emit, Laid, Part
-from cardtable.game.parts.mistakes import MISTAKE
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
+from cardtable.game.events import Must
+from cardtable.game.moves import MISTAKE, Play
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.refusals import RunGoesOn
+from cardtable.game.state import State
+from cardtable.game.turn import Laid
 
 
 @cache
@@ -34,30 +33,22 @@ def next_rank(card: str, run: int) -> str:
 class Runs(Part):
     """Two neighbouring ranks make a run; it binds whoever lays the next card."""
 
-    def must(self, state: State) -> str | None:
+    def must(self, state: State) -> Must | None:
         """The run that stands."""
-        return f"run:{state.run:+d}" if state.run else None
+        if not state.run:
+            return None
+        return "run:+1" if state.run > 0 else "run:-1"
 
-    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The card continues the run, ends it, or begins another; one that ends it earns nothing."""
         pile, run = state.pile, state.run
         made = state.run = step(pile[-2], pile[-1]) if len(pile) > 1 else 0
-        return not run or made == run
-
-    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The same."""
-        if not self.noted(state, laid.seat, laid.play, laid.before, emit):
+        if run and made != run:
             laid.draws = 0
 
 
 class ForcedRuns(Runs):
     """By a house rule a run has to be continued by who can."""
-
-    refuses = Reason.RUN_GOES_ON
-
-    def free(self, state: State, seat: int) -> bool:
-        """No run stands that has to be continued."""
-        return not state.run
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays that continue the run, where there are any but mistakes."""
@@ -65,3 +56,7 @@ class ForcedRuns(Runs):
             return plays
         continuing = [play for play in plays if step(state.pile[-1], play.cards[0]) == state.run]
         return continuing if any(MISTAKE not in play.marks for play in continuing) else plays
+
+    def refusal(self, state: State, card: str) -> RunGoesOn:
+        """Another rank is the next one."""
+        return RunGoesOn(card, next_rank(state.pile[-1], state.run))

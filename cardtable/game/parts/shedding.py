@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,16 +10,15 @@ from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
 from cardtable.game.events import HoldDiscarded, OthersDraw, TotalReset
-from cardtable.game.moves import Answer, Defend, Play
+from cardtable.game.moves import Defend, Move
 from cardtable.game.order import after_answers
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.state import State
+from cardtable.game.turn import Laid
+from cardtable.rules.effects import BOMB, OTHERS_DRAW_1, OTHERS_DRAW_2
+from cardtable.rules.schema import ShedDocument
 
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import ShedDocument
-
-BOMB = "bomb"
-DRAWS = {"others draw 1": 1, "others draw 2": 2}
+DRAWS = {OTHERS_DRAW_1.word: 1, OTHERS_DRAW_2.word: 2}
 
 
 def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
@@ -38,8 +36,6 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
 class Shed(Part):
     """Nobody draws after a play; the last card wins its player the round and does nothing more."""
 
-    last_card_stirs = True
-
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """No draw, and the end of the round with an empty hand."""
         laid.draws = 0
@@ -52,32 +48,21 @@ class Shed(Part):
 class OthersDrawCards(Part):
     """A card makes everybody else draw."""
 
-    stirred_by = frozenset(DRAWS)
-    lays_on = stirred_by
+    strikes_by = frozenset(DRAWS)
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The others draw, from the next player on."""
-        self.lay_on(state, laid.seat, laid.play, emit)
-
-    def lay_on(self, state: State, seat: int, play: Play, emit: Emit | None = None) -> bool:
-        """The same."""
-        count = 0
-        for mark in play.marks:
-            count += DRAWS.get(mark, 0)
+        count = sum([DRAWS.get(mark, 0) for mark in laid.play.marks])
         if emit:
-            emit(OthersDraw(seat, count))
-        for other in state.others(seat):
+            emit(OthersDraw(laid.seat, count))
+        for other in state.others(laid.seat):
             draw(state, other, count, emit)
-        return True
 
 
 class Bombs(Part):
     """A bomb makes everybody else, from the next player on, discard a saving card or flip one."""
 
-    stirred_by = frozenset({BOMB})
-    lays_on = stirred_by
-    lays_on_alone = True
-    binding = frozenset()
+    strikes_by = frozenset({BOMB.word})
 
     def __init__(self, terms: ShedDocument) -> None:
         """Take which card saves."""
@@ -88,18 +73,13 @@ class Bombs(Part):
         state.questions = state.others(laid.seat)
         laid.struck_out += tuple(self._settle(state, emit))
 
-    def lay_on(self, state: State, seat: int, play: Play) -> bool:
-        """The same; what other marks do has to wait for the answers."""
-        state.questions = state.others(seat)
-        self._settle(state, None)
-        return True
-
-    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
         """The seat that is asked may discard the card that saves it."""
         if state.questions[:1] == (seat,) and self._saves in state.hands[seat]:
-            yield Defend(seat, self._saves)
+            return (Defend(seat, self._saves),)
+        return ()
 
-    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The card goes to the pile, and the seat keeps its bombs."""
         if not isinstance(move, Defend):
             return
@@ -125,11 +105,11 @@ class Bombs(Part):
 
     @staticmethod
     def _flip(state: State, seat: int, emit: Emit | None) -> list[int]:
-        if not ending.lose(state, seat, 1, BOMB, emit):
+        if not ending.lose(state, seat, 1, BOMB.word, emit):
             return []
         if state.turn == seat:
             state.turn = state.neighbour(seat, state.direction)
-        ending.take_out(state, seat, "game", BOMB, emit)
+        ending.take_out(state, seat, "game", BOMB.word, emit)
         return [seat]
 
     def _after(self, state: State, emit: Emit | None, out: Iterable[int] = ()) -> None:

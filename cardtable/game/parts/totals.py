@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, WentOver
-from cardtable.game.parts.base import Emit, Laid, Part
-
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import BordersDocument, MilestonesDocument
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.state import State, changed
+from cardtable.game.turn import Laid
+from cardtable.rules.schema import BordersDocument, MilestonesDocument, SixtyNineEffect
 
 
 def _way(laid: Laid) -> Literal["up", "down"]:
@@ -28,13 +26,6 @@ class Milestones(Part):
     def __init__(self, milestones: MilestonesDocument) -> None:
         """Take what the variant says."""
         self._all = milestones
-        self._at = sorted(milestones.at)
-
-    def stirred_between(self, before: int, after: int) -> bool:
-        """The total goes up, to a milestone or across it."""
-        return before < after and (
-            after >= self._all.end or bisect_right(self._at, before) != bisect_right(self._at, after)
-        )
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Only a total that went up pays or costs."""
@@ -89,20 +80,15 @@ class Borders(Part):
     def __init__(self, borders: BordersDocument, limit: int) -> None:
         """Take what the variant says; the deal ends above `limit`."""
         self._borders = borders
-        self._at = sorted(borders.at)
         self._limit = limit
 
     def dealt(self, state: State) -> None:
         """Every deal begins with all game points."""
         points = state.table.rules.tokens
         assert points is not None
-        state.tokens = [points(state.table.players)] * state.table.players
+        state.tokens = (points(state.table.players),) * state.table.players
         if state.bank is not None:
             state.bank = sum(state.tokens)
-
-    def stirred_between(self, before: int, after: int) -> bool:
-        """A border is crossed, or the limit passed."""
-        return after > self._limit or bisect_left(self._at, before) != bisect_left(self._at, after)
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Each border that lies between the old and the new total costs a point."""
@@ -121,12 +107,12 @@ class Borders(Part):
     def _end(self, state: State, why: str, losers: tuple[int, ...]) -> Ending:
         self._add_up(state)
         over, winners = self._decide(state)
-        return Ending(why, losers, (), over, winners, tuple(state.scores))
+        return Ending(why, losers, (), over, winners, state.scores)
 
     def _cross(self, state: State, laid: Laid, border: int, emit: Emit | None) -> None:
         if self._borders.floor == "on" and state.tokens[laid.seat] <= 0:
             return
-        state.tokens[laid.seat] -= 1
+        state.tokens = changed(state.tokens, laid.seat, -1)
         if emit:
             emit(MilestoneReached(border, "crossed", laid.seat, _way(laid)))
             emit(TokensChanged(laid.seat, -1, state.tokens[laid.seat], "border"))
@@ -134,7 +120,7 @@ class Borders(Part):
     @staticmethod
     def _add_up(state: State) -> None:
         for seat in state.seats_in_game():
-            state.scores[seat] += state.tokens[seat]
+            state.scores = changed(state.scores, seat, state.tokens[seat])
 
     def _decide(self, state: State) -> tuple[bool, tuple[int, ...]]:
         """Whether the game is over, and who has the highest score then; a tie asks for a further deal."""
@@ -149,13 +135,9 @@ class SixtyNine(Part):
 
     AT = 69
 
-    def __init__(self, effect: str) -> None:
+    def __init__(self, effect: SixtyNineEffect) -> None:
         """`effect` as the house rule names it."""
         self._effect = effect
-
-    def stirred_between(self, before: int, after: int) -> bool:
-        """The total becomes 69."""
-        return after == self.AT
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """A play that changes the total to 69, from either side."""
@@ -168,7 +150,7 @@ class SixtyNine(Part):
         match self._effect:
             case "pool_token" if wins:
                 state.pool -= 1
-                state.tokens[laid.seat] += 1
+                state.tokens = changed(state.tokens, laid.seat, 1)
                 self._tell(state, laid.seat, None, emit)
             case "bonus_token" if wins:
                 state.win(laid.seat, 1)

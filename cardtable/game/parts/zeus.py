@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import pips_of
 from cardtable.game import turn
 from cardtable.game.ending import Ending
 from cardtable.game.events import CardSneaked, TokensChanged, ZeusTaken
-from cardtable.game.moves import Answer, Play, Sneak
-from cardtable.game.parts.base import Emit, Laid, Part
+from cardtable.game.moves import Move, Play, Sneak
+from cardtable.game.parts.base import Emit, Part
+from cardtable.game.state import State, changed
+from cardtable.game.turn import Laid
+from cardtable.rules.effects import ZEUS
+from cardtable.rules.schema import ZeusDocument
 
-if TYPE_CHECKING:
-    from cardtable.game.state import State
-    from cardtable.rules.schema import ZeusDocument
-
-TAKES, SNEAK = "zeus", "sneak"
-TAKING = frozenset({TAKES, SNEAK})
+SNEAK = "sneak"
+TAKING = frozenset({ZEUS.word, SNEAK})
 ROUND = 10
 
 
@@ -32,93 +31,62 @@ class Zeus(Part):
         self._numbers = {face: number for face, number in pips.items() if number is not None}
         self._sneaked = frozenset(self._numbers if terms.sneak == "on" else ())
 
-    binding = frozenset()
-
-    def stirred_between(self, before: int, after: int) -> bool:
-        """The total reaches the limit."""
-        return after >= self._limit
-
-    def content(self, state: State, seat: int) -> bool:
-        """Nobody else holds the number that was just laid."""
-        return not self.asks(state, state.others(seat), state.pile[-1])
-
-    def noted(self, state: State, seat: int, play: Play, before: int, emit: Emit | None) -> bool:
-        """Take Zeus if the play does."""
-        if emit and SNEAK in play.marks:
-            emit(CardSneaked(seat))
-        if self._takes(state, seat, play, before):
-            self._take(state, seat, emit)
-        return True
-
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """The same; end the round if the total is there."""
-        self.noted(state, laid.seat, laid.play, laid.before, emit)
-        if state.total >= self._limit:
-            if state.zeus is None:
-                self._take(state, laid.seat, emit)
+        """Take Zeus if the play does; end the round if the total is there."""
+        seat, total = laid.seat, state.total
+        if emit and SNEAK in laid.play.marks:
+            emit(CardSneaked(seat))
+        over = total >= self._limit
+        if self._takes(state, laid) or (over and state.zeus is None):
+            if state.zeus != seat and emit:
+                emit(ZeusTaken(seat, seat))
+            state.zeus = seat
+        if over:
             self._end(state, laid, emit)
 
-    def _takes(self, state: State, seat: int, play: Play, before: int) -> bool:
+    def _takes(self, state: State, laid: Laid) -> bool:
         """The total is a new round one, the play is marked, or it is a number equal to the one on top that an
         opponent laid.
         """
-        total, cards, pile = state.total, play.cards, state.pile
-        if total % ROUND == 0 and total != before and ROUND <= total <= self._limit:
+        total, play, pile = state.total, laid.play, state.pile
+        if total % ROUND == 0 and total != laid.before and ROUND <= total <= self._limit:
             return True
         if play.marks and not TAKING.isdisjoint(play.marks):
             return True
-        below = len(pile) - len(cards) - 1
-        if below < 0 or pile[below] != cards[0] or cards[0] not in self._numbers:
+        below = len(pile) - len(play.cards) - 1
+        if below < 0 or pile[below] != play.cards[0] or pile[below] not in self._numbers:
             return False
-        return state.last_seat is not None and state.last_seat != seat
-
-    @staticmethod
-    def _take(state: State, seat: int, emit: Emit | None) -> None:
-        if state.zeus != seat and emit:
-            emit(ZeusTaken(seat, seat))
-        state.zeus = seat
+        return laid.below is not None and laid.below != laid.seat
 
     def _end(self, state: State, laid: Laid, emit: Emit | None) -> None:
         holder = state.zeus
         assert holder is not None
-        state.tokens[holder] += 1
+        state.tokens = changed(state.tokens, holder, 1)
         if emit:
             emit(TokensChanged(holder, 1, state.tokens[holder], "letter"))
         over = state.tokens[holder] >= self._terms.letters
         laid.ending = Ending("zeus", (), (holder,), over, (holder,))
 
-    def asks(self, state: State, others: Iterable[int], card: str) -> tuple[int, ...]:
-        """Who holds the number that was just laid."""
-        asked: tuple[int, ...] = ()
-        if card in self._sneaked:
-            hands = state.hands
-            for seat in others:
-                if card in hands[seat]:
-                    asked += (seat,)
-        return asked
-
-    def reply(self, card: str, total: int) -> Play:
-        """The same number."""
-        number = self._numbers[card]
-        return Play((card,), f"+{number}", total + number, None, (SNEAK,))
-
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or not laid.play.cards or laid.ending is not None or state.questions:
             return
-        state.questions = self.asks(state, state.others(laid.seat), state.pile[-1])
+        card, hands = state.pile[-1], state.hands
+        if card in self._sneaked:
+            state.questions = tuple([seat for seat in state.others(laid.seat) if card in hands[seat]])
 
-    def answers(self, state: State, seat: int) -> Iterable[Answer]:
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
         """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
         if state.last_seat is None or state.last_seat == seat or not (state.questions or seat != state.turn):
             return ()
         top = state.pile[-1] if state.pile else ""
         return (Sneak(seat, top),) if top in self._sneaked and top in state.hands[seat] else ()
 
-    def answer(self, state: State, move: Answer, emit: Emit | None) -> None:
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The card is played as if it were the seat's turn; play goes on from there."""
         if not isinstance(move, Sneak):
             return
         state.questions = ()
         state.turn = move.seat
-        turn.play(state, self.reply(move.card, state.total), emit)
+        number = self._numbers[move.card]
+        turn.play(state, Play((move.card,), f"+{number}", state.total + number, None, (SNEAK,)), emit)

@@ -18,12 +18,12 @@ from cardtable.game.moves import (
     Move,
     PlaceBottom,
     Play,
-    Refusal,
     Sneak,
     Stuck,
     TakeCard,
 )
-from cardtable.game.record import (
+from cardtable.game.record.header import short
+from cardtable.game.record.text import (
     BOTTOM,
     CALL,
     DECLARE,
@@ -42,7 +42,7 @@ from cardtable.game.record import (
     result_text,
     without_damage,
 )
-from cardtable.game.record_header import short
+from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
@@ -253,6 +253,6 @@ def read_move(state: State, line: MoveLine) -> Move:
     if refused is not None and _was_a_mistake(state, line):
         return Stuck()
     if refused is not None:
-        raise RecordError(f"“{short(line.what)}” is not possible: {refused.reason.value}.")
+        raise RecordError(f"“{short(line.what)}” is not possible: {refused.why}.")
     assert not isinstance(move, Refusal)
     return move

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded, SeatStuck, WentOver
-from cardtable.game.record import Record
-from cardtable.game.replay import replay
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import Record
 
 
 @dataclass(frozen=True)

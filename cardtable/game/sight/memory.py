@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from cardtable.game.events import (
     HIDDEN,
     AnyEvent,
@@ -28,11 +30,35 @@ from cardtable.game.events import (
     WentOver,
     seen_by,
 )
-from cardtable.game.view import LaidCard
 from cardtable.rules.model import Rules
 
 RECENT = 3
 """Plays of each seat that are remembered."""
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card that another seat laid by itself, the total before and after, and the cards it drew since then
+    and before its next play.
+    """
+
+    card: str
+    before: int
+    total: int
+    drawn: int = 0
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """What a seat remembers: `hands` are the cards of the others that are known, by seat; the own hand stands
+    in the view. `aside` are those known among the cards put aside. `laid` are the last plays of each other
+    seat, oldest first, as far as its hand has changed by them alone since.
+    """
+
+    hands: tuple[tuple[str, ...], ...] = ()
+    aside: tuple[str, ...] = ()
+    laid: tuple[tuple[LaidCard, ...], ...] = ()
+
+
+NOTHING = Remembered()
 
 
 def outlasts(rules: Rules, deal: DealStarted) -> bool:
@@ -54,20 +80,22 @@ class Memory:
         self._aside: list[str] = []
         self._laid: list[tuple[LaidCard, ...]] = [()] * players
 
-    @property
-    def known(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the cards of the others that are known; the own hand stands in the view."""
-        return tuple(() if seat == self._seat else tuple(cards) for seat, cards in enumerate(self._hands))
+    def copy(self) -> Memory:
+        """The same once more, which goes its own way."""
+        copy = Memory(self._rules, len(self._hands), self._seat)
+        copy._hands = [cards.copy() for cards in self._hands]
+        copy._pile, copy._aside, copy._laid = self._pile.copy(), self._aside.copy(), self._laid.copy()
+        return copy
 
     @property
-    def known_aside(self) -> tuple[str, ...]:
-        """The cards put aside that are known."""
-        return tuple(self._aside)
-
-    @property
-    def laid(self) -> tuple[tuple[LaidCard, ...], ...]:
-        """By seat, the last plays of the others, as far as hands have changed by them alone since."""
-        return tuple(() if seat == self._seat else cards for seat, cards in enumerate(self._laid))
+    def remembered(self) -> Remembered:
+        """All of it."""
+        own = self._seat
+        return Remembered(
+            tuple([() if seat == own else tuple(cards) for seat, cards in enumerate(self._hands)]),
+            tuple(self._aside),
+            tuple([() if seat == own else cards for seat, cards in enumerate(self._laid)]),
+        )
 
     def see(self, event: AnyEvent) -> None:
         """Take in what happened, as far as this seat may know it."""
@@ -126,7 +154,6 @@ class Memory:
         if not outlasts(self._rules, event):
             self._hands = [[] for _ in self._hands]
             self._aside = []
-            self._bust = False
         self._hands[self._seat] = list(event.hands[self._seat])
         self._pile = list(event.pile)
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardtable.game.moves import TakeCard
-from cardtable.game.state import Phase, State
-from cardtable.game.table import Table
-from cardtable.game.view import OnTable, SeatView
+from cardtable.game.rulebook import Rulebook
+from cardtable.game.sight.view import SeatView
+from cardtable.game.state import PLAYING, State
 
 SEED = "world"
 """Stands for the seed, which nobody at the table knows; it shuffles a renewed stock in a world."""
@@ -25,46 +25,40 @@ class Worlds:
     Raises ValueError for a view in which no deal is on, or whose cards do not make up the pack.
     """
 
-    def __init__(self, table: Table, view: SeatView) -> None:
+    def __init__(self, table: Rulebook, view: SeatView) -> None:
         """Count the cards that are not seen."""
-        if view.on_table is None or view.seat is None:
+        if view.phase is not PLAYING or view.seat is None:
             raise ValueError("There is nothing to think through: no deal is on.")
         self._table = table
         self._view = view
-        self._open: OnTable = view.on_table
-        self._known: list[Sequence[str]] = list(self._open.known) or [()] * view.players
+        self._known: list[Sequence[str]] = list(view.remembered.hands) or [()] * view.players
         self._look_at_the_robbed()
         self._unseen = self._count()
 
     def _look_at_the_robbed(self) -> None:
         """A thief who chooses a card sees the hand that it is taken from (rules, 4.5, BA-f)."""
         shown = [move.card for move in self._view.moves if isinstance(move, TakeCard)]
-        robbed = self._open.robbed
+        robbed = self._view.robbed
         if robbed is not None and len(shown) == self._view.hand_sizes[robbed]:
             self._known[robbed] = shown
 
     def _count(self) -> list[str]:
         view = self._view
-        size = sum(view.hand_sizes) + view.stock_count + len(view.pile) + self._open.aside
-        pack = self._table.pack(self._open.counted)
+        size = sum(view.hand_sizes) + view.stock_count + len(view.pile) + view.aside
+        pack = self._table.pack(view.counted)
         if len(pack) != size:
             raise ValueError(f"There are {size} cards at this table, which is no whole number of packs.")
         left = Counter(pack)
         left.subtract(view.hand)
         left.subtract(view.pile)
-        left.subtract(self._open.known_aside)
+        left.subtract(view.remembered.aside)
         for cards in self._known:
             left.subtract(cards)
-        if self._bottom_lies:
-            left[self._open.bottom or ""] -= 1
+        if view.open_bottom is not None:
+            left[view.open_bottom] -= 1
         if min(left.values()) < 0:
             raise ValueError("A card of this view is there more often than in the pack.")
         return sorted(left.elements())
-
-    @property
-    def _bottom_lies(self) -> bool:
-        """Whether the card under the stock is still there; where there is one the stock is not renewed."""
-        return self._open.bottom is not None and self._view.stock_count > 0 and not self._open.renewals
 
     def sample(self, random: Random) -> State:
         """One world; only `random()` is drawn on, which every Python answers alike."""
@@ -73,7 +67,7 @@ class Worlds:
         for last in range(len(cards) - 1, 0, -1):
             place = int(chance() * (last + 1))
             cards[last], cards[place] = cards[place], cards[last]
-        view, hidden = self._view, self._open
+        view = self._view
         hands = []
         for seat, size in enumerate(view.hand_sizes):
             if seat == view.seat:
@@ -82,12 +76,12 @@ class Worlds:
             hand = list(self._known[seat])
             hand += self._hand(seat, cards, size - len(hand), chance)
             hands.append(hand)
-        aside = list(hidden.known_aside)
-        missing = hidden.aside - len(aside)
+        aside = list(view.remembered.aside)
+        missing = view.aside - len(aside)
         aside += cards[:missing]
         del cards[:missing]
-        bottom = [hidden.bottom or ""] if self._bottom_lies else []
-        return self.assemble(hands, bottom + cards, aside)
+        bottom = view.open_bottom
+        return self.assemble(hands, cards if bottom is None else [bottom, *cards], aside)
 
     def _hand(self, seat: int, cards: list[str], size: int, chance: Callable[[], float]) -> list[str]:
         """So many cards for a seat, off the end of the unseen ones, which are shuffled."""
@@ -97,47 +91,7 @@ class Worlds:
 
     def assemble(self, hands: list[list[str]], stock: list[str], aside: list[str]) -> State:
         """The state of this view with these cards where they are hidden; `stock` has its next card last."""
-        view, known = self._view, self._open
-        state = State(self._table, SEED, known.last_deal)
-        state.phase = Phase(view.phase)
+        state = State(self._table, SEED)
+        state.__dict__.update(self._view.public())
         state.hands, state.stock, state.aside = hands, stock, aside
-        state.pile = list(view.pile)
-        for name in ("deal", "dealer", "turn", "direction", "total"):
-            setattr(state, name, getattr(view, name))
-        state.number = view.turn_number
-        state.in_game = view.in_game
-        state.forfeits = list(view.forfeits)
-        state.seat_everyone([seat for seat, is_in in enumerate(view.in_deal) if is_in])
-        for name in _ALIKE:
-            setattr(state, name, getattr(known, name))
-        state.tokens, state.scores = list(known.tokens), list(known.scores)
-        state.turns_taken = list(known.turns_taken)
         return state
-
-
-_ALIKE = (
-    "pool",
-    "bank",
-    "last_deal",
-    "renewals",
-    "bottom",
-    "owed",
-    "owes",
-    "done",
-    "penalty",
-    "collected",
-    "lays_on",
-    "to_draw",
-    "chain",
-    "first_failed",
-    "run",
-    "acting",
-    "last_seat",
-    "zeus",
-    "questions",
-    "choosing",
-    "robbed",
-    "to_call",
-    "counted",
-)
-"""What a view carries under the name it has in a state."""

@@ -44,7 +44,7 @@ colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The t
 that the direction turned, which waits for the answers to a card that was laid with the one that turns it.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
-Comments before the tags are passed over: so a report of an error (`controller.report`) is a record.
+Comments before the tags are passed over: so a report of an error (`lookback.error_report`) is a record.
 
 A record only ever grows, so that no crash can lose what was on disk. A last line without a line end was torn
 by a crash and is dropped. `; undo 2` takes back the last two moves that stand, and the game goes on from
@@ -92,9 +92,9 @@ from cardtable.game.moves import (
     Stuck,
     TakeCard,
 )
-from cardtable.game.record_header import Header, header_text, plain, read_header, read_tags, short
-from cardtable.game.record_header import NewerRecordError as NewerRecordError
-from cardtable.game.record_header import RecordError as RecordError
+from cardtable.game.record.header import Header, header_text, plain, read_header, read_tags, short
+from cardtable.game.record.header import NewerRecordError as NewerRecordError
+from cardtable.game.record.header import RecordError as RecordError
 
 BIGGEST = 1 << 20
 """How many bytes a record may have: some hundred thousand moves, which is days of play."""

@@ -98,7 +98,7 @@ def _effect(
     }
 
 
-def event_line(event: AnyEvent) -> Line:
+def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
     """One event as a line of the trace."""
     match event:
         case DealStarted():

@@ -1,0 +1,163 @@
+"""Rules compiled for play: what each card can do at each total, worked out once and looked up ever after.
+
+`Rulebook.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals
+come up, since totals below zero have no bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from cardtable.cards.faces import JOKER, RANK_OF, rank_of
+from cardtable.cards.packs import build_pack
+from cardtable.game.moves import Play
+from cardtable.rules.effects import REVERSE, CardOption, Copy
+from cardtable.rules.model import Rules
+
+FLOOR = 0
+"""The lowest total where the rules put a floor under it (4.21)."""
+
+
+class PlaysAtTotal(dict[int, tuple[Play, ...]]):
+    """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
+
+    def __init__(self, face: str, options: tuple[CardOption, ...], limit: int | None, floored: bool) -> None:
+        """Take the options of `face`, in the order of the variant; no limit where a play may pass it."""
+        super().__init__()
+        self._face = face
+        self._options = options
+        self._limit = limit
+        self._floored = floored
+
+    def every(self, total: int) -> list[Play]:
+        """All plays of the card, also those that would pass the limit."""
+        return [
+            Play((self._face,), value, max(FLOOR, after) if self._floored else after, None, option.marks)
+            for option in self._options
+            for value, after in option.total.results(total)
+        ]
+
+    def lowest(self, total: int) -> int | None:
+        """The lowest total that the card can make, legal or not; None for a card that is never playable."""
+        return min((play.total for play in self.every(total)), default=None)
+
+    def __missing__(self, total: int) -> tuple[Play, ...]:
+        limit = self._limit
+        found = self[total] = tuple(p for p in self.every(total) if limit is None or p.total <= limit)
+        return found
+
+
+class Rows(dict[int, dict[str, tuple[Play, ...]]]):
+    """The same the other way round: by total, then by card."""
+
+    def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
+        """Take the plays of every card."""
+        super().__init__()
+        self._plays = plays
+
+    def __missing__(self, total: int) -> dict[str, tuple[Play, ...]]:
+        row = self[total] = {face: plays[total] for face, plays in self._plays.items()}
+        return row
+
+
+def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"], int]:
+    """What a bust costs at once, and how many tokens: points are lost at borders only, and letters never."""
+    terms = rules.terms
+    if rules.tokens is None:
+        return "forfeit", 0
+    if terms.borders is not None or terms.zeus is not None:
+        return "nothing", 0
+    return "tokens", terms.milestones.end_tokens if terms.milestones else 1
+
+
+Steps = tuple[Any, ...]
+"""The methods of the parts for one moment, in the order of the parts; those that have none are left out."""
+
+
+class Rulebook:
+    """The rules of one game for so many players, with all that can be looked up in them.
+
+    What the parts of the rules do at each moment stands here too, once a `Table` has laid it out: `dealt`,
+    `legal` and the others are those methods of `parts.base.Part`; `struck` has them by the marks of a play.
+
+    Raises ValueError when the variant does not allow that many players.
+    """
+
+    parts: tuple[Any, ...] = ()
+    dealt: Steps = ()
+    legal: Steps = ()
+    counted: Steps = ()
+    struck: Mapping[tuple[str, ...], Steps] = {}
+    drawn: Steps = ()
+    begins: Steps = ()
+    must: Steps = ()
+    fails: Steps = ()
+    out: Steps = ()
+    last_left: Steps = ()
+    answers: Steps = ()
+    answer: Steps = ()
+    unanswered: Steps = ()
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        """Compile `rules`."""
+        if not rules.min_players <= players <= rules.max_players:
+            raise ValueError(
+                f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}."
+            )
+        if lack := rules.lack_of_cards(players):
+            raise ValueError(f"{rules.name}: {lack}.")
+        terms = rules.terms
+        self.rules = rules
+        self.players = players
+        self.limit = rules.limit
+        limit, floored = None if terms.overplay else rules.limit, rules.negative_totals == "floor"
+        self.plays = {
+            face: PlaysAtTotal(face, options, limit, floored) for face, options in rules.cards.items()
+        }
+        self.rows = Rows(self.plays)
+        self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
+        self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
+        self.may_give_up = terms.allow_give_up == "on"
+        self.sheds = terms.shed is not None
+        self.bust_costs, self.bust_tokens = cost_of_bust(rules)
+        self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
+        self.knocks_out = rules.deal_end == "knock_out"
+        self.good_faces = [
+            frozenset([face for face in rules.faces if RANK_OF[face] == (JOKER if rank == "joker" else rank)])
+            for rank in terms.bottom_card or ()
+        ]
+        self.has_bottom = bool(terms.bottom_card)
+        self.opens_stock = self.has_bottom or terms.start_card != "empty"
+        self.ordinary = frozenset([face for face in rules.faces if rules.is_ordinary(face)])
+        self.copiers = frozenset(
+            [
+                face
+                for face, options in rules.cards.items()
+                if any(isinstance(option.total, Copy) for option in options)
+            ]
+        )
+        self.draws_itself = rules.draw_discipline == "auto"
+        self.renews_stock = rules.stock == "reshuffle"
+        self.reverse_repeats = rules.two_player_reverse == "again"
+        self.skip_repeats = rules.two_player_skip == "again"
+
+    def pack(self, players: int) -> tuple[str, ...]:
+        """All cards for so many players, before the shuffle."""
+        return self.setup(players)[0]
+
+    def setup(self, players: int) -> tuple[tuple[str, ...], int]:
+        """The pack for so many players, and how many cards each is dealt."""
+        if players not in self._setups:
+            rules = self.rules
+            self._setups[players] = build_pack(rules.faces, rules.packs(players)), rules.hand_size(players)
+        return self._setups[players]
+
+    def call(self, play: Play) -> str:
+        """What is said when this play is made (1.6 and 4.0): words of the variant, then the total."""
+        calls = self.rules.calls
+        words = None
+        if calls and play.value == "0":
+            kind = "reverse" if REVERSE.word in play.marks else "pass" if not play.marks else ""
+            words = calls.get(rank_of(play.cards[0])) or calls.get(kind)
+        return f"{words} {play.total}" if words else str(play.total)

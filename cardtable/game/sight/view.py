@@ -1,0 +1,113 @@
+"""What one seat may see: the only thing that a player's screen or a computer opponent is given.
+
+A `SeatView` cannot hold a hidden card: it has room for the cards of its own seat and for public ones only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import InitVar, dataclass, replace
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from cardtable.game.engine import is_stuck, legal_moves, must, why_unplayable
+from cardtable.game.events import Must
+from cardtable.game.moves import MISTAKE, Draw, Move, Play
+from cardtable.game.refusals import OfACard
+from cardtable.game.sight.memory import NOTHING, Remembered
+from cardtable.game.state import PLAYING, Public, State
+
+if TYPE_CHECKING:
+    from cardtable.game.sight.memory import Memory
+
+
+@dataclass(kw_only=True)
+class SeatView(Public):
+    """The table as `seat` sees it, None for an onlooker who holds no cards: what everybody can see, and what
+    that seat alone knows. It is never changed.
+
+    Lists are by seat, 0-based. `plays` are this seat's legal plays if it is to act, else empty; `moves` are
+    all its legal moves, also when it is asked out of turn; `refused` says for each card of the hand that
+    cannot be played now why not. `draws_owed` counts the cards this seat may still draw by hand. `aside`
+    counts the cards that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the
+    game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
+    are those of the others where all hands lie face up for the persons at the table, else empty.
+    """
+
+    variant: str
+    seat: int | None
+    players: int
+    limit: int
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    stock_count: int
+    aside: int
+    shown_tokens: tuple[int | None, ...]
+    plays: tuple[Play, ...]
+    moves: tuple[Move, ...]
+    refused: dict[str, OfACard]
+    stuck: bool
+    draws_owed: int
+    next_seat: int
+    must: Must | None = None
+    remembered: Remembered = NOTHING
+    hands: tuple[tuple[str, ...], ...] = ()
+
+    public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
+    """What everybody can see, all at once."""
+
+    if not TYPE_CHECKING:
+
+        def __init__(self, public_part=(), **known):
+            """Take the same as the one of a dataclass, which would put it down one by one."""
+            self.__dict__.update(public_part, **known)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError("A view is never changed.")
+
+    @property
+    def open_bottom(self) -> str | None:
+        """The card that lies face up under the stock (4.2.13): gone once the stock was used up or renewed."""
+        return self.bottom if self.stock_count and not self.renewals else None
+
+
+def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatView:
+    """The table as `seat` sees it; None for an onlooker. `memory` is what that seat has seen of the deal."""
+    playing = state.phase is PLAYING
+    hand = () if seat is None else tuple(state.hands[seat])
+    to_act = playing and seat == state.turn and not state.questions
+    actor = state.actor
+    moves = tuple(
+        [move for move in legal_moves(state) if seat == (move.seat if isinstance(move, Draw) else actor)]
+    )
+    plays = tuple([move for move in moves if isinstance(move, Play)])
+    sound = {card for play in plays if MISTAKE not in play.marks for card in play.cards}
+    others = [card for card in hand if card not in sound] if playing else []
+    whys = {card: why_unplayable(state, card, to_act) for card in others}
+    owed = state.owed
+    return SeatView(
+        variant=state.table.rules.id,
+        seat=seat,
+        players=state.table.players,
+        limit=state.table.limit,
+        hand=hand,
+        hand_sizes=tuple(map(len, state.hands)),
+        stock_count=len(state.stock),
+        aside=len(state.aside),
+        shown_tokens=state.shown_tokens(),
+        plays=plays,
+        moves=moves,
+        refused={card: why for card, why in whys.items() if why is not None},
+        stuck=to_act and not plays and is_stuck(state),
+        draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
+        next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
+        must=must(state) if playing else None,
+        remembered=memory.remembered if memory is not None else NOTHING,
+        public_part=state.public(),
+    )
+
+
+def with_open_hands(state: State, seen: SeatView) -> SeatView:
+    """The view of a person at a table where all hands lie face up; a computer opponent is never given it."""
+    return replace(
+        seen, hands=tuple(() if seat == seen.seat else tuple(hand) for seat, hand in enumerate(state.hands))
+    )
