@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
 from cardtable.game.moves import Play
-from cardtable.game.table import Table
-from cardtable.game.view import LaidCard, SeatView
-from cardtable.game.worlds import Worlds
+from cardtable.game.rulebook import Rulebook
+from cardtable.game.sight.memory import LaidCard
+from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.worlds import Worlds
 
 BY_CHANCE = 0.3
 """The share of plays that no policy explains."""
@@ -33,14 +34,13 @@ Chance = Callable[[], float]
 class Belief(Worlds):
     """The worlds of a view, as often as they explain what was laid."""
 
-    def __init__(self, table: Table, view: SeatView, policies: Sequence[Valuing]) -> None:
+    def __init__(self, table: Rulebook, view: SeatView, policies: Sequence[Valuing]) -> None:
         """`policies` are how the others may play; those that are the same count once. Raises as `Worlds`."""
         super().__init__(table, view)
         unlike = tuple(dict.fromkeys(policies))
-        laid = view.on_table.laid if view.on_table is not None else ()
         self._readers = {
             seat: _Reader(cards if view.hand_sizes[seat] <= SMALL else cards[-1:], unlike)
-            for seat, cards in enumerate(laid)
+            for seat, cards in enumerate(view.remembered.laid)
             if cards and seat != view.seat and not self._known[seat]
         }
 

@@ -20,6 +20,7 @@ from cardtable.bots.belief import Belief
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
+from cardtable.bots.prospects import standings
 from cardtable.bots.reasons import (
     Alike,
     AllOver,
@@ -31,15 +32,13 @@ from cardtable.bots.reasons import (
     reasons_for,
 )
 from cardtable.bots.search import DOUBT, Candidate, Rehearsal, decide
-from cardtable.bots.standing import standings
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.moves import Answer, Decline, Move, PlaceBottom, Play, TakeCard
-from cardtable.game.parts.mistakes import MISTAKE
+from cardtable.game.moves import MISTAKE, Answer, Decline, Move, PlaceBottom, Play, TakeCard
+from cardtable.game.rulebook import Rulebook
+from cardtable.game.sight.view import SeatView
 from cardtable.game.state import PLAYING, State
-from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 
 PLAYOUTS = 9600
 """Playouts of one look at a position, shared by its candidates: about a quarter of a second."""
@@ -99,7 +98,7 @@ class Advice:
 class _Tried(Candidate):
     """A candidate with what the coach wants to know besides: by world, whether the deal was not lost."""
 
-    kept: list[bool] = field(default_factory=list)
+    not_lost: list[bool] = field(default_factory=list)
     next_seat: int | None = None
     troubled: int = 0
     keeps_hand: bool = True
@@ -113,7 +112,7 @@ class _Tried(Candidate):
 
 
 def advise(
-    table: Table, view: SeatView, chance: Stream, also: Move | None = None, playouts: int = PLAYOUTS
+    table: Rulebook, view: SeatView, chance: Stream, also: Move | None = None, playouts: int = PLAYOUTS
 ) -> Advice:
     """What to do for the seat of `view`, which has to act; `also` is weighed in any case.
 
@@ -187,7 +186,7 @@ def _alike(card: str, facts: Facts) -> tuple[str, str]:
     return facts.kind[card], rank_of(card)
 
 
-def _try_out(table: Table, view: SeatView, tried: Sequence[_Tried], playouts: int, random: Random) -> None:
+def _try_out(table: Rulebook, view: SeatView, tried: Sequence[_Tried], playouts: int, random: Random) -> None:
     """Play every candidate in the same worlds, as far as the playouts and their moves reach."""
     mind = thinking(table)
     worlds = Belief(table, view, (mind.thumb, mind.weighed))
@@ -201,7 +200,7 @@ def _try_out(table: Table, view: SeatView, tried: Sequence[_Tried], playouts: in
         for one in tried:
             after = rehearsal.play(world, one.move, partial(_look_on, one, seat, view.hand))
             one.worths.append(mind.prospects.worth(after, seat))
-            one.kept.append(standings(after)[seat] >= before)
+            one.not_lost.append(standings(after)[seat] >= before)
 
 
 def _look_on(one: _Tried, seat: int, hand: Sequence[str], state: State) -> None:
@@ -226,11 +225,11 @@ def _keeps(hand: Sequence[str], move: Move, after: Sequence[str]) -> bool:
 
 
 def _estimate(one: _Tried, best: _Tried) -> Estimate:
-    count = len(one.kept)
-    losses = [int(better) - int(kept) for better, kept in zip(best.kept, one.kept, strict=True)]
+    count = len(one.not_lost)
+    losses = [int(better) - int(own) for better, own in zip(best.not_lost, one.not_lost, strict=True)]
     mean = sum(losses) / count
     spread = fsum((loss - mean) ** 2 for loss in losses) / max(1, count - 1) / count
-    return Estimate(one.move, sum(one.kept) / count, mean, sqrt(spread), count)
+    return Estimate(one.move, sum(one.not_lost) / count, mean, sqrt(spread), count)
 
 
 def _bars(

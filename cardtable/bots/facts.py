@@ -7,7 +7,7 @@ Everything comes from the rules as data. Faces with the same options are of one 
 
 from __future__ import annotations
 
-from cardtable.game.table import Table
+from cardtable.game.rulebook import Rulebook
 
 ROUND = 10
 """Every tenth total takes Zeus (rules, 4.17)."""
@@ -16,7 +16,7 @@ ROUND = 10
 class Facts:
     """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Rulebook) -> None:
         """Look through the rules of `table`."""
         rules = table.rules
         self.table = table

@@ -13,7 +13,7 @@ from cardtable.bots.opponents import Opponent
 from cardtable.bots.search import Candidate, Notes
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
-from cardtable.game.view import SeatView
+from cardtable.game.sight.view import SeatView
 
 Hands = tuple[tuple[str, ...], ...]
 """Cards by seat."""
@@ -69,6 +69,6 @@ def recollect(opponent: Opponent, view: SeatView, chance: Stream) -> Insight:
 
 
 def _option(candidate: Candidate, base: Candidate, notes: Notes) -> Option:
-    kept = notes.kept.get(id(candidate), [])
+    not_lost = notes.not_lost.get(id(candidate), [])
     gain, doubt = (0.0, 0.0) if candidate is base else candidate.gain(base)
-    return Option(candidate.move, len(kept), sum(kept) / max(1, len(kept)), gain, doubt)
+    return Option(candidate.move, len(not_lost), sum(not_lost) / max(1, len(not_lost)), gain, doubt)

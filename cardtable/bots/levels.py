@@ -7,9 +7,8 @@ from functools import cache
 
 import msgspec
 
-from cardtable.bots.opponents import NOBODY, Character, Level, Opponent, RandomOpponent
-from cardtable.bots.protocol import Bot
-from cardtable.game.table import Table
+from cardtable.bots.opponents import NOBODY, Bot, Character, Level, Opponent, RandomOpponent
+from cardtable.game.rulebook import Rulebook
 from cardtable.resources import resource
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "cautious", "clever", "expert")
@@ -58,7 +57,7 @@ def is_level(level: str) -> bool:
     return (name in LEVELS or level == RANDOM) and (not slash or budget.isdigit())
 
 
-def bot(level: str, table: Table, name: str = "") -> Bot:
+def bot(level: str, table: Rulebook, name: str = "") -> Bot:
     """The opponent of this level at this table, with the taste of the character of this name, if any.
 
     Raises ValueError with one sentence for a name that is no level.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -19,19 +19,37 @@ from cardtable.bots.playing import Valuing, best_move
 from cardtable.bots.prospects import Prospects
 from cardtable.bots.search import Candidate, Notes, search
 from cardtable.bots.thumb import Thumb
-from cardtable.bots.weighed import Weighed
-from cardtable.bots.weights import weights_for
+from cardtable.bots.weighed import Weighed, weights_for
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
-from cardtable.game.moves import Answer, Decline, Draw, Move, PlaceBottom, Play, TakeCard
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.table import Table
-from cardtable.game.view import SeatView
+from cardtable.game.moves import MISTAKE, Answer, Decline, Draw, Move, PlaceBottom, Play, TakeCard
+from cardtable.game.rulebook import Rulebook
+from cardtable.game.sight.view import SeatView
 
 PolicyName = Literal["thumb", "weighed"]
 
 MOST_CANDIDATES = 6
 """Plays that are thought through at most, the best by the base policy."""
+
+
+class Bot(Protocol):
+    """A computer opponent at one table. It keeps nothing between moves, so that it can think anywhere."""
+
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """One of `view.moves`, which is not empty."""
+
+    def draws(self, view: SeatView, chance: Stream) -> bool:
+        """Whether it remembers to draw where drawing is by hand (rules, 4.20)."""
+
+
+def stream(seed: str, deal: int, number: int, seat: int) -> Stream:
+    """The chance of one move of one seat: always the same for a seed, and no way back to the seed from it.
+
+    The first word is the version of what is drawn: while it stays, ties, slips, pauses and the seed of a
+    search come out of it in the same order, so that they replay from older records. What a search makes of
+    its seed is skill, which grows; `explain` says where a choice of today is not that of the record.
+    """
+    return Stream.sealed(seed, f"bot2:{deal}:{number}:{seat}")
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +92,7 @@ class Thinking:
 
 
 @lru_cache(maxsize=8)
-def thinking(table: Table) -> Thinking:
+def thinking(table: Rulebook) -> Thinking:
     """What opponents make of the rules of this table."""
     facts = Facts(table)
     weights = weights_for(facts)
@@ -85,7 +103,7 @@ def thinking(table: Table) -> Thinking:
 class Opponent:
     """A computer opponent of a level, with the taste of a character."""
 
-    def __init__(self, table: Table, level: Level, character: Character = NOBODY) -> None:
+    def __init__(self, table: Rulebook, level: Level, character: Character = NOBODY) -> None:
         """Sit down at `table`."""
         self._table = table
         self.level = level
@@ -183,7 +201,7 @@ def _target_rank(play: Play, view: SeatView) -> tuple[int, int, int]:
     seat = play.target
     if seat is None or view.seat is None:
         return 0, 0, 0
-    tokens = view.tokens[seat] or 0
+    tokens = view.tokens[seat]
     distance = (seat - view.seat) * view.direction % view.players
     return tokens - view.forfeits[seat], view.hand_sizes[seat], -distance
 
@@ -198,19 +216,3 @@ class RandomOpponent:
     def draws(self, view: SeatView, chance: Stream) -> bool:
         """Heads or tails."""
         return chance.below(2) == 0
-
-
-class PolicyBot:
-    """Plays by a policy and nothing else: no slips, no taste, no search."""
-
-    def __init__(self, policy: Valuing) -> None:
-        """Play by `policy`."""
-        self._policy = policy
-
-    def choose(self, view: SeatView, chance: Stream) -> Move:
-        """The first of the plays valued most."""
-        return best_move(self._policy, view.hand, view.total, view.moves)
-
-    def draws(self, view: SeatView, chance: Stream) -> bool:
-        """It never forgets."""
-        return True

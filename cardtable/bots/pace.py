@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.bots.opponents import Opponent
-from cardtable.bots.protocol import Bot
+from cardtable.bots.opponents import Bot, Opponent
 from cardtable.bots.search import DOUBT, Candidate
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
-from cardtable.game.view import SeatView
+from cardtable.game.sight.view import SeatView
 
 SHORTEST = 0.5
 """The part of the longest pause that the easiest move takes at least."""

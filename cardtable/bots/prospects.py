@@ -2,16 +2,15 @@
 
 Where tokens decide the game, the chance is that of equal players: from each deal on, any seat is as likely
 as another to lose it (or to win it, where all others pay). The table of these chances is filled as positions
-come up, and kept. Where no such table fits, the worth is how far a seat is ahead of the others (`standing`).
+come up, and kept. Where no such table fits, the worth is how far a seat is ahead of the others (`standings`).
 """
 
 from __future__ import annotations
 
 from math import comb, fsum
 
-from cardtable.bots.standing import standings
+from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import Phase, State
-from cardtable.game.table import Table
 
 MOST_POSITIONS = 4_000
 """Games with more ways to stand than this are valued by how far a seat is ahead."""
@@ -20,7 +19,7 @@ MOST_POSITIONS = 4_000
 class Prospects:
     """The worth of a position between deals of the games at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Rulebook) -> None:
         """See what decides the game."""
         rules = table.rules
         self._chances: dict[tuple[int, tuple[int, ...]], float] = {}
@@ -82,3 +81,14 @@ class Prospects:
     def _then(self, mine: int, others: list[int]) -> float:
         kept = others if self._letters else [held for held in others if held > 0]
         return self.chance(mine, tuple(sorted(kept)))
+
+
+def standings(state: State) -> list[float]:
+    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits and won games count."""
+    players = state.table.players
+    own = [tokens - forfeits for tokens, forfeits in zip(state.tokens, state.forfeits, strict=True)]
+    if state.phase is Phase.OVER:
+        for seat in state.winners:
+            own[seat] += 1
+    everybody = sum(own)
+    return [(mine * players - everybody) / (players - 1) for mine in own]

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import likeness
 from cardtable.cards.faces import pips_of
-from cardtable.game import moves
-from cardtable.game.moves import Move, Play, Refusal
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.view import SeatView
-from cardtable.rules.actions import Bomb, Eliminate, Oblige, OthersDrawOne, OthersDrawTwo, TakeZeus
+from cardtable.game.moves import MISTAKE, Move, Play
+from cardtable.game.refusals import OverLimit, Refusal
+from cardtable.game.sight.view import SeatView
+from cardtable.rules.effects import ACTIONS, ZEUS
 
 PROBABLY = 0.5
 """From this share of the worlds on something is said to be probable."""
@@ -27,7 +26,7 @@ LITTLE = 10
 TOLD = 30
 """More room than this speaks for no play."""
 
-STRIKES = (Bomb.word, Eliminate.word, Oblige.word, OthersDrawOne.word, OthersDrawTwo.word)
+STRIKES = tuple(action.word for action in ACTIONS if action.strikes)
 """What a play does to others that is reason enough to make it."""
 
 
@@ -207,10 +206,10 @@ def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
 
 def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
     """By what it is, by a round total, or as the number that an opponent laid (rules, 4.17.3)."""
-    if TakeZeus.word in move.marks or facts.pays(view.total, move.total) > 0:
+    if ZEUS.word in move.marks or facts.pays(view.total, move.total) > 0:
         return True
-    by_other = view.on_table is not None and view.on_table.last_seat not in (None, view.seat)
-    return by_other and view.pile[-1:] == move.cards and pips_of(move.cards[0]) is not None
+    by_other = view.last_seat not in (None, view.seat)
+    return by_other and view.pile[-1:] == [*move.cards] and pips_of(move.cards[0]) is not None
 
 
 def _about_the_hand(
@@ -241,7 +240,7 @@ def _about_the_hand(
 
 def _is_bound(refusal: Refusal) -> bool:
     """Whether something else than the limit keeps a card from being played."""
-    return refusal.reason is not moves.Reason.OVER_LIMIT or refusal.total is None
+    return not isinstance(refusal, OverLimit)
 
 
 def _keeps(facts: Facts, hand: Sequence[str], play: Play) -> int:

@@ -14,14 +14,12 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from random import Random
 
-from cardtable.bots.playing import Valuing, player_out
-from cardtable.bots.prospects import Prospects
-from cardtable.bots.slipping import Slipping
-from cardtable.bots.standing import standings
+from cardtable.bots.playing import Valuing, play_out
+from cardtable.bots.prospects import Prospects, standings
 from cardtable.game import engine
-from cardtable.game.moves import Move
+from cardtable.game.moves import MISTAKE, Move, Play
+from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
-from cardtable.game.worlds import Worlds
 
 DOUBT = 1.5
 """Standard errors by which a play has to be better than the base play."""
@@ -39,6 +37,8 @@ A_PLAYOUT = 8
 """Moves that a playout may take on average; where deals are longer there are fewer playouts."""
 DEARER = 3
 """How much more a move takes where the table has parts, about."""
+SLIPS_WITHIN = 4
+"""Somebody slips in each deal that is thought through, once, among so many plays from now on."""
 
 
 @dataclass
@@ -71,13 +71,57 @@ class Notes:
     """
 
     worlds: list[tuple[tuple[str, ...], ...]] = field(default_factory=list)
-    kept: dict[int, list[bool]] = field(default_factory=dict)
+    not_lost: dict[int, list[bool]] = field(default_factory=dict)
 
     def end(self, candidate: Candidate, before: State, after: State) -> None:
         """A world was played to its end with this candidate."""
         seat = before.actor
-        kept = standings(after)[seat] >= standings(before)[seat]
-        self.kept.setdefault(id(candidate), []).append(kept)
+        not_lost = standings(after)[seat] >= standings(before)[seat]
+        self.not_lost.setdefault(id(candidate), []).append(not_lost)
+
+
+class Slipping(Valuing):
+    """Plays by another policy but for one slip, at the same play for every candidate in a world: in the deals
+    that are thought through nobody is relied on to play by it.
+
+    Who takes it for certain that everybody plays by the rule is found out by whoever does not. Where the game
+    can be solved (tests/bench/bench_tiny.py), a search whose playouts slip gives away a fraction of what one
+    gives away whose playouts do not.
+    """
+
+    def __init__(self, policy: Valuing) -> None:
+        """Play by `policy`; `draw` comes before the first play."""
+        super().__init__(policy.facts)
+        self._policy = policy
+        self._place, self._left, self._number = 0, 0, 0.0
+
+    def draw(self, chance: Callable[[], float]) -> None:
+        """Where the slip comes in another world, and what it is."""
+        self._place, self._number = 1 + int(chance() * SLIPS_WITHIN), chance()
+
+    def begin(self) -> None:
+        """From the first play again, for another candidate."""
+        self._left = self._place
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        """What the other policy says."""
+        return self._policy.value(hand, before, play)
+
+    def margin(self, value: float) -> float:
+        """What the other policy says."""
+        return self._policy.margin(value)
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The other policy's choice, or any."""
+        self._left -= 1
+        if not self._left:
+            return self._any(plays)
+        return self._policy.best(hand, before, plays)
+
+    def _any(self, plays: Sequence[Play]) -> Play:
+        """Any play, but none that loses by itself while there is another."""
+        sound = [play for play in plays if MISTAKE not in play.marks] or plays
+        return sound[int(self._number * len(sound))]
 
 
 class Rehearsal:
@@ -92,11 +136,10 @@ class Rehearsal:
         self._worlds = worlds
         self._random = random
         self._slipping = Slipping(policy)
-        self._play_out = player_out(table, self._slipping, LONGEST)
-        self.moves_left = playouts * A_PLAYOUT // (1 if table.plain else DEARER)
+        self._everybody = [self._slipping] * table.players
+        self.moves_left = playouts * A_PLAYOUT // (DEARER if table.parts else 1)
 
     def next_world(self) -> State:
-        """Another world."""
         world = self._worlds.sample(self._random)
         self._slipping.draw(self._random.random)
         return world
@@ -110,7 +153,7 @@ class Rehearsal:
         engine.apply(state, move)
         if look is not None:
             look(state)
-        self._play_out(state)
+        play_out(state, self._everybody, LONGEST)
         self.moves_left -= state.number - world.number
         return state
 

@@ -12,14 +12,15 @@ else the highest number goes.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
-from cardtable.game.moves import Play
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.playout import ByWorth
-from cardtable.rules.actions import TakeZeus
+from cardtable.game.moves import MISTAKE, Play
+from cardtable.rules.effects import ZEUS
 
+MOST_KNOWN = 2**16
+"""Plays at a total whose value is kept in mind."""
 AT_ONCE = 10_000
 """A token now outweighs every order of cards."""
 PLAIN, CHOICE = 2_000, 1_000
@@ -36,11 +37,13 @@ class Thumb(Valuing):
     def __init__(self, facts: Facts) -> None:
         """For the cards of one table."""
         super().__init__(facts)
-        # Its value goes by the card and the total alone, so that a turn is looked up.
-        self._best = ByWorth(facts.table, lambda play, total, _: self.value((), total, play)).choose
+        self._known = lru_cache(MOST_KNOWN)(self._order)
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """How early the rule lays these cards; the higher the earlier."""
+        return self._known(before, play)
+
+    def _order(self, before: int, play: Play) -> float:
         facts = self.facts
         if facts.has_zeus:
             return _for_zeus(play, before, facts)
@@ -59,10 +62,6 @@ class Thumb(Valuing):
         """Neighbouring plain cards are as good; the order of saving cards is what the skill is."""
         return 2.0 if value > CHOICE / 2 else 0.0
 
-    def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
-        """The same where the table has no parts; None for a hand that is stuck."""
-        return self._best(hand, total)
-
 
 def _saving(play: Play, before: int, limit: int) -> float:
     """The order of saving cards, by what they are used for."""
@@ -78,7 +77,7 @@ def _saving(play: Play, before: int, limit: int) -> float:
 def _for_zeus(play: Play, before: int, facts: Facts) -> float:
     """The order where Zeus decides; more than `AT_ONCE` takes him, less than 0 wastes what could."""
     by_number = facts.pays(before, play.total) > 0
-    takes = by_number or TakeZeus.word in play.marks
+    takes = by_number or ZEUS.word in play.marks
     order = play.total - before
     if play.total >= facts.limit:
         return AT_ONCE * (10 if takes else -10)
@@ -87,28 +86,3 @@ def _for_zeus(play: Play, before: int, facts: Facts) -> float:
     if takes:
         return order + AT_ONCE * (1 if facts.limit - before <= facts.limit * NEARLY else -1)
     return order
-
-
-class Ordered(Valuing):
-    """Plays the first that is legal of a fixed list, which is how a yardstick is frozen.
-
-    An entry is the notation of a card, and behind a colon the value taken: `+1|+11:+11`.
-    """
-
-    def __init__(self, facts: Facts, order: Sequence[str]) -> None:
-        """For the cards of one table; a card that is not in the list comes after it."""
-        super().__init__(facts)
-        self._place = {entry: -float(place) for place, entry in enumerate(order)}
-
-    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """The place of the play in the list, from 0 down."""
-        return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
-
-    def margin(self, value: float) -> float:
-        """The order is the order."""
-        return 0.0
-
-    def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
-        """The same; None for a hand that is stuck."""
-        plays = [play for card in hand for play in self.facts.table.plays[card][total]]
-        return self.best(hand, total, plays) if plays else None

@@ -5,23 +5,28 @@ far that total is from the limit, one for how many saving cards are kept, one fo
 besides, and one for tokens that change hands at once. The numbers come from self-play
 (tests/bench/tune_bots.py), by kinds of cards, so they hold for other rules too; a kind without numbers takes
 those of the kind most like it.
+
+A file holds the weights of one variant for two players or for more; there is one where they beat the rule of
+thumb. House rules play by those of their variant, unless they change the hand by much. Rules without a file
+play by that of rules that are all but the same; where there is none, the rule of thumb is what is played.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from math import fsum
+from pathlib import Path
 
 import msgspec
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
-from cardtable.game.moves import Play
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.rules.actions import Exchange
+from cardtable.game.moves import MISTAKE, Play
+from cardtable.resources import resource
+from cardtable.rules.effects import EXCHANGE
 
-EXCHANGE = Exchange.word
 MARGIN = 0.004
 """Tokens; plays that are valued closer than this are as good as each other."""
 UNWISE = -1e6
@@ -35,6 +40,13 @@ EDGES = (0, 3, 9, 19, 39)
 ZONES = len(EDGES) + 1
 MOST_SAVING = 5
 """Saving cards beyond so many are not told apart."""
+
+TWO, MORE = 2, 4
+"""The numbers of players for which weights are learned; the second stands for all greater ones."""
+NEAR = 1
+"""Cards by which a house rule may change the hand before other weights may fit better."""
+ALIKE = 0.95
+"""How well weights of other rules have to fit."""
 
 
 class Weights(msgspec.Struct):
@@ -80,86 +92,53 @@ class Weighed(Valuing):
         self._saving = _carried_on(weights.saving)
         self._marks = weights.marks
         self._pays = weights.pays if facts.has_pays else 0.0
-        self._cells: dict[str, _Cells] = {face: _Cells(self, face) for face in facts.kind}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """What the play leaves to its player, in tokens; the higher the better."""
-        at = play.total
-        at = 0 if at < 0 else at if at < self._top else self._top
-        where = self._zones[at]
-        row, saves = self._rows[where], self._saves
-        found = self._totals[at]
-        if EXCHANGE in play.marks:
-            found += self._means[where] * (len(hand) - len(play.cards))
-        else:
-            saving = 0
-            for card in hand:
-                found += row[card]
-                saving += saves[card]
-            for card in play.cards:
-                found -= row[card]
-                saving -= saves[card]
-            found += self._saving[where][saving if saving < MOST_SAVING else MOST_SAVING]
-        for mark in play.marks:
-            found += UNWISE if mark == MISTAKE else self._marks[mark][where] if mark in self._marks else 0.0
-        if self._pays:
-            found += self._pays * self.facts.pays(before, play.total)
+        return self._values(hand, before, (play,))[0]
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The play valued most, the first of equals."""
+        values = self._values(hand, before, plays)
+        return plays[values.index(max(values))]
+
+    def _values(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> list[float]:
+        saves, rows, zones, totals, top = self._saves, self._rows, self._zones, self._totals, self._top
+        worth_of_saving, pays = self._saving, self._pays
+        held = 0
+        for card in hand:
+            held += saves[card]
+        found = []
+        for play in plays:
+            at, marks = play.total, play.marks
+            at = 0 if at < 0 else at if at < top else top
+            where, value = zones[at], totals[at]
+            if marks and EXCHANGE.word in marks:
+                value += self._means[where] * (len(hand) - len(play.cards))
+            else:
+                row, saving = rows[where], held
+                for card in hand:
+                    value += row[card]
+                for card in play.cards:
+                    value -= row[card]
+                    saving -= saves[card]
+                value += worth_of_saving[where][saving if saving < MOST_SAVING else MOST_SAVING]
+            if marks:
+                value = self._besides(value, marks, where)
+            if pays:
+                value += pays * self.facts.pays(before, play.total)
+            found.append(value)
         return found
+
+    def _besides(self, value: float, marks: tuple[str, ...], where: int) -> float:
+        """The value with what the play does besides."""
+        for mark in marks:
+            value += UNWISE if mark == MISTAKE else self._marks[mark][where] if mark in self._marks else 0.0
+        return value
 
     def margin(self, value: float) -> float:
         """What self-play cannot tell apart."""
         return MARGIN
-
-    def plain_best(self, hand: Sequence[str], total: int) -> Play | None:
-        """The same where the table has no parts, without a list of plays: None for a hand that is stuck."""
-        cells, saves, rows, saving = self._cells, self._saves, self._rows, self._saving
-        held = 0
-        for card in hand:
-            held += saves[card]
-        found: Play | None = None
-        most = kept = 0.0
-        zone_of_kept = -1
-        for card in hand:
-            left = held - saves[card]
-            if left > MOST_SAVING:
-                left = MOST_SAVING
-            for play, where, value in cells[card][total]:
-                if where != zone_of_kept:
-                    row = rows[where]
-                    kept = 0.0
-                    for other in hand:
-                        kept += row[other]
-                    zone_of_kept = where
-                value += kept + saving[where][left]
-                if found is None or value > most:
-                    found, most = play, value
-        return found
-
-    def cell(self, face: str, total: int) -> tuple[tuple[Play, int, float], ...]:
-        """The plays of one card at one total: each with the zone it makes, and its value less the hand's."""
-        found = []
-        for play in self.facts.table.plays[face][total]:
-            at = max(0, min(play.total, self._top))
-            where = self._zones[at]
-            value = self._totals[at] - self._rows[where][face]
-            value += fsum(self._marks[mark][where] for mark in play.marks if mark in self._marks)
-            if self._pays:
-                value += self._pays * self.facts.pays(total, play.total)
-            found.append((play, where, value))
-        return tuple(found)
-
-
-class _Cells(dict[int, tuple[tuple[Play, int, float], ...]]):
-    """`Weighed.cell` of one card by total, worked out when it is wanted."""
-
-    def __init__(self, weighed: Weighed, face: str) -> None:
-        super().__init__()
-        self._weighed = weighed
-        self._face = face
-
-    def __missing__(self, total: int) -> tuple[tuple[Play, int, float], ...]:
-        found = self[total] = self._weighed.cell(self._face, total)
-        return found
 
 
 def _carried_on(saving: list[list[float]]) -> list[list[float]]:
@@ -188,3 +167,30 @@ def _gist(kind: str) -> tuple[bool, int, bool]:
     """Of a kind: whether it makes a total, the least it adds, whether there is a choice."""
     numbers = [int(number) for number in _NUMBER.findall(kind)]
     return "=" in kind, min(numbers, default=10), "|" in kind
+
+
+def weights_for(facts: Facts) -> Weights | None:
+    """The weights to play by; None where none were learned that fit, or none that beat the rule of thumb."""
+    table = facts.table
+    folder = resource("bots", "weights")
+    count = TWO if table.players == TWO else MORE
+    hand = table.rules.hand_size(table.players)
+    own = folder / f"{table.rules.id}.{count}.json"
+    if own.is_file() and abs(_read(own).hand - hand) <= NEAR:
+        return _read(own)
+    found = [_read(path) for path in sorted(folder.glob(f"*.{count}.json"))]
+    best = max(found, key=lambda weights: _likeness(facts, weights), default=None)
+    return best if best is not None and _likeness(facts, best) >= ALIKE else None
+
+
+@cache
+def _read(path: Path) -> Weights:
+    return msgspec.json.decode(path.read_bytes(), type=Weights)
+
+
+def _likeness(facts: Facts, weights: Weights) -> float:
+    """How well weights fit the rules: kinds of cards in common, the same limit, hands of the same size."""
+    kinds = set(facts.kinds)
+    hand = facts.table.rules.hand_size(facts.table.players)
+    common = len(kinds & weights.keep.keys()) / len(kinds | weights.keep.keys())
+    return common - abs(len(weights.totals) - 2 - facts.limit) / 100 - abs(weights.hand - hand) / 10
