@@ -1,1 +1,1 @@
-"""One running match: seats, turns, chance and the record; and games played without a screen. No Qt."""
+"""What is done with games, without Qt: to play them, look back on them, measure them and learn from them."""

@@ -13,7 +13,7 @@ import traceback
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from cardtable.bots.coach import PLAYOUTS, Advice, advise
 from cardtable.bots.insight import Insight, recollect
@@ -22,8 +22,8 @@ from cardtable.bots.opponents import Opponent
 from cardtable.bots.pace import Thought, thought_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
+from cardtable.game.sight.view import SeatView
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import rules_from_document
 
 if TYPE_CHECKING:
@@ -32,6 +32,23 @@ if TYPE_CHECKING:
 
 LONGEST = 20.0
 """Seconds after which a worker counts as lost; the longest thoughts take a fraction of one."""
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Asked(Protocol[T_co]):
+    """What the worker can be asked; it is sent to it as it is."""
+
+    def answer(self) -> T_co:
+        """The answer, thought out here and now."""
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it takes no time worth a process."""
+
+    def plain(self) -> Asked[T_co]:
+        """The same question to the base policy, which thinks nothing through."""
 
 
 @dataclass(frozen=True)
@@ -46,17 +63,14 @@ class Question:
     chance: Stream
 
     def answer(self) -> Thought:
-        """The opponent's choice, thought out here and now."""
         opponent = bot(self.level, _table(self.document, self.players), self.name)
         return thought_of(opponent, self.view, copy(self.chance))
 
     @property
     def is_quick(self) -> bool:
-        """Whether it takes no time worth a process."""
         return not searches(self.level)
 
     def plain(self) -> Question:
-        """The same question to the base policy of the level."""
         return replace(self, level=without_search(self.level))
 
 
@@ -72,22 +86,14 @@ class Consultation:
     playouts: int = PLAYOUTS
 
     def answer(self) -> Advice:
-        """The coach's advice, thought out here and now."""
-        return advise(
-            _table(self.document, self.players),
-            self.view,
-            copy(self.chance),
-            self.also,
-            playouts=self.playouts,
-        )
+        table, chance = _table(self.document, self.players), copy(self.chance)
+        return advise(table, self.view, chance, self.also, playouts=self.playouts)
 
     @property
     def is_quick(self) -> bool:
-        """Whether it takes no time worth a process."""
         return not self.playouts or len(self.view.moves) == 1
 
     def plain(self) -> Consultation:
-        """The same question to the base policy, which weighs nothing."""
         return replace(self, playouts=0)
 
 
@@ -98,7 +104,6 @@ class Recollection:
     question: Question
 
     def answer(self) -> Insight:
-        """What it had in mind, thought out once more here and now."""
         asked = self.question
         opponent = bot(asked.level, _table(asked.document, asked.players), asked.name)
         if not isinstance(opponent, Opponent):
@@ -107,20 +112,15 @@ class Recollection:
 
     @property
     def is_quick(self) -> bool:
-        """Whether it takes no time worth a process."""
         return self.question.is_quick
 
     def plain(self) -> Recollection:
-        """The same of the base policy, which had no worlds in mind."""
         return Recollection(self.question.plain())
 
 
 @lru_cache(maxsize=4)
 def _table(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
-
-
-Asked = Question | Consultation | Recollection
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def serve(connection: Connection) -> None:
         return
 
 
-def _answered(question: Asked) -> object:
+def _answered(question: Asked[object]) -> object:
     try:
         return question.answer()
     except Exception:
@@ -157,23 +157,13 @@ class Worker:
         self._busy = False
         self._dropped = False
 
-    @overload
-    def ask(self, question: Question) -> Thought: ...
-
-    @overload
-    def ask(self, question: Consultation) -> Advice: ...
-
-    @overload
-    def ask(self, question: Recollection) -> Insight: ...
-
-    def ask(self, question: Asked) -> Thought | Advice | Insight:
+    def ask(self, question: Asked[T]) -> T:
         """The answer; where the worker fails or is dropped, that of the base policy."""
         if question.is_quick:
             return question.answer()
         with self._asking:
             try:
-                found: Thought | Advice | Insight = self._ask(question)
-                return found
+                return self._ask(question)
             except Exception:
                 # Also what nobody foresaw: a person who plays is not to suffer from it.
                 if not self._dropped:
@@ -181,14 +171,14 @@ class Worker:
                 self.drop(even_idle=True)
         return question.plain().answer()
 
-    def _ask(self, question: Asked) -> Any:
+    def _ask(self, question: Asked[T]) -> T:
         connection = self._started()
         self._busy, self._dropped = True, False
         try:
             connection.send(question)
             if not connection.poll(LONGEST):
                 raise TimeoutError("the worker does not answer")
-            answer = connection.recv()
+            answer: T | Failure = connection.recv()
             if isinstance(answer, Failure):
                 raise RuntimeError(answer.text)
             return answer

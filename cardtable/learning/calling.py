@@ -1,4 +1,4 @@
-"""One call of the total, from the question to the card that lands.
+"""One call of the total, from the question to the card that lands, and to what is kept of it.
 
 The first wrong answer is explained and the child tries again; the second is followed by the whole sum worked
 out, which the child copies. A wrong call changes nothing at the table.
@@ -6,17 +6,18 @@ out, which the child copies. A wrong call changes nothing at the table.
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import Enum
 
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Try
+from cardtable.learning.attempts import Attempt, EnteredBy, Mode, Role, Try
 from cardtable.learning.choices import choices
 from cardtable.learning.explain import Jump, Strategy, Worked, worked
 from cardtable.learning.ladder import Rating, Support, is_open, support_for
-from cardtable.learning.mistakes import diagnose
 from cardtable.learning.questions import Question
+from cardtable.learning.wrong_answers import diagnose
 
 HINTS = 3
 """The picture, the first jump, both jumps."""
@@ -145,3 +146,66 @@ def ask(
     offered = choices(question, given.choices, limit, chance) if given.choices else ()
     way = worked(question, strategy)
     return Calling(question, given, offered, way, rating.chance(question, given))
+
+
+class Occasion(msgspec.Struct, frozen=True):
+    """Where and for whom something is asked.
+
+    `learner` is an identifier, `session` the time at which the sitting began, `app` the version of the
+    program, `seed` where cards and sums come from; `game` and `variant` are empty in practice.
+    """
+
+    learner: str
+    session: str
+    app: str
+    seed: str
+    game: str = ""
+    variant: str = ""
+
+
+def session_at(now: datetime) -> str:
+    """The name of a sitting that begins then, which is in UTC."""
+    return now.strftime("%Y%m%dT%H%M%SZ")
+
+
+def attempt_of(
+    occasion: Occasion,
+    calling: Calling,
+    rating: Rating,
+    time: datetime,
+    *,
+    mode: Mode,
+    value: str,
+    role: Role = "plain",
+    entered_by: EnteredBy = "pad",
+    focus_lost: bool = False,
+    rests: bool = False,
+) -> Attempt:
+    """What is kept of an answered call; `rating` is what was thought of the learner before, `time` in UTC."""
+    question = calling.question
+    return Attempt(
+        learner=occasion.learner,
+        session=occasion.session,
+        game=occasion.game,
+        time=time.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        app=occasion.app,
+        variant=occasion.variant,
+        mode=mode,
+        role=role,
+        before=question.before,
+        cards=question.cards,
+        value=value,
+        answer=question.answer,
+        skill=question.skill.value,
+        digits=question.digits,
+        support=calling.had,
+        offered=calling.offered,
+        hints=calling.hints,
+        tries=calling.tries,
+        entered_by=entered_by,
+        focus_lost=focus_lost,
+        ability=rating.ability,
+        expected=rating.chance(question, calling.had),
+        seed=occasion.seed,
+        rests=rests,
+    )

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.mistakes import usual_wrong
 from cardtable.learning.questions import Question
+from cardtable.learning.wrong_answers import usual_wrong
 
 _Square = tuple[int, int, int]
 """The wrong answers: one feature of the right one exchanged, the other one, and both."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game.moves import Reason
-from cardtable.game.view import SeatView
+from cardtable.game.refusals import OverLimit
+from cardtable.game.sight.view import SeatView
 from cardtable.learning.attempts import Mode
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
@@ -39,7 +39,7 @@ def offers_of(view: SeatView) -> tuple[Offer, ...]:
             found.append(Offer(card, best.total, holds))
             continue
         why = view.refused.get(card)
-        if why is None or why.reason is not Reason.OVER_LIMIT or why.total is None:
+        if not isinstance(why, OverLimit):
             return ()
         found.append(Offer(card, why.total))
     return tuple(found)

@@ -10,8 +10,8 @@ import msgspec
 from cardtable.cards.faces import pips_of
 from cardtable.game.events import CardsPlayed
 from cardtable.learning.skills import RULE_SKILLS, Operation, Skill, skill_of
+from cardtable.rules.effects import ROUND_TO_TEN, SWAP_DIGITS, SetAny
 from cardtable.rules.model import Rules
-from cardtable.rules.totals import RoundToTen, SetAny, SwapDigits
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -111,9 +111,9 @@ def _operation(event: CardsPlayed, rules: Rules) -> tuple[Operation, int]:
     for option in rules.cards.get(event.cards[0], ()):
         effect = option.total
         if (value, event.total) in effect.results(event.before):
-            if isinstance(effect, SwapDigits):
+            if effect == SWAP_DIGITS:
                 return "swap", event.total
-            if isinstance(effect, RoundToTen):
+            if effect == ROUND_TO_TEN:
                 return "round", event.total
             if isinstance(effect, SetAny):
                 return "say", int(value[1:])

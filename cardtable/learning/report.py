@@ -10,8 +10,8 @@ import msgspec
 
 from cardtable.learning.attempts import Attempt, Standing, progress, standing
 from cardtable.learning.ladder import Support
-from cardtable.learning.mistakes import RULE_ERRORS
 from cardtable.learning.skills import Skill
+from cardtable.learning.wrong_answers import RULE_ERRORS
 
 EXAMPLES = 3
 

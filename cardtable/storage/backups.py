@@ -18,7 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from cardtable.game.record import NewerRecordError, RecordError, parse_record
+from cardtable.game.record.text import NewerRecordError, RecordError, parse_record
 from cardtable.reading import read_bounded
 from cardtable.storage.bundle import (
     GAMES,
@@ -33,9 +33,8 @@ from cardtable.storage.bundle import (
     packed,
     unpacked,
 )
-from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in
-from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export

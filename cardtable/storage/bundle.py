@@ -6,12 +6,14 @@ anything of it is used, and no part is ever laid on the disk by the name that it
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import re
 import struct
 import zipfile
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import MAXYEAR, UTC, datetime
 from pathlib import Path
@@ -19,9 +21,8 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.reading import open_regular
 from cardtable.storage.database import wipe
-from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import table_in
-from cardtable.storage.errors import StorageError, reason
 
 SUFFIX = ".zip"
 MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
@@ -89,39 +90,39 @@ def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
 
 def contents(path: Path) -> Contents:
     """What such a file says of itself, without reading all of it. Raises StorageError."""
-    try:
-        with open_regular(path) as file, zipfile.ZipFile(file) as archive:
-            return _contents(archive)
-    except StorageError:
-        raise
-    except OSError as error:
-        raise StorageError(f"{path.name} cannot be read ({reason(error)}).") from None
-    except _BROKEN:
-        raise BrokenBundleError(path) from None
+    with _opened(path) as archive:
+        return _contents(archive)
 
 
 def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
     """All that is in such a file, but the manifest. Raises StorageError, and then all of it is to be left."""
+    with _opened(path) as archive:
+        about = _contents(archive)
+        entries = archive.infolist()
+        names = {entry.filename for entry in entries}
+        if len(entries) > _MOST or not len(names) == len(entries) == about.parts + 1:
+            raise ValueError
+        if any(_PART.fullmatch(name) is None for name in names):
+            raise ValueError
+        if sum(entry.file_size for entry in entries) > _LARGEST:
+            raise ValueError
+        parts = {entry.filename: _part(archive, entry) for entry in entries}
+    del parts[MANIFEST]
+    return about, parts
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
+    """The file, to be looked through meanwhile; what is found wrong with it becomes a StorageError."""
     try:
         with open_regular(path) as file, zipfile.ZipFile(file) as archive:
-            about = _contents(archive)
-            entries = archive.infolist()
-            names = {entry.filename for entry in entries}
-            if len(entries) > _MOST or not len(names) == len(entries) == about.parts + 1:
-                raise ValueError
-            if any(_PART.fullmatch(name) is None for name in names):
-                raise ValueError
-            if sum(entry.file_size for entry in entries) > _LARGEST:
-                raise ValueError
-            parts = {entry.filename: _part(archive, entry) for entry in entries}
+            yield archive
     except StorageError:
         raise
     except OSError as error:
         raise StorageError(f"{path.name} cannot be read ({reason(error)}).") from None
     except _BROKEN:
         raise BrokenBundleError(path) from None
-    del parts[MANIFEST]
-    return about, parts
 
 
 class BrokenBundleError(StorageError):

@@ -15,9 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardtable.storage.disk import DISK
-from cardtable.storage.errors import StorageError, reason
-from cardtable.storage.places import damaged_name, numbered_damaged
+from cardtable.storage.data_folder import damaged_name, numbered_damaged
+from cardtable.storage.disk import DISK, StorageError, reason
 
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite may lay beside a database, by the end of its name; the first is the database itself."""

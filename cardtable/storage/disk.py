@@ -1,4 +1,6 @@
-"""What the program asks of a disk, in one place, so that a test can let any of it fail or cut the power."""
+"""What the program asks of a disk, in one place, so that a test can let any of it fail or cut the power; and
+how it says that something could not be done.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +23,15 @@ _DRAFT = re.compile(r"\..+\.(\d+)\.new")
 
 _OLD = 24 * 60 * 60
 """Seconds after which no draft is still being written."""
+
+
+class StorageError(OSError):
+    """A file could not be read or written; the message is one plain sentence."""
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in its own words."""
+    return (error.strerror or str(error)).rstrip(".")
 
 
 class Disk:

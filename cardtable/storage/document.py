@@ -13,8 +13,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cardtable.reading import TooLargeError, read_bounded
+from cardtable.storage.data_folder import damaged_name
 from cardtable.storage.disk import DISK, Disk
-from cardtable.storage.places import damaged_name
 from cardtable.storage.writer import WRITER, nobody
 
 LARGEST = 16 << 20

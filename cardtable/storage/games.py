@@ -14,7 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable import __version__
-from cardtable.game.record import (
+from cardtable.game.record.replay import playable
+from cardtable.game.record.text import (
     BIGGEST,
     NewerRecordError,
     Record,
@@ -23,10 +24,8 @@ from cardtable.game.record import (
     parse_record,
     sitting_text,
 )
-from cardtable.game.replay import playable
 from cardtable.reading import read_regular
-from cardtable.storage.disk import DISK, Disk
-from cardtable.storage.errors import StorageError, reason
+from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, laid_in
 from cardtable.storage.writer import WRITER
 

@@ -19,10 +19,9 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from cardtable.game.record import BIGGEST
+from cardtable.game.record.text import BIGGEST
 from cardtable.reading import read_bounded
-from cardtable.storage.disk import DISK, Disk
-from cardtable.storage.errors import reason
+from cardtable.storage.disk import DISK, Disk, reason
 from cardtable.storage.writer import WRITER, nobody
 
 FINISHED, PUT_AWAY, DAMAGED = "finished", "put-away", "damaged"

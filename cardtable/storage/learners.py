@@ -18,7 +18,7 @@ from typing import Any
 
 from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 from cardtable.storage.salvage import Wreck
 from cardtable.storage.writer import WRITER, nobody
 

@@ -17,8 +17,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import cast
 
+from cardtable.storage.data_folder import VARIABLE
 from cardtable.storage.disk import DISK
-from cardtable.storage.places import LOG_NAME
+
+LOG_NAME = "cardtable.log"
+"""The log, in `log_dir`."""
 
 _WORDED_BY_PYTHON = (
     AttributeError, ImportError, IndexError, MemoryError, ModuleNotFoundError, NameError, NotImplementedError,
@@ -26,6 +29,16 @@ _WORDED_BY_PYTHON = (
 )  # fmt: skip
 
 _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def log_dir() -> Path:
+    """The user's folder for the log; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_log_path
+
+    return user_log_path("cardtable", appauthor=False)
 
 
 def start_log(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Files that leave the program for a place that a person chose: exports, reports, records, traces.
+"""Files that leave the program for a place that a person chose: exports, reports, records, traces, tables.
 
 Such a file is there whole or not at all, and one that it replaces is as it was until then.
 """
@@ -6,16 +6,19 @@ Such a file is there whole or not at all, and one that it replaces is as it was 
 from __future__ import annotations
 
 import contextlib
+import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO
 
-from cardtable.storage.disk import DISK, Disk, lying
-from cardtable.storage.errors import StorageError, reason
+from cardtable.storage.disk import DISK, Disk, StorageError, lying, reason
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 
 
 class UnsureError(OSError):
@@ -78,3 +81,16 @@ def _place(path: Path, disk: Disk) -> Iterator[None]:
         disk.sync_folder(lying(path).parent)
     except OSError as error:
         raise UnsureError(error.errno, reason(error)) from None
+
+
+def csv_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV with a line of names first; a text that a spreadsheet would compute is made plain."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(header)
+    writer.writerows([_plain(cell) for cell in row] for row in rows)
+    return out.getvalue()
+
+
+def _plain(cell: object) -> object:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

@@ -12,9 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.disk import DISK, Disk, StorageError
 from cardtable.storage.document import Document, table_in, text_of
-from cardtable.storage.errors import StorageError
 
 FILE_NAME = "settings.json"
 FORMAT = "cardtable settings 1"

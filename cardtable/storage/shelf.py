@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cardtable.game.record import BIGGEST
+from cardtable.game.record.text import BIGGEST
 from cardtable.reading import read_regular
-from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import Document
-from cardtable.storage.errors import StorageError, reason
 from cardtable.storage.games import SUFFIX
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.writer import WRITER
@@ -29,7 +28,7 @@ LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
-class Kept:
+class GameFile:
     """A game on disk: its file, when it was last played, what it is called ("": nothing), and whether it was
     laid with the finished ones. `due` is what the record lacks of a game that is on the table just now.
     """
@@ -60,12 +59,12 @@ class Shelf:
         self._disk = disk
         self._keeps = keeps
 
-    def games(self) -> list[Kept]:
+    def games(self) -> list[GameFile]:
         """All games, the last played first as far as the file system knows; nothing is read of them. This is
         the order in which they are shown; which game goes on is for `games.GameStore.unfinished`.
         """
         WRITER.wait()
-        names, found = self._names(), list[Kept]()
+        names, found = self._names(), list[GameFile]()
         for folder in (self.folder, self.folder / PUT_AWAY, self.folder / FINISHED):
             with contextlib.suppress(OSError):
                 for path in folder.glob(f"[!.]*{SUFFIX}"):
@@ -73,7 +72,9 @@ class Shelf:
                         about = path.stat()
                         if stat.S_ISREG(about.st_mode):
                             when = datetime.fromtimestamp(about.st_mtime, UTC)
-                            found.append(Kept(path, when, names.get(path.stem, ""), folder.name == FINISHED))
+                            found.append(
+                                GameFile(path, when, names.get(path.stem, ""), folder.name == FINISHED)
+                            )
         return sorted(found, key=lambda kept: (kept.when, kept.path.name), reverse=True)
 
     # Names
@@ -85,7 +86,7 @@ class Shelf:
         self.set_aside = self.set_aside or document.set_aside
         return names
 
-    def rename(self, kept: Kept, name: str) -> None:
+    def rename(self, kept: GameFile, name: str) -> None:
         """Call a game so; an empty name takes its name away."""
         names = self._names()
         if self.are_names_unread:
@@ -116,14 +117,14 @@ class Shelf:
             raise StorageError(f"The game could not be kept ({reason(error)}).") from None
         return path
 
-    def take_out(self, kept: Kept) -> Path:
+    def take_out(self, kept: GameFile) -> Path:
         """A game that was put away lies with those that go on again; where that is."""
         if kept.path.parent.name != PUT_AWAY:
             return kept.path
         target = self.folder / kept.path.name
         return self._moved(kept.path, free(target) if os.path.lexists(target) else target)
 
-    def throw_away(self, kept: Kept) -> Path:
+    def throw_away(self, kept: GameFile) -> Path:
         """For where there is no bin: the game is kept aside; where it lies now."""
         target, number = self.folder / DELETED / kept.path.name, 0
         while os.path.lexists(target):
@@ -131,7 +132,7 @@ class Shelf:
             target = target.with_name(f"{kept.path.stem}-{number}{SUFFIX}")
         return self._moved(kept.path, target)
 
-    def put_back(self, where: Path, kept: Kept) -> None:
+    def put_back(self, where: Path, kept: GameFile) -> None:
         """A game that was deleted lies again where it was."""
         if os.path.lexists(kept.path):
             raise StorageError("There is a game of that name again; the deleted one stays where it is.")

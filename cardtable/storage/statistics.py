@@ -15,12 +15,12 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from cardtable import __version__
-from cardtable.game.figures import GameFigures, figures
-from cardtable.game.record import NewerRecordError, RecordError
-from cardtable.storage.csv_file import csv_text
+from cardtable.game.record.figures import GameFigures, figures
+from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
 from cardtable.storage.journal import FINISHED
+from cardtable.storage.outside import csv_text
 from cardtable.storage.writer import WRITER
 
 MIGRATIONS = (

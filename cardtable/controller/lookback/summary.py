@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 
-from cardtable.controller.playback import Playback
-from cardtable.controller.setup import Player, setup_of
-from cardtable.game.record import Record, RecordError, parse_record
-from cardtable.game.replay import playable, replay
-from cardtable.game.seats import view
-from cardtable.game.view import SeatView
-from cardtable.storage.shelf import Kept
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.setup import Player, setup_of
+from cardtable.game.record.replay import playable, replay
+from cardtable.game.record.text import Record, RecordError, parse_record
+from cardtable.game.sight.view import SeatView, view
+from cardtable.storage.shelf import GameFile
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Summary:
         return self.table.turn if self.table.phase == "playing" else None
 
 
-def summary_of(kept: Kept) -> Summary:
+def summary_of(kept: GameFile) -> Summary:
     """What there is of a game. Raises OSError, or RecordError in one sentence where nothing can be shown."""
     record, why = readable(kept.read())
     state = replay(record)

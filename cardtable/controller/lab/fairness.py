@@ -16,7 +16,7 @@ from math import sqrt
 from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import next_move
 from cardtable.cards.faces import rank_of
-from cardtable.controller.arena import SURE, compiled, shards
+from cardtable.controller.lab.arena import SURE, compiled, shards
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded, SeatStuck
 from cardtable.game.moves import Play
@@ -102,8 +102,8 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
             found.deciding[last] += 1
         for place in range(trial.players):
             seat = (first + place) % trial.players
-            kept = seat in event.winners if event.winners else seat not in event.losers
-            found.not_lost[place] += kept
+            not_lost = seat in event.winners if event.winners else seat not in event.losers
+            found.not_lost[place] += not_lost
 
 
 def _interval(share: float, count: int) -> list[float]:

@@ -1,18 +1,47 @@
-"""Who writes in a data folder: the first copy of the program that is opened, until it is closed."""
+"""The data folder: where it is, what a damaged file in it is called, and who may write there: the first copy
+of the program that is opened, until it is closed.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import BinaryIO
 
 from cardtable.storage.disk import DISK
 
-FILE_NAME = "cardtable.lock"
+VARIABLE = "CARDTABLE_DATA_DIR"
+"""Environment variable that puts everything somewhere else, for tests and for a portable set-up."""
+
+LOCK_NAME = "cardtable.lock"
 
 _held: dict[Path, tuple[BinaryIO, int]] = {}
 """The locks of this process, and how often each was taken: a process never shuts itself out."""
+
+
+def damaged_name(path: Path) -> Path:
+    """A free name beside a file that could not be read, under which it is kept."""
+    number = 1
+    while os.path.lexists(aside := numbered_damaged(path, number)):
+        number += 1
+    return aside
+
+
+def numbered_damaged(path: Path, number: int | str) -> Path:
+    """The name with that number; `*` makes a pattern that fits all of them."""
+    return path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
+
+
+def data_dir() -> Path:
+    """The user's folder for games and settings; it need not exist yet."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("cardtable", appauthor=False)
 
 
 class DataLock:
@@ -20,7 +49,7 @@ class DataLock:
 
     def __init__(self, directory: Path) -> None:
         """Take it where it is free. A folder in which no such file can be written to has none."""
-        self._path = directory.absolute() / FILE_NAME
+        self._path = directory.absolute() / LOCK_NAME
         self.is_ours = self._take()
         """Whether no other copy of the program writes here."""
 

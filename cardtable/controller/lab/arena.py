@@ -16,11 +16,10 @@ from math import sqrt
 from pathlib import Path
 
 from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level, searches
-from cardtable.bots.protocol import Bot, stream
-from cardtable.bots.standing import standings
-from cardtable.bots.yardsticks import RULE_OF_THUMB, yardstick
-from cardtable.controller.clairvoyant import CLAIRVOYANT, Clairvoyant
-from cardtable.controller.witnesses import Witnesses
+from cardtable.bots.opponents import Bot, stream
+from cardtable.bots.prospects import standings
+from cardtable.controller.lab.yardsticks import CLAIRVOYANT, RULE_OF_THUMB, Clairvoyant, rule_of_thumb
+from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.moves import Draw, Move
@@ -136,7 +135,7 @@ class _Played:
         self._times = times
         self._bots: list[Bot | Clairvoyant] = [_player(name, self._table) for name in bots]
         searching = [seat for seat, name in enumerate(bots) if searches(name)]
-        self._witnesses = Witnesses(self._table.rules, contest.players, searching)
+        self._memories = Memories(self._table.rules, contest.players, searching)
         self.not_lost: list[list[float]] = [[] for _ in bots]
         self._before = standings(self.state)
         self._ended: DealEnded | None = None
@@ -156,11 +155,11 @@ class _Played:
                 engine.deal(state, self._hear)
             if self._ended is not None:
                 self._count(self._ended)
-        for kept in self.not_lost if state.phase is Phase.PLAYING else ():
-            kept.append(1.0)
+        for shares in self.not_lost if state.phase is Phase.PLAYING else ():
+            shares.append(1.0)
 
     def _hear(self, event: AnyEvent) -> None:
-        self._witnesses.hear(event)
+        self._memories.hear(event)
         if isinstance(event, DealEnded):
             self._ended = event
 
@@ -173,7 +172,7 @@ class _Played:
         player = self._bots[seat]
         if isinstance(player, Clairvoyant):
             return player.choose(state)
-        shown = self._witnesses.view(state, seat)
+        shown = self._memories.view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
         chance = stream(state.seed, state.deal, state.number, seat)
@@ -187,20 +186,20 @@ class _Played:
         terms = self._table.rules.terms
         by_standing = terms.milestones is not None or terms.borders is not None
         after = standings(self.state)
-        for seat, kept in enumerate(self.not_lost):
+        for seat, shares in enumerate(self.not_lost):
             if by_standing:
-                kept.append(float(after[seat] >= self._before[seat]))
+                shares.append(float(after[seat] >= self._before[seat]))
             elif ended.winners:
-                kept.append(float(seat in ended.winners))
+                shares.append(float(seat in ended.winners))
             else:
-                kept.append(float(seat not in ended.losers))
+                shares.append(float(seat not in ended.losers))
         self._ended = None
 
 
 def _player(name: str, table: Table) -> Bot | Clairvoyant:
     if name == CLAIRVOYANT:
         return Clairvoyant(table)
-    return yardstick(name, table) if name == RULE_OF_THUMB else bot(name, table)
+    return rule_of_thumb(table) if name == RULE_OF_THUMB else bot(name, table)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:

@@ -1,4 +1,4 @@
-"""Whose eyes look at the screen, where several persons share it.
+"""Who looks at the screen, where several persons share it.
 
 One person among computers looks all the time, and there is no curtain. Without any person an onlooker looks,
 who sees no hand. Where several persons play, the table shows what the next of them may see:
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-class Eyes:
+class SharedScreen:
     """Says who looks and who should look next; `at` is the seat of the person at the screen, or None."""
 
     def __init__(self, persons: Sequence[int], open_hands: bool = False) -> None:

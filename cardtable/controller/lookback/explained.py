@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardtable.bots.levels import LEVELS, bot, is_level
-from cardtable.bots.opponents import Opponent, thinking
-from cardtable.bots.protocol import stream
+from cardtable.bots.opponents import Opponent, stream, thinking
 from cardtable.bots.search import Candidate
-from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
-from cardtable.game.record import Record, RecordError, play_text
-from cardtable.game.replay import Step, replay
+from cardtable.game.record.replay import Step, replay
+from cardtable.game.record.text import Record, RecordError, play_text
+from cardtable.game.sight.view import SeatView
 from cardtable.game.state import State
-from cardtable.game.view import SeatView
 from cardtable.storage.games import read_game
 
 
@@ -45,17 +44,17 @@ def explain(path: Path, number: int) -> str:
 
 def _explanation(record: Record, number: int) -> str | None:
     """The text; None for a move that is not there."""
-    witnesses: list[Witnesses] = []
+    memories: list[Memories] = []
 
     def watch(state: State, step: Step) -> None:
-        if not witnesses:
+        if not memories:
             table = state.table
-            witnesses.append(Witnesses(table.rules, table.players, range(table.players)))
+            memories.append(Memories(table.rules, table.players, range(table.players)))
         if step is not None and state.number == number - 1:
             raise _FoundError(state, step)
 
     def hear(event: AnyEvent) -> None:
-        for one in witnesses:
+        for one in memories:
             one.hear(event)
 
     try:
@@ -63,7 +62,7 @@ def _explanation(record: Record, number: int) -> str | None:
     except _FoundError as found:
         seat = found.state.actor
         name, level = record.header.seats[seat]
-        return _explained(found.state, found.move, witnesses[0].view(found.state, seat), name, level, number)
+        return _explained(found.state, found.move, memories[0].view(found.state, seat), name, level, number)
     return None
 
 

@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from cardtable.controller.match import Match
-from cardtable.controller.playback import Playback
-from cardtable.game.record_header import plain
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.match import Match
+from cardtable.game.record.header import plain
 from cardtable.storage.log import failure_text
 
 TITLE = "Cardtable report 1"

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from cardtable.bots.levels import LEVELS, is_level, stated
-from cardtable.game.record_header import Header, header_of
+from cardtable.game.record.header import Header, header_of
 from cardtable.learning.attempts import Role, role_called
 from cardtable.rules.model import Rules
 

@@ -12,10 +12,9 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons import stored
+from cardtable.controller.lessons.answer_store import stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
-from cardtable.learning.calling import Calling, ask
-from cardtable.learning.keeping import Occasion, attempt_of, session_at
+from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.practice import LARGEST, mixed, practice
 from cardtable.learning.profile import Profile, read_profile

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.memories import Memories
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut
-from cardtable.game.memory import outlasts
-from cardtable.game.record import undo_text
-from cardtable.game.replay import Step
+from cardtable.game.record.replay import Step
+from cardtable.game.record.text import undo_text
+from cardtable.game.sight.view import SeatView
 from cardtable.game.state import State
-from cardtable.game.view import SeatView
 
 
 class Situation:
@@ -29,18 +28,15 @@ class Situation:
         self.state = state
         self.exits: dict[int, tuple[int, int]] = {}
         """For each seat that is out of the game, the deal and the move of the game in which it went out."""
-        self._told: list[AnyEvent] = []
-        """All since hands were dealt anew: memories go back as far."""
-        self._begun = 0
-        """Where in it the present deal begins."""
-        self._witnesses: Witnesses | None = None
-        """Who remember it; made, and told what they have missed, when somebody asks."""
-        self._seen = 0
+        self.story: list[AnyEvent] = []
+        """What happened in this deal so far."""
+        table = state.table
+        self._memories = Memories(table.rules, table.players, range(table.players))
 
     def copy(self) -> Situation:
         """The same once more, which goes its own way."""
         copy = Situation(self.state.clone())
-        copy.exits, copy._told, copy._begun = self.exits.copy(), self._told.copy(), self._begun
+        copy.exits, copy.story, copy._memories = self.exits.copy(), self.story.copy(), self._memories.copy()
         return copy
 
     def take(self, step: Step) -> list[AnyEvent]:
@@ -63,27 +59,15 @@ class Situation:
     def hear(self, event: AnyEvent) -> None:
         """What comes of a step that was taken in the state otherwise."""
         if isinstance(event, DealStarted):
-            if not outlasts(self.state.table.rules, event):
-                self._told, self._witnesses = [], None
-            self._begun = len(self._told)
+            self.story = []
         elif isinstance(event, SeatOut) and event.scope == "game":
             self.exits[event.seat] = self.state.deal, self.state.number
-        self._told.append(event)
-
-    @property
-    def story(self) -> list[AnyEvent]:
-        """What happened in this deal so far."""
-        return self._told[self._begun :]
+        self.story.append(event)
+        self._memories.hear(event)
 
     def view(self, seat: int) -> SeatView:
         """The table as that seat sees it, with what it has seen of the deal."""
-        if self._witnesses is None:
-            table = self.state.table
-            self._witnesses, self._seen = Witnesses(table.rules, table.players, range(table.players)), 0
-        for event in self._told[self._seen :]:
-            self._witnesses.hear(event)
-        self._seen = len(self._told)
-        return self._witnesses.view(self.state, seat)
+        return self._memories.view(self.state, seat)
 
 
 class History:

@@ -6,29 +6,28 @@ answer is kept as soon as it is complete; a call that was asked and left is aske
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match import Awaits, Match
+from cardtable.controller.lessons.answer_store import read_attempts, stored
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
-from cardtable.learning.calling import Calling, ask
-from cardtable.learning.keeping import Occasion, attempt_of, session_at
+from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
-from cardtable.learning.miscalls import miscall
 from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.skills import Skill
+from cardtable.learning.wrong_answers import miscall
 from cardtable.rules.model import Rules
-from cardtable.storage.learners import Answer, Learner, LearnerStore
+from cardtable.storage.learners import Learner, LearnerStore
 
 
 @dataclass(frozen=True)
@@ -284,34 +283,3 @@ class Lessons:
             self._store.change(changed)
         else:
             self._store.answered(changed, stored(attempt))
-
-
-def stored(attempt: Attempt) -> Answer:
-    """An attempt as the store keeps it."""
-    return Answer(
-        attempt.time,
-        attempt.mode,
-        attempt.variant,
-        attempt.skill,
-        attempt.right_at_once,
-        attempt.support.name.lower(),
-        attempt.hints,
-        msgspec.json.encode(attempt).decode(),
-    )
-
-
-def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
-    """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
-    return attempts_and_unread(store, learner)[0]
-
-
-def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:
-    """All attempts of a learner, the oldest first, and how many answers are there but cannot be read."""
-    answers, kept = store.answers(learner), list[Attempt]()
-    for answer in answers:
-        # Where a byte was damaged, what it stands for may make no sense, a day that there is not, say.
-        with contextlib.suppress(ValueError):
-            attempt = msgspec.json.decode(answer.document, type=Attempt)
-            date.fromisoformat(attempt.time[:10])
-            kept.append(attempt)
-    return kept, len(answers) - len(kept)

@@ -13,24 +13,24 @@ from pathlib import Path
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.levels import bot
+from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
-from cardtable.bots.protocol import stream
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.eyes import Eyes
-from cardtable.controller.history import History, Situation
-from cardtable.controller.saving import Saving
-from cardtable.controller.setup import MatchSetup, header_for, setup_of
+from cardtable.controller.match.history import History, Situation
+from cardtable.controller.match.saving import Saving
+from cardtable.controller.match.setup import MatchSetup, header_for, setup_of
+from cardtable.controller.match.shared_screen import SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, GameEnded, seen_by
-from cardtable.game.moves import Call, Draw, Move, Play, Refusal, Stuck
-from cardtable.game.record import END_TEXT, RecordError, closing_text, deal_text, move_text
-from cardtable.game.record_header import Header, header_text
-from cardtable.game.replay import Step, before, follow
-from cardtable.game.seats import view, with_open_hands
+from cardtable.game.moves import Call, Draw, Move, Play, Stuck
+from cardtable.game.record.header import Header, header_text
+from cardtable.game.record.replay import Step, before, follow
+from cardtable.game.record.text import END_TEXT, RecordError, closing_text, deal_text, move_text
+from cardtable.game.refusals import Refusal
+from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.model import Rules
 from cardtable.storage.games import GameStore, SavedGame
@@ -58,7 +58,7 @@ class Match:
         self.header = header
         self.rules = rules
         persons = [seat for seat, who in enumerate(setup.players) if who.kind == "person"]
-        self.eyes = Eyes(persons, setup.open_hands)
+        self.screen = SharedScreen(persons, setup.open_hands)
         self.undo_with_people = True
         self._now = self._dealt_from = Situation(state)
         self._history = History()
@@ -115,7 +115,7 @@ class Match:
         """That step is about to be taken in this state, which is the present one."""
         if step is None:
             self._dealt_from = self._now.copy()
-        self._history.add(step, _decides(state, step, self.eyes.persons))
+        self._history.add(step, _decides(state, step, self.screen.persons))
 
     @property
     def awaits(self) -> Awaits:
@@ -182,22 +182,22 @@ class Match:
     @property
     def viewer(self) -> int | None:
         """The seat of the person at the screen; None while nobody, or only an onlooker, may look."""
-        return self.eyes.at
+        return self.screen.at
 
     @property
     def next_viewer(self) -> int | None:
-        """Who should be at the screen now; the bridge asks when all is at rest."""
+        """Who should be at the screen now; the conductor asks when all is at rest."""
         due = self.seat if self.awaits is Awaits.PERSON else None
-        return self.eyes.wanted(due, self._state.in_game)
+        return self.screen.wanted(due, self._state.in_game)
 
     def look(self, seat: int | None) -> None:
         """From now on views and events are those of this seat, or of nobody's."""
-        self.eyes.at = seat
+        self.screen.at = seat
 
     def view(self, seat: int | None = None) -> SeatView:
         """The table as `seat` may see it; without one, as the person who looks."""
         seen = view(self._state, self.viewer if seat is None else seat)
-        shows = self.setup.open_hands and seen.seat in self.eyes.persons
+        shows = self.setup.open_hands and seen.seat in self.screen.persons
         return with_open_hands(self._state, seen) if shows else seen
 
     def deal(self) -> tuple[AnyEvent, ...]:
@@ -276,7 +276,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person's decision of this deal can be taken back."""
-        allowed = self.undo_with_people or not self.eyes.shared
+        allowed = self.undo_with_people or not self.screen.shared
         return allowed and self.awaits is not Awaits.OVER and self._history.earlier is not None
 
     @property
@@ -300,8 +300,8 @@ class Match:
             self._now = self._dealt_from.copy()
             for step in self._history.of_deal:
                 self._now.take(step)
-            if self.eyes.shared and self.eyes.curtain:
-                self.eyes.at = None
+            if self.screen.shared and self.screen.curtain:
+                self.screen.at = None
 
     @property
     def due(self) -> str:
@@ -322,7 +322,7 @@ class Match:
         """What happened in this deal so far, for the list of moves: where several persons share the screen,
         only what everybody may know.
         """
-        seat = None if self.eyes.shared else self.viewer
+        seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
 
     def exits(self) -> dict[int, tuple[int, int]]:

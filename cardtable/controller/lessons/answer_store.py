@@ -1,11 +1,18 @@
-"""Answers as a table of plain text, for a spreadsheet or for somebody who wants to count for themselves."""
+"""The answers of a learner: as the store keeps them, and as a table of plain text, for a spreadsheet or for
+somebody who wants to count for themselves.
+"""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
+from datetime import date
+
+import msgspec
 
 from cardtable.learning.attempts import Attempt
-from cardtable.storage.csv_file import csv_text
+from cardtable.storage.learners import Answer, LearnerStore
+from cardtable.storage.outside import csv_text
 
 COLUMNS = (
     "time", "mode", "role", "variant", "game", "session", "before", "cards", "value", "answer", "skill",
@@ -17,6 +24,37 @@ COLUMNS = (
 Where every card that fits is picked (mode `safe`), an answer is their places in `cards` as a number: 1 for
 the first, 2 for the second, 4 for the third, added up.
 """
+
+
+def stored(attempt: Attempt) -> Answer:
+    """An attempt as the store keeps it."""
+    return Answer(
+        attempt.time,
+        attempt.mode,
+        attempt.variant,
+        attempt.skill,
+        attempt.right_at_once,
+        attempt.support.name.lower(),
+        attempt.hints,
+        msgspec.json.encode(attempt).decode(),
+    )
+
+
+def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
+    """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
+    return attempts_and_unread(store, learner)[0]
+
+
+def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:
+    """All attempts of a learner, the oldest first, and how many answers are there but cannot be read."""
+    answers, kept = store.answers(learner), list[Attempt]()
+    for answer in answers:
+        # Where a byte was damaged, what it stands for may make no sense, a day that there is not, say.
+        with contextlib.suppress(ValueError):
+            attempt = msgspec.json.decode(answer.document, type=Attempt)
+            date.fromisoformat(attempt.time[:10])
+            kept.append(attempt)
+    return kept, len(answers) - len(kept)
 
 
 def attempts_csv(attempts: Sequence[Attempt]) -> str:

@@ -15,12 +15,14 @@ from enum import Enum
 
 import msgspec
 
-from cardtable.controller.match import Match
-from cardtable.controller.setup import MatchSetup, header_for, setup_of
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, header_for, setup_of
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move, Play, Stuck
-from cardtable.game.record import (
+from cardtable.game.record.header import Header, header_text
+from cardtable.game.record.replay import Step, replay
+from cardtable.game.record.text import (
     END_TEXT,
     Record,
     RecordError,
@@ -29,12 +31,9 @@ from cardtable.game.record import (
     move_text,
     parse_record,
 )
-from cardtable.game.record_header import Header, header_text
-from cardtable.game.replay import Step, replay
-from cardtable.game.seats import view, with_open_hands
+from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
@@ -243,7 +242,7 @@ class Playback:
         seen = view(state, sight.seat)
         if sight.is_open:
             seen = with_open_hands(state, seen)
-        return msgspec.structs.replace(seen, plays=(), moves=(), refused={}, stuck=False, draws_owed=0)
+        return replace(seen, plays=(), moves=(), refused={}, stuck=False, draws_owed=0)
 
     def events(self, position: int, sight: Sight) -> tuple[AnyEvent, ...]:
         """What happened in the step that led to this position, as far as it can be seen so."""

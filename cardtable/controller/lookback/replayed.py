@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardtable.controller.kept_games import readable
-from cardtable.controller.playback import Playback
-from cardtable.controller.sharing import SharingError, pasted
-from cardtable.game import trace
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.sharing import SharingError, pasted
+from cardtable.controller.lookback.summary import readable
 from cardtable.game.events import AnyEvent, CardsPlayed
-from cardtable.game.record import Record, RecordError
-from cardtable.game.record_header import Header
-from cardtable.game.replay import replay
+from cardtable.game.record import trace
+from cardtable.game.record.header import Header
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import Record, RecordError
 from cardtable.game.state import Phase, State
 from cardtable.rules.catalogue import rules_from_document
 from cardtable.storage.outside import text_file

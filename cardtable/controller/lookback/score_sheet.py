@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cardtable.controller.playback import Playback
+from cardtable.controller.lookback.playback import Playback
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import CardsPlayed, DealEnded, DealStarted
-from cardtable.game.seats import view
-from cardtable.game.view import SeatView
+from cardtable.game.sight.view import SeatView, view
 
 Counts = Literal["tokens", "scores", "forfeits"]
 
@@ -56,4 +55,4 @@ def score_sheet(game: Playback) -> list[Deal]:
 
 
 def _left(shown: SeatView, counts: Counts) -> tuple[int | None, ...]:
-    return {"tokens": shown.tokens, "scores": shown.scores, "forfeits": shown.forfeits}[counts]
+    return {"tokens": shown.shown_tokens, "scores": shown.scores, "forfeits": shown.forfeits}[counts]

@@ -1,9 +1,12 @@
-"""The usual wrong answers: what a child who makes a mistake would say, and which mistake an answer shows."""
+"""The usual wrong answers: what a child who makes a mistake would say, which mistake an answer shows, and
+what a computer opponent calls now and then for the child to catch.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from cardtable.cards.shuffle import Stream
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 
@@ -12,6 +15,9 @@ Wrong = tuple[tuple[str, int], ...]
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
 """Codes that tell of a rule, not of a sum."""
+
+ONE_IN = 6
+"""One call of a computer opponent in so many is miscalled."""
 
 
 def usual_wrong(question: Question) -> Wrong:
@@ -29,6 +35,17 @@ def diagnose(question: Question, answer: int) -> tuple[str, ...]:
         return _diagnose_pick(question, answer)
     codes = tuple(dict.fromkeys(code for code, value in usual_wrong(question) if value == answer))
     return codes or ("other",)
+
+
+def miscall(question: Question, secure: Collection[Skill], chance: Stream) -> int | None:
+    """The wrong total that a computer opponent calls, None where it calls the right one.
+
+    Only sums are miscalled that the child is sure of, and only as children do; never a rule.
+    """
+    if question.asks_rule or question.skill not in secure or chance.below(ONE_IN):
+        return None
+    wrong = [value for _, value in usual_wrong(question) if value >= 0]
+    return wrong[chance.below(min(2, len(wrong)))] if wrong else None
 
 
 def _diagnose_pick(question: Question, answer: int) -> tuple[str, ...]:
@@ -57,53 +74,6 @@ def _turned(number: int) -> int:
     return int(str(abs(number)).zfill(2)[::-1])
 
 
-def _add_ones(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("counted-the-start", q.answer - 1),
-        ("added-to-the-tens", q.before + 10 * q.operand),
-        ("digits-reversed", _turned(q.answer)),
-    ]
-
-
-def _add_to_ten(q: Question) -> list[tuple[str, int]]:
-    return [("lost-the-ten", q.answer - 10), ("counted-the-start", q.answer - 1)]
-
-
-def _add_cross_ten(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("no-carry", q.answer - 10),
-        ("counted-the-start", q.answer - 1),
-        ("carried-twice", q.answer + 10),
-    ]
-
-
-def _add_ten(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("added-to-the-ones", q.before + q.operand // 10),
-        ("one-ten-too-many", q.answer + 10),
-    ]
-
-
-def _add_teens(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("only-the-ten", q.before + _tens(q.operand)),
-        ("one-too-many", q.answer + 1),
-        ("only-the-ones", q.before + q.operand % 10),
-    ]
-
-
-def _take_ones(q: Question) -> list[tuple[str, int]]:
-    return [("added-instead", q.before - q.operand), ("counted-the-start", q.answer + 1)]
-
-
-def _take_ten(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("added-instead", q.before - q.operand),
-        ("took-from-the-ones", q.before + q.operand // 10),
-        ("one-ten-too-many", q.answer - 10),
-    ]
-
-
 def _take_cross_ten(q: Question) -> list[tuple[str, int]]:
     ones, taken = q.before % 10, -q.operand % 10
     return [
@@ -111,14 +81,6 @@ def _take_cross_ten(q: Question) -> list[tuple[str, int]]:
         ("did-not-break-the-ten", q.answer + 10),
         ("added-instead", q.before - q.operand),
         ("counted-the-start", q.answer + 1),
-    ]
-
-
-def _past_zero(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("lost-the-sign", -q.answer),
-        ("added-instead", q.before - q.operand),
-        ("stopped-at-zero", 0),
     ]
 
 
@@ -130,49 +92,9 @@ def _floored(q: Question) -> list[tuple[str, int]]:
     ]
 
 
-def _double(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("doubled-only-the-tens", q.before + _tens(q.before)),
-        ("doubled-only-the-ones", q.before + q.before % 10),
-        ("added-two", q.before + 2),
-        ("no-carry", q.answer - 10),
-    ]
-
-
-def _halve(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("lost-the-odd-ten", _tens(q.before // 2) + q.before % 10 // 2),
-        ("halved-only-the-tens", q.before // 20 * 10 + q.before % 10),
-        ("took-two", q.before - 2),
-    ]
-
-
-def _swap(q: Question) -> list[tuple[str, int]]:
-    return [("kept-the-total", q.before), ("doubled-a-digit", q.answer % 10 * 11)]
-
-
 def _round(q: Question) -> list[tuple[str, int]]:
     other = _tens(q.before) if q.answer > q.before else _tens(q.before) + 10
     return [("rounded-the-other-way", other), ("kept-the-total", q.before)]
-
-
-def _hold(q: Question) -> list[tuple[str, int]]:
-    return [("added-the-face", q.before + (10 if q.pips is None else q.pips))]
-
-
-def _set(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("added-the-face", q.before + (10 if q.pips is None else q.pips)),
-        ("kept-the-total", q.before),
-    ]
-
-
-def _room(q: Question) -> list[tuple[str, int]]:
-    return [
-        ("one-too-many", q.answer + 1),
-        ("one-ten-too-many", q.answer + 10),
-        ("kept-the-total", -q.operand),
-    ]
 
 
 def _anywhere(q: Question) -> list[tuple[str, int]]:
@@ -187,20 +109,60 @@ def _anywhere(q: Question) -> list[tuple[str, int]]:
 
 
 _BY_SKILL: dict[Skill, Callable[[Question], list[tuple[str, int]]]] = {
-    Skill.ADD_ONES: _add_ones,
-    Skill.ADD_TO_TEN: _add_to_ten,
-    Skill.ADD_CROSS_TEN: _add_cross_ten,
-    Skill.ADD_TEN: _add_ten,
-    Skill.ADD_TEENS: _add_teens,
-    Skill.TAKE_ONES: _take_ones,
-    Skill.TAKE_TEN: _take_ten,
+    Skill.ADD_ONES: lambda q: [
+        ("counted-the-start", q.answer - 1),
+        ("added-to-the-tens", q.before + 10 * q.operand),
+        ("digits-reversed", _turned(q.answer)),
+    ],
+    Skill.ADD_TO_TEN: lambda q: [("lost-the-ten", q.answer - 10), ("counted-the-start", q.answer - 1)],
+    Skill.ADD_CROSS_TEN: lambda q: [
+        ("no-carry", q.answer - 10),
+        ("counted-the-start", q.answer - 1),
+        ("carried-twice", q.answer + 10),
+    ],
+    Skill.ADD_TEN: lambda q: [
+        ("added-to-the-ones", q.before + q.operand // 10),
+        ("one-ten-too-many", q.answer + 10),
+    ],
+    Skill.ADD_TEENS: lambda q: [
+        ("only-the-ten", q.before + _tens(q.operand)),
+        ("one-too-many", q.answer + 1),
+        ("only-the-ones", q.before + q.operand % 10),
+    ],
+    Skill.TAKE_ONES: lambda q: [("added-instead", q.before - q.operand), ("counted-the-start", q.answer + 1)],
+    Skill.TAKE_TEN: lambda q: [
+        ("added-instead", q.before - q.operand),
+        ("took-from-the-ones", q.before + q.operand // 10),
+        ("one-ten-too-many", q.answer - 10),
+    ],
     Skill.TAKE_CROSS_TEN: _take_cross_ten,
-    Skill.PAST_ZERO: _past_zero,
-    Skill.DOUBLE: _double,
-    Skill.HALVE: _halve,
-    Skill.SWAP_DIGITS: _swap,
+    Skill.PAST_ZERO: lambda q: [
+        ("lost-the-sign", -q.answer),
+        ("added-instead", q.before - q.operand),
+        ("stopped-at-zero", 0),
+    ],
+    Skill.DOUBLE: lambda q: [
+        ("doubled-only-the-tens", q.before + _tens(q.before)),
+        ("doubled-only-the-ones", q.before + q.before % 10),
+        ("added-two", q.before + 2),
+        ("no-carry", q.answer - 10),
+    ],
+    Skill.HALVE: lambda q: [
+        ("lost-the-odd-ten", _tens(q.before // 2) + q.before % 10 // 2),
+        ("halved-only-the-tens", q.before // 20 * 10 + q.before % 10),
+        ("took-two", q.before - 2),
+    ],
+    Skill.SWAP_DIGITS: lambda q: [("kept-the-total", q.before), ("doubled-a-digit", q.answer % 10 * 11)],
     Skill.ROUND_TO_TEN: _round,
-    Skill.HOLD: _hold,
-    Skill.ROOM: _room,
-    Skill.SET: _set,
+    Skill.HOLD: lambda q: [("added-the-face", q.before + (10 if q.pips is None else q.pips))],
+    Skill.ROOM: lambda q: [
+        ("one-too-many", q.answer + 1),
+        ("one-ten-too-many", q.answer + 10),
+        ("kept-the-total", -q.operand),
+    ],
+    Skill.SET: lambda q: [
+        ("added-the-face", q.before + (10 if q.pips is None else q.pips)),
+        ("kept-the-total", q.before),
+    ],
 }
+"""What a child who makes a mistake says to a sum of that skill, the commonest first."""

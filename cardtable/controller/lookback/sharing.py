@@ -16,10 +16,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cardtable.controller.playback import Playback
-from cardtable.game.record import Record, RecordError, parse_record, record_text
-from cardtable.game.record_header import header_text
-from cardtable.game.replay import replay
+from cardtable.controller.lookback.playback import Playback
+from cardtable.game.record.header import header_text
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules

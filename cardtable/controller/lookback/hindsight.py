@@ -11,15 +11,15 @@ from dataclasses import dataclass
 
 from cardtable.bots.insight import Hands, Insight
 from cardtable.bots.levels import is_level
-from cardtable.bots.protocol import stream
-from cardtable.controller.playback import Playback
-from cardtable.controller.setup import MatchSetup
-from cardtable.controller.witnesses import Witnesses
+from cardtable.bots.opponents import stream
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.controller.memories import Memories
 from cardtable.controller.worker import WORKER, Question, Recollection
 from cardtable.game.moves import Move
-from cardtable.game.replay import Step
+from cardtable.game.record.replay import Step
+from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase, State
-from cardtable.game.view import SeatView
 from cardtable.rules.model import Rules
 
 
@@ -46,12 +46,12 @@ class _Hindsight:
         self._document = rules.document
         self._seats = seats
         computers = [seat for seat, (_, level) in enumerate(seats) if is_level(level)]
-        self._witnesses = Witnesses(rules, len(seats), computers)
-        self.hear = self._witnesses.hear
+        self._memories = Memories(rules, len(seats), computers)
+        self.hear = self._memories.hear
 
     def watch(self, state: State, step: Step) -> None:
         """The step that is about to be taken."""
-        decision = self._witnesses.decision(state, step)
+        decision = self._memories.decision(state, step)
         if decision is None:
             return
         played, shown = decision

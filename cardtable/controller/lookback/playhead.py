@@ -6,8 +6,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from typing import Literal
 
-from cardtable.controller.playback import Mark, Playback, Sight
-from cardtable.controller.review import Costly, Judgement
+from cardtable.controller.lookback.playback import Mark, Playback, Sight
+from cardtable.controller.lookback.review import Costly, Judgement
 from cardtable.game.moves import TakeCard, cards_of
 
 Speed = Literal["slow", "normal", "quick"]
@@ -20,7 +20,7 @@ PACE = {"slow": 1.5, "normal": 1.0, "quick": 0.4}
 """How long motion takes at that speed, as a factor."""
 
 
-class Reel:
+class Playhead:
     """A game at one of its positions."""
 
     def __init__(self, game: Playback, at: int = 0) -> None:

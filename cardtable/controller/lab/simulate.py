@@ -10,16 +10,16 @@ from pathlib import Path
 import msgspec
 
 from cardtable.bots.levels import bot, searches, stated
-from cardtable.bots.protocol import Bot, stream
+from cardtable.bots.opponents import Bot, stream
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.witnesses import Witnesses
-from cardtable.game import engine, trace
+from cardtable.controller.memories import Memories
+from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Draw, Move, Play, Sneak
-from cardtable.game.parts.mistakes import MISTAKE
-from cardtable.game.record import BIGGEST, closing_text, deal_text, move_text
-from cardtable.game.record_header import header_of, header_text
-from cardtable.game.seats import view
+from cardtable.game.moves import MISTAKE, Draw, Move, Play, Sneak
+from cardtable.game.record import trace
+from cardtable.game.record.header import header_of, header_text
+from cardtable.game.record.text import BIGGEST, closing_text, deal_text, move_text
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules
@@ -80,7 +80,7 @@ class Games:
         self.bots: list[Bot] = [bot(level, self.table) for level in self.levels]
         # Only who searches looks at more than the hand and the table.
         self._searching = [seat for seat, level in enumerate(self.levels) if searches(level)]
-        self._witnesses = Witnesses(rules, players, self._searching)
+        self._memories = Memories(rules, players, self._searching)
         self.seed = seed
         self.last_deal = 0 if rules.has_end else last_deal
         self.plays_by_deal: list[int] = []
@@ -127,7 +127,7 @@ class Games:
         """One game to its end; its record goes to `lines` where that is a list."""
         seed = f"{self.seed}.{game}"
         state = engine.new_game(self.table, seed, self.last_deal)
-        self._witnesses = Witnesses(self.rules, self.players, self._searching)
+        self._memories = Memories(self.rules, self.players, self._searching)
         if lines is not None:
             seats = tuple((f"Seat {seat + 1}", level) for seat, level in enumerate(self.levels))
             lines.append(header_text(header_of(self.rules, seed, seats, last_deal=self.last_deal)))
@@ -141,7 +141,7 @@ class Games:
         if lines is not None:
             told.append(events.append)
         if self._searching:
-            told.append(self._witnesses.hear)
+            told.append(self._memories.hear)
         listener = _to_all(told)
         if lines is not None:
             lines.append(deal_text(state.deal + 1, state.dealer))
@@ -168,7 +168,7 @@ class Games:
             if self.bots[seat].draws(view(state, seat), chance):
                 return Draw(seat)
         seat = state.actor
-        shown = self._witnesses.view(state, seat)
+        shown = self._memories.view(state, seat)
         if len(shown.moves) == 1:
             return shown.moves[0]
         return self.bots[seat].choose(shown, stream(state.seed, state.deal, state.number, seat))

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Reason
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.playback import Playback
-from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.memories import Memories
 from cardtable.controller.worker import WORKER, Consultation
 from cardtable.game.moves import Move, cards_of
 
@@ -65,11 +65,11 @@ def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> li
     """
     found: list[Decision] = []
     players = len(game.setup.players)
-    witnesses = Witnesses(game.rules, players, game.persons)
-    for state, step in game.retrace(witnesses.hear):
+    memories = Memories(game.rules, players, game.persons)
+    for state, step in game.retrace(memories.hear):
         if dropped():
             break
-        decision = witnesses.decision(state, step)
+        decision = memories.decision(state, step)
         if decision is not None:
             played, shown = decision
             chance = Stream.sealed(state.seed, f"review:{state.deal}:{state.number}:{state.actor}")

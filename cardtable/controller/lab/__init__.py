@@ -1,0 +1,1 @@
+"""Games by the thousand without a screen: simulated, measured, and compared."""
