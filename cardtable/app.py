@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.window.crash_guard import CrashGuard
+    from cardtable.ui.window.main_window import MainWindow
 
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 """Environment variable in which a Wayland desktop leaves the right to raise a window; Qt spends it when it
@@ -53,16 +54,12 @@ def run(argv: Sequence[str]) -> int:
 
 def open_table(argv: Sequence[str]) -> int:
     """The window, from its first picture until it is closed; the exit status."""
-    from cardtable.ui.sources import leave_unread
-
-    leave_unread()
+    leave_sources_unread()
     from PySide6.QtCore import QTimer
 
-    from cardtable.storage.lock import DataLock
-    from cardtable.storage.places import data_dir
+    from cardtable.storage.data_folder import DataLock, data_dir
     from cardtable.storage.writer import WRITER
-    from cardtable.ui.crash_guard import CrashGuard
-    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.window.main_window import MainWindow
 
     application = make_application(argv)
     directory = data_dir()
@@ -73,7 +70,7 @@ def open_table(argv: Sequence[str]) -> int:
         window = MainWindow(directory)
     except Exception as error:
         return tell_no_start(error)
-    CrashGuard(window)
+    survive_errors(window)
     # When the start page is there, or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
     window.furnished.connect(partial(settle_in, window))
@@ -92,12 +89,36 @@ def open_table(argv: Sequence[str]) -> int:
     return status
 
 
+def survive_errors(window: MainWindow) -> CrashGuard:
+    """From now on the player of that window is told of an error, and the game goes on."""
+    from cardtable.ui.window.crash_guard import CrashGuard
+
+    guard = CrashGuard(window, window.theme, lambda: window.match)
+    guard.read.connect(window.recover)
+    return guard
+
+
+def leave_sources_unread() -> None:
+    """Keeps PySide6 from reading the source of every module that is imported.
+
+    It looks there for its own name, for the sake of `from __feature__ import snake_case`, which nobody here
+    uses. That takes half a millisecond for each module, and `linecache` keeps what was read: 6 MiB by the
+    time somebody sits at the table. From now on every module counts as one that names PySide6, which is the
+    answer for most of ours. A version of PySide6 that does not ask in this way reads on as it likes.
+    """
+    import PySide6.QtCore  # noqa: F401 - PySide6 begins to read with this import
+
+    reader = sys.modules.get("shibokensupport.feature")
+    if reader is not None:
+        vars(reader)["_mod_uses_pyside"] = lambda module: True
+
+
 def make_application(argv: Sequence[str]) -> QApplication:
     """The one application with the table's names."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.ui.application import Application
+    from cardtable.ui.support.application import Application
 
     existing = QApplication.instance()
     words = list(argv) or ["cardtable"]
@@ -112,13 +133,13 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:
     """Opens the saved game that is named on the command line, and those that the system names later."""
-    from cardtable.ui.application import Application
+    from cardtable.ui.support.application import Application
 
     if isinstance(application, Application):
-        application.file_opened.connect(lambda name: window.past.kept.open_file(Path(name)))
+        application.file_opened.connect(lambda name: window.saved_games.open_file(Path(name)))
     file = named_file(argv)
     if file:
-        window.furnished.connect(partial(window.past.kept.open_file, Path(file)))
+        window.furnished.connect(lambda: window.saved_games.open_file(Path(file)))
 
 
 def named_file(argv: Sequence[str]) -> str:
@@ -128,14 +149,14 @@ def named_file(argv: Sequence[str]) -> str:
 
 def is_open_elsewhere(directory: Path, argv: Sequence[str]) -> bool:
     """Whether another copy keeps games in this folder and shows its window now, with the file named here."""
-    from cardtable.ui.first_copy import handed_over
+    from cardtable.ui.support.first_copy import handed_over
 
     return handed_over(directory, named_file(argv), os.environ.get(ACTIVATION_TOKEN, ""))
 
 
 def answer_others(window: MainWindow) -> None:
     """From now on copies that are started later find this window."""
-    from cardtable.ui.first_copy import FirstCopy
+    from cardtable.ui.support.first_copy import FirstCopy
 
     first = FirstCopy(window.directory, window)
 
@@ -145,7 +166,7 @@ def answer_others(window: MainWindow) -> None:
         window.come_forward()
         os.environ.pop(ACTIVATION_TOKEN, None)
         if file:
-            window.past.kept.open_file(Path(file))
+            window.saved_games.open_file(Path(file))
 
     first.asked.connect(show)
 
@@ -160,7 +181,7 @@ def settle_in(window: MainWindow) -> None:
 
     from cardtable.storage.games import sweep_drafts
     from cardtable.storage.writer import WRITER
-    from cardtable.ui.pictures import app_icon
+    from cardtable.ui.drawing.pictures import app_icon
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "darwin":  # where the bundle's own icon is sharper
@@ -168,7 +189,7 @@ def settle_in(window: MainWindow) -> None:
     if window.keeps:
         keep_log()
         WRITER.do(partial(sweep_drafts, window.directory))
-        QTimer.singleShot(BACKUP_AFTER, window, window.side.back_up)
+        QTimer.singleShot(BACKUP_AFTER, window, window.back_up)
 
 
 def keep_log() -> None:
@@ -177,8 +198,7 @@ def keep_log() -> None:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-    from cardtable.storage.log import start_log
-    from cardtable.storage.places import log_dir
+    from cardtable.storage.log import log_dir, start_log
 
     start_log(log_dir())
     levels = {
@@ -202,7 +222,7 @@ def tell_no_start(error: Exception) -> int:
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QMessageBox
 
-    from cardtable.storage.places import LOG_NAME, log_dir
+    from cardtable.storage.log import LOG_NAME, log_dir
 
     keep_log()
     logging.getLogger(__name__).error("The window could not be made", exc_info=error)

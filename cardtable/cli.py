@@ -13,7 +13,7 @@ from cardtable import __version__, cli_bots
 from cardtable.arguments import house_rules, number, path, whole_number
 
 if TYPE_CHECKING:
-    from cardtable.controller.simulate import Summary
+    from cardtable.controller.lab.simulate import Summary
     from cardtable.rules.model import Choice, Rules
 
 EXIT_FAILED = 1
@@ -57,7 +57,7 @@ def _self_test() -> int:
     if trouble is not None:
         print(trouble.sentence, file=sys.stderr)
         return trouble.status
-    from cardtable.ui import self_test
+    from cardtable.ui.window import self_test
 
     return self_test.run()
 
@@ -153,7 +153,7 @@ def _resolved(arguments: argparse.Namespace) -> Rules:
 def _simulate(arguments: argparse.Namespace) -> None:
     import msgspec
 
-    from cardtable.controller.simulate import Games
+    from cardtable.controller.lab.simulate import Games
     from cardtable.storage.disk import DISK
     from cardtable.storage.outside import text_file
 
@@ -191,7 +191,7 @@ def _print_summary(rules: Rules, levels: Sequence[str], summary: Summary) -> Non
 
 
 def _replay(arguments: argparse.Namespace) -> None:
-    from cardtable.controller.replayed import replay_file
+    from cardtable.controller.lookback.replayed import replay_file
 
     replayed = replay_file(arguments.record, arguments.trace)
     print(replayed.summary)

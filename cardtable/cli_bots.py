@@ -75,7 +75,7 @@ def _file(arguments: argparse.Namespace) -> str:
 def _arena(arguments: argparse.Namespace) -> None:
     import json
 
-    from cardtable.controller.arena import Contest, Tally, compete, compiled, interval, seating, summary
+    from cardtable.controller.lab.arena import Contest, Tally, compete, compiled, interval, seating, summary
 
     contest = Contest(
         arguments.variant,
@@ -112,7 +112,7 @@ def _arena(arguments: argparse.Namespace) -> None:
 
 
 def _explain(arguments: argparse.Namespace) -> None:
-    from cardtable.controller.explained import explain
+    from cardtable.controller.lookback.explained import explain
 
     print(explain(arguments.record, arguments.move))
 
@@ -120,8 +120,8 @@ def _explain(arguments: argparse.Namespace) -> None:
 def _lab(arguments: argparse.Namespace) -> None:
     import json
 
-    from cardtable.controller.arena import compiled
-    from cardtable.controller.lab import Findings, Trial, experiment, report
+    from cardtable.controller.lab.arena import compiled
+    from cardtable.controller.lab.fairness import Findings, Trial, experiment, report
 
     rules = tuple(house_rules(arguments.option).items())
     trial = Trial(arguments.variant, rules, arguments.players, arguments.seed, _file(arguments))
@@ -159,7 +159,7 @@ def _on_all_cores(work: Callable[[Executor], Iterator[T]], arguments: argparse.N
     """The parts of the work as they are done by processes; interrupted, what was done until then."""
     from multiprocessing import active_children
 
-    from cardtable.controller.arena import shards
+    from cardtable.controller.lab.arena import shards
 
     total, done = len(shards(arguments.deals)), 0
     pool = _pool(min(arguments.workers, total))

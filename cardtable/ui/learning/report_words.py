@@ -14,10 +14,8 @@ from cardtable.learning.questions import Question, at_places
 from cardtable.learning.report import Example, Mistake, Report, SkillLine
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
-from cardtable.ui.learning import words
-from cardtable.ui.learning.figures import number
-from cardtable.ui.learning.pick_words import listed
-from cardtable.ui.learning.skill_map import standing_words
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.table.words.names import number_text
 
 _CELL = "padding:2px 14px 2px 0"
 
@@ -88,7 +86,7 @@ def _skills(lines: Sequence[SkillLine]) -> str:
     rows = []
     for line in lines:
         share = translate("Report", "{right} of {calls}").format(right=line.right, calls=line.calls)
-        state = standing_words(line.standing, line.calls)
+        state = words.standing_words(line.standing, line.calls)
         # Under so few calls a share would say more than is known.
         count = translate("Report", "calls: {calls}").format(calls=line.calls)
         rows.append(_row(words.skill_name(line.skill), count if line.calls < TOO_FEW else share, state))
@@ -174,11 +172,11 @@ def _pick_example(one: Example) -> str:
     limit = one.value.removeprefix("<=")
     if one.skill == Skill.OVER_LIMIT.value:
         text = translate("Report", "at {total} of {limit}, what fits is: {answer}; picked: {given}")
-        answer, given = (listed(at_places(one.cards, value)) for value in (one.answer, one.given))
+        answer, given = (words.listed(at_places(one.cards, value)) for value in (one.answer, one.given))
     else:
         text = translate("Report", "from {total} the furthest up to {limit} was {answer}, picked was {given}")
-        answer, given = number(one.answer), number(one.given)
-    return text.format(total=number(one.before), limit=limit, answer=answer, given=given)
+        answer, given = number_text(one.answer), number_text(one.given)
+    return text.format(total=number_text(one.before), limit=limit, answer=answer, given=given)
 
 
 def _example(one: Example) -> str:
@@ -186,8 +184,8 @@ def _example(one: Example) -> str:
         return _pick_example(one)
     text = QCoreApplication.translate("Report", "{sum} is {answer}, said was {given}")
     value = one.value.replace("-", "− ").replace("+", "+ ").replace("x", "× ").replace("/", "÷ ")
-    done = f"{number(one.before)} {value}"
-    return text.format(sum=done, answer=number(one.answer), given=number(one.given))
+    done = f"{number_text(one.before)} {value}"
+    return text.format(sum=done, answer=number_text(one.answer), given=number_text(one.given))
 
 
 def at_home(page: Report) -> str:

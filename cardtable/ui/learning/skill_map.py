@@ -8,31 +8,17 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from cardtable.learning.attempts import TOO_FEW, Standing
+from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
 from cardtable.learning.skills import Skill
-from cardtable.ui import paint
-from cardtable.ui.learning import words
-from cardtable.ui.theme import Theme
-from cardtable.ui.widgets import Control
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.widgets.controls import Control
 
 _LEAST_WIDTH = 236
 _ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
-
-
-def standing_words(standing: Standing, calls: int) -> str:
-    """How far a skill has come, as child and adult read it."""
-    translate = QCoreApplication.translate
-    if calls == 0:
-        return translate("Learning", "not met yet")
-    texts = {
-        "new": translate("Learning", "too few to say"),
-        "practising": translate("Learning", "practising"),
-        "secure": translate("Learning", "secure"),
-        "look again": translate("Learning", "secure; look again"),
-    }
-    return texts[standing]
 
 
 class SkillTile(Control):
@@ -46,7 +32,7 @@ class SkillTile(Control):
         if not practised:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.ArrowCursor)
-        told = f"{standing_words(line.standing, line.calls)}. {self._count()}"
+        told = f"{words.standing_words(line.standing, line.calls)}. {self._count()}"
         translate = QCoreApplication.translate
         how = (
             translate("Learning", "Press to practise") if practised else translate("Learning", "At the table")
@@ -62,7 +48,6 @@ class SkillTile(Control):
         return text.format(right=line.right, calls=line.calls)
 
     def sizeHint(self) -> QSize:
-        """Three lines of text."""
         return QSize(_LEAST_WIDTH, round(92 * self.theme.room * self._grown()))
 
     def _grown(self) -> float:
@@ -73,7 +58,6 @@ class SkillTile(Control):
         return QSize(120, self.sizeHint().height())
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the tile."""
         return 15
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -101,7 +85,7 @@ class SkillTile(Control):
             filled = QRectF(bar.left(), bar.top(), max(9.0, bar.width() * done), bar.height())
             paint.fill_round(painter, filled, 4.5, theme.good if secure else theme.brass)
         y = body.top() + body.height() * 0.77
-        state = standing_words(line.standing, line.calls)
+        state = words.standing_words(line.standing, line.calls)
         used = paint.text(painter, left, y, state, small, theme.ink_muted, 800, width=right - left)
         if line.calls:
             rest = right - left - used - 12
@@ -112,8 +96,7 @@ class SkillTile(Control):
 class SkillMap(QWidget):
     """All skills that calls ask for, and any other one that was met; `chosen` tells one to be practised."""
 
-    chosen = Signal(object)
-    """The `Skill`."""
+    chosen = Signal(Skill)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +108,6 @@ class SkillMap(QWidget):
         self._grid.setSpacing(6)
 
     def show_lines(self, lines: Sequence[SkillLine]) -> None:
-        """Shows these figures."""
         met = {line.skill: line for line in lines}
         order = [*_ALWAYS, *(skill for skill in Skill if skill in met and skill not in _ALWAYS)]
         for tile in self.tiles:
@@ -152,6 +134,5 @@ class SkillMap(QWidget):
             self._grid.addWidget(tile, number // columns, number % columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for."""
         super().resizeEvent(event)
         self._arrange()

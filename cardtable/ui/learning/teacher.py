@@ -1,6 +1,6 @@
 """Between a match and those who learn at it: a play is called before its card lands.
 
-The bridge hands over what happened; when the call has been answered, it goes on with showing it.
+The conductor hands over what happened; when the call has been answered, it goes on with showing it.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
-from cardtable.controller.lessons import Lesson, Lessons
-from cardtable.controller.match import Match
+from cardtable.controller.lessons.lessons import Lesson, Lessons
+from cardtable.controller.match.match import Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import LearnerStore
-from cardtable.ui.background import Background
-from cardtable.ui.learning import words
-from cardtable.ui.learning.checking import CheckPanel
-from cardtable.ui.learning.figures import number
-from cardtable.ui.learning.panel import Asked, LessonPanel
-from cardtable.ui.learning.roll import Roll
-from cardtable.ui.table.speeds import Pace
-from cardtable.ui.theme import Theme
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.check_panel import CheckPanel
+from cardtable.ui.learning.learner_file import LearnerFile
+from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.support.background import Background
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.words.names import number_text
 
 
 class Teacher(QObject):
@@ -38,12 +38,12 @@ class Teacher(QObject):
     """A question came over the table, or went."""
 
     def __init__(
-        self, theme: Theme, roll: Roll, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
+        self, theme: Theme, learners: LearnerFile, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
     ) -> None:
         """`pace` says how long things move at the table now."""
         super().__init__(page)
         self._pace = pace
-        self._roll = roll
+        self._learners = learners
         self._asking = Background(self)
         self._prepared: Lessons | None = None
         self._lessons: Lessons | None = None
@@ -81,7 +81,7 @@ class Teacher(QObject):
             else:
                 self._asking.ask(lambda: read(store), take, lambda error: take(None))
 
-        self._roll.open(ask)
+        self._learners.open(ask)
 
     def sit(self, match: Match) -> None:
         """From now on the learners of this match, which was prepared, are asked."""
@@ -114,10 +114,10 @@ class Teacher(QObject):
         lesson = self._lessons.unanswered(story) if self._lessons is not None else None
         return self._begin(lesson, then)
 
-    def looks_at_hand(self, then: Callable[[], None]) -> None:
-        """Asks whoever is to play what the hand can do, where that is wanted; `then` is done afterwards."""
-        if not self.busy and self._lessons is not None:
-            self._begin(self._lessons.before_play(), then)
+    def asks_about_hand(self, then: Callable[[], None]) -> bool:
+        """Whether whoever is to play is asked first what the hand can do; `then` is done afterwards."""
+        lesson = self._lessons.before_play() if self._lessons is not None and not self.busy else None
+        return self._begin(lesson, then) or self.busy
 
     def cover_hand(self) -> None:
         """Nobody is at the table: a question that shows a hand goes, and comes again where it was."""
@@ -181,7 +181,7 @@ class Teacher(QObject):
             return
         text = QCoreApplication.translate("Lesson", "Look: {sum}, not {said}.")
         right = words.right_sentence(lesson.calling.question)
-        self.check.tell(text.format(sum=right, said=number(lesson.said or 0)))
+        self.check.tell(text.format(sum=right, said=number_text(lesson.said or 0)))
         self._speak(self.check.sentence)
 
     def _doubted(self) -> None:

@@ -2,11 +2,12 @@
 
 `TableView` is what the rest of the app uses. Inside, `choreography.plan` turns events into a score, `stage`
 plays it, `board` holds the items, and `layout` alone knows where things are. State leads and pictures follow:
-items are placed from the seat's view and never read back. What a person chooses is led by `choosing`, which
-knows no screen; `chooser` brings it keys and pointer, `showing` puts it on the table, `asking` words it.
+items are placed from the seat's view and never read back. What a person is choosing is a `Choice`, which
+knows no screen; `chooser` brings it keys and pointer, `choice_view` puts it on the table. The rooms import
+downwards: table_view, screen_reader, choice, items, words, motion, places.
 """
 
-from cardtable.ui.table.board import SeatInfo
-from cardtable.ui.table.view import TableView
+from cardtable.ui.table.items.board import SeatInfo
+from cardtable.ui.table.table_view import TableView
 
 __all__ = ["SeatInfo", "TableView"]

@@ -1,0 +1,222 @@
+"""The voice of this system, by QtTextToSpeech, here or in a process of its own.
+
+On Linux a voice is asked over a socket, and each question waits for the answer. A speech server without a
+sound device may never give one, and its client would stop the whole table for ever. There the voice lives in
+a process of its own, which is ended when it does not answer.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
+PATIENCE = 10.0
+"""Seconds after which a voice that has not taken a sentence is given up."""
+
+AMERICAN = "English (America)"
+"""espeak's, which most Linux systems have; Qt counts its Caribbean one as American, too, and takes that."""
+
+
+class Voice(Protocol):
+    """What speaks."""
+
+    @property
+    def name(self) -> str:
+        """The engine that speaks; "" while it is not known."""
+
+    @property
+    def trouble(self) -> str:
+        """Why it does not speak any more, in a few words; "" while all is well."""
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual."""
+
+
+class NoVoiceError(Exception):
+    """Why nothing can be spoken, in a few words."""
+
+
+class SystemVoice:
+    """Speaks by QTextToSpeech. Raises NoVoiceError without an engine."""
+
+    trouble = ""
+
+    def __init__(self, parent: QObject) -> None:
+        try:
+            from PySide6.QtTextToSpeech import QTextToSpeech
+        except ImportError as error:
+            raise NoVoiceError(str(error)) from error
+        # Without a name Qt takes the engine that it ranks first; it lists all in another order at each start.
+        for name in ("", *sorted({*QTextToSpeech.availableEngines()} - {"mock"})):
+            speech = QTextToSpeech(name, parent)
+            # Qt's own mock of an engine says nothing.
+            if speech.engine() != "mock" and speech.state() != QTextToSpeech.State.Error:
+                _make_english(speech)
+                self._speech = speech
+                self.name = speech.engine()
+                return
+            speech.deleteLater()
+        raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
+
+    def say(self, sentence: str, rate: float) -> None:
+        self._speech.setRate(rate)
+        self._speech.say(sentence)
+
+
+def _make_english(speech: QTextToSpeech) -> None:
+    """The calls are in English: as it is spoken here, else as in America, else as the engine can."""
+    english = QLocale.Language.English
+    can = sorted((each for each in speech.availableLocales() if each.language() == english), key=QLocale.name)
+    wanted = (QLocale(QLocale.system().name()), QLocale(english), *can)
+    for locale in [each for each in wanted if each in can][:1]:
+        speech.setLocale(locale)
+    for voice in speech.availableVoices():
+        if voice.name() == AMERICAN:
+            speech.setVoice(voice)
+
+
+class VoiceProcess:
+    """A voice in a process of its own: it may hang, and the table goes on."""
+
+    def __init__(
+        self,
+        speak: Callable[[Connection], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Starts the process, whose life is `speak` (`speak_by_system`). Raises NoVoiceError if it cannot."""
+        from multiprocessing import get_context
+
+        self._name = self._trouble = ""
+        self._clock = clock
+        self._waiting: deque[float] = deque()
+        context = get_context("spawn")
+        try:
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(
+                target=speak or speak_by_system, args=(theirs,), name="cardtable-voice", daemon=True
+            )
+            self._process.start()
+        except OSError as error:
+            raise NoVoiceError(str(error)) from error
+        theirs.close()
+
+    @property
+    def name(self) -> str:
+        """The engine that speaks; "" while it is not known."""
+        self._listen()
+        return self._name
+
+    @property
+    def trouble(self) -> str:
+        """Why it does not speak any more, in a few words; "" while all is well."""
+        self._listen()
+        return self._trouble
+
+    @property
+    def lag(self) -> float:
+        """For how many seconds the oldest sentence that it has not taken has waited; 0 where none waits."""
+        self._listen()
+        return self._clock() - self._waiting[0] if self._waiting else 0.0
+
+    def say(self, sentence: str, rate: float) -> None:
+        """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
+        if self.trouble:
+            return
+        if self.lag > PATIENCE:
+            self._give_up(QCoreApplication.translate("Speech", "the voice does not answer"))
+            return
+        try:
+            self._connection.send((sentence, rate))
+        except OSError:
+            self._give_up(_ended())
+            return
+        self._waiting.append(self._clock())
+
+    def _listen(self) -> None:
+        """What the process has told: its name, why it cannot speak, or that it took a sentence."""
+        try:
+            while not self._trouble and self._connection.poll():
+                name, trouble = self._connection.recv()
+                if trouble:
+                    self._give_up(trouble)
+                elif name:
+                    self._name = name
+                else:
+                    self._waiting.popleft()
+        except (EOFError, OSError):
+            self._give_up(_ended())
+
+    def _give_up(self, trouble: str) -> None:
+        self._trouble = trouble
+        logging.getLogger(__name__).info("No speech: %s", trouble)
+        self.close()
+
+    def hang_up(self) -> None:
+        """Says that nothing more will come, upon which the process ends by itself."""
+        self._connection.close()
+
+    def close(self) -> None:
+        """Ends the process, also one that hangs."""
+        self.hang_up()
+        self._process.kill()
+        self._process.join()
+
+
+def _ended() -> str:
+    return QCoreApplication.translate("Speech", "the voice has ended")
+
+
+TOOK_IT = ("", "")
+"""What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
+
+
+def speak_by_system(connection: Connection) -> None:
+    """The life of a voice's process: to say what comes, until nobody sends any more."""
+    application = QCoreApplication([])
+    try:
+        voice = SystemVoice(application)
+    except NoVoiceError as error:
+        connection.send(("", str(error)))
+        return
+    connection.send((voice.name, ""))
+    mouth = _Mouth(voice, connection)
+    threading.Thread(target=mouth.listen, daemon=True).start()
+    application.exec()
+
+
+class _Mouth(QObject):
+    """Has sentences said on the main thread, where the voice lives."""
+
+    came = Signal(str, float)
+
+    def __init__(self, voice: Voice, connection: Connection) -> None:
+        super().__init__()
+        self._voice = voice
+        self._connection = connection
+        self.came.connect(self._say, Qt.ConnectionType.QueuedConnection)
+
+    def _say(self, sentence: str, rate: float) -> None:
+        self._voice.say(sentence, rate)
+        self._connection.send(TOOK_IT)
+
+    def listen(self) -> None:
+        """Waits for sentences; the process ends with the program that sends them."""
+        try:
+            while True:
+                sentence, rate = self._connection.recv()
+                self.came.emit(sentence, rate)
+        except (EOFError, OSError):
+            # Not the orderly way: the main thread may hang in the voice.
+            os._exit(0)

@@ -1,0 +1,421 @@
+"""A painter's hand: text, rounded shapes, soft shadows, pills, icons, rays and stars.
+
+Everything works with a plain QPainter on logical pixels, so pages and items of the table share it.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from cardtable.ui.drawing import fonts, pictures
+from cardtable.ui.drawing.room import Colour as Colour
+from cardtable.ui.drawing.room import alpha as alpha
+from cardtable.ui.drawing.room import dpr_of as dpr_of
+from cardtable.ui.drawing.room import mix as mix
+from cardtable.ui.drawing.theme import Theme
+
+Fill = str | QColor | QGradient
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+def smooth(painter: QPainter) -> None:
+    """Soft edges for shapes, text and pictures."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+
+
+# --- text
+
+
+@lru_cache(maxsize=256)
+def _metrics(size: int, weight: int, spacing: float) -> QFontMetricsF:
+    return QFontMetricsF(fonts.font(size, weight, spacing))
+
+
+def font(size: float, weight: int = 700, spacing: float = 0.0) -> QFont:
+    """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900."""
+    return QFont(fonts.font(max(1, round(size)), weight, spacing))
+
+
+def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0) -> float:
+    """How wide one line of text is."""
+    return _metrics(max(1, round(size)), weight, spacing).horizontalAdvance(string)
+
+
+def fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
+    """How high one line is that shall have room; never under `least`."""
+    while size > least and text_width(string, size, weight) > room:
+        size -= 1
+    return max(size, least)
+
+
+def text(
+    painter: QPainter,
+    x: float,
+    y: float,
+    string: str,
+    size: float,
+    colour: Colour,
+    weight: int = 700,
+    align: Qt.AlignmentFlag = LEFT,
+    width: float | None = None,
+    spacing: float = 0.0,
+) -> float:
+    """One line, its capitals centred on y, cut with dots to `width`; returns how wide it is."""
+    pixels = max(1, round(size))
+    metrics = _metrics(pixels, weight, spacing)
+    if width is not None:
+        string = metrics.elidedText(string, Qt.TextElideMode.ElideRight, width)
+    advance = metrics.horizontalAdvance(string)
+    if align == CENTRE:
+        x -= advance / 2
+    elif align == RIGHT:
+        x -= advance
+    painter.setFont(fonts.font(pixels, weight, spacing))
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(x, y + metrics.capHeight() / 2), string)
+    return advance
+
+
+def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[str]:
+    """The text broken into lines no wider than `width` where words allow it."""
+    lines: list[str] = []
+    current = ""
+    for word in string.split():
+        trial = f"{current} {word}".strip()
+        if current and text_width(trial, size, weight) > width:
+            lines.append(current)
+            current = word
+        else:
+            current = trial
+    return [*lines, current]
+
+
+def paragraph(
+    painter: QPainter,
+    rect: QRectF,
+    string: str,
+    size: float,
+    colour: Colour,
+    weight: int = 600,
+    align: Qt.AlignmentFlag = LEFT,
+    leading: float = 1.32,
+) -> float:
+    """Wrapped text from the top of `rect`; returns the height used."""
+    lines = lines_of(string, rect.width(), size, weight)
+    x = {LEFT: rect.left(), CENTRE: rect.center().x(), RIGHT: rect.right()}[align]
+    for number, line in enumerate(lines):
+        text(painter, x, rect.top() + size * leading * (number + 0.5), line, size, colour, weight, align)
+    return len(lines) * size * leading
+
+
+# --- shapes
+
+
+def _brush(fill: Fill | None) -> QBrush:
+    if fill is None:
+        return QBrush(Qt.BrushStyle.NoBrush)
+    return QBrush(QColor(fill)) if isinstance(fill, (str, QColor)) else QBrush(fill)
+
+
+def _pen(colour: Colour | None, width: float) -> QPen:
+    if colour is None:
+        return QPen(Qt.PenStyle.NoPen)
+    return QPen(QColor(colour), width)
+
+
+def fill_round(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: Fill | None,
+    line: Colour | None = None,
+    width: float = 1.0,
+) -> None:
+    """A rounded rectangle, filled and outlined."""
+    painter.setBrush(_brush(fill))
+    painter.setPen(_pen(line, width))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def disc(
+    painter: QPainter,
+    x: float,
+    y: float,
+    radius: float,
+    fill: Fill | None,
+    line: Colour | None = None,
+    width: float = 1.0,
+) -> None:
+    """A circle about (x, y)."""
+    painter.setBrush(_brush(fill))
+    painter.setPen(_pen(line, width))
+    painter.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def stroke(
+    painter: QPainter,
+    path: QPainterPath,
+    colour: Colour,
+    width: float,
+    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+) -> None:
+    """A line along a path."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), width, style, cap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+
+
+# --- shadows: one small picture per (radius, blur), stretched over nine fields
+
+
+@lru_cache(maxsize=64)
+def _shadow_patch(radius: int, blur: int) -> tuple[QPixmap, int]:
+    edge = radius + blur * 2 + 2
+    side = edge * 2 + 4
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(6, blur)
+    covered = 0.0
+    for number in range(steps):
+        t = (number + 1) / steps
+        want = t * t * (3 - 2 * t)
+        layer = (want - covered) / max(1e-6, 1 - covered)
+        covered = want
+        inset = blur * 2 * t
+        painter.setBrush(QColor(0, 0, 0, min(255, round(255 * layer))))
+        corner = max(1.0, radius + blur - inset * 0.5)
+        painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
+    painter.end()
+    return QPixmap.fromImage(image), edge
+
+
+def shadow(
+    painter: QPainter, rect: QRectF, radius: float, blur: float = 18, dy: float = 6, strength: float = 0.34
+) -> None:
+    """A soft shadow of a rounded rectangle, thrown `dy` down."""
+    blur_px = max(1, round(blur))
+    patch, edge = _shadow_patch(round(radius), blur_px)
+    out = rect.adjusted(-blur_px, -blur_px + dy, blur_px, blur_px + dy)
+    e = min(edge, out.width() / 2, out.height() / 2)
+    xs = (out.left(), out.left() + e, out.right() - e, out.right())
+    ys = (out.top(), out.top() + e, out.bottom() - e, out.bottom())
+    cuts = (0, edge, patch.width() - edge, patch.width())
+    painter.save()
+    painter.setOpacity(painter.opacity() * strength)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for i in range(3):
+        for j in range(3):
+            if xs[i + 1] > xs[i] and ys[j + 1] > ys[j]:
+                target = QRectF(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j])
+                source = QRectF(cuts[i], cuts[j], cuts[i + 1] - cuts[i], cuts[j + 1] - cuts[j])
+                painter.drawPixmap(target, patch, source)
+    painter.restore()
+
+
+def turned_card(
+    painter: QPainter,
+    picture: QPixmap,
+    x: float,
+    y: float,
+    width: float,
+    turn: float,
+    radius: float,
+    blur: float,
+    dy: float,
+    strength: float = 0.36,
+) -> None:
+    """The picture of a card about (x, y), turned by so many degrees, over its shadow."""
+    rect = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    shadow(painter, rect, radius, blur=blur, dy=dy, strength=strength)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+# --- icons, pills, buttons
+
+
+def icon(
+    painter: QPainter, name: str, x: float, y: float, size: float, colour: Colour, stroke_width: float = 2.0
+) -> None:
+    """A line icon centred on (x, y)."""
+    picture = pictures.icon(name, colour, round(size * 2) / 2, dpr_of(painter), stroke_width)
+    opacity = painter.opacity()
+    painter.setOpacity(opacity * QColor(colour).alphaF())
+    painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
+    painter.setOpacity(opacity)
+
+
+def avatar(painter: QPainter, name: str, x: float, y: float, size: float) -> None:
+    """The round picture of a seat, centred on (x, y)."""
+    picture = pictures.avatar(name, round(size), dpr_of(painter))
+    painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
+
+
+def pill_width(
+    string: str, size: float, weight: int = 800, pad: float = 10, mark: str | None = None
+) -> float:
+    """How wide a pill is."""
+    return text_width(string, size, weight) + 2 * pad + (size * 1.22 if mark else 0)
+
+
+def pill(
+    painter: QPainter,
+    x: float,
+    y: float,
+    string: str,
+    size: float,
+    colour: Colour,
+    ground: Fill,
+    weight: int = 800,
+    pad: float = 10,
+    height: float | None = None,
+    line: Colour | None = None,
+    cast: bool = True,
+    align: Qt.AlignmentFlag = CENTRE,
+    mark: str | None = None,
+) -> QRectF:
+    """A rounded label about (x, y); `mark` is an icon before the text (an arrow is never typed)."""
+    w = pill_width(string, size, weight, pad, mark)
+    h = height or size * 1.75
+    left = {CENTRE: x - w / 2, LEFT: x, RIGHT: x - w}[align]
+    rect = QRectF(left, y - h / 2, w, h)
+    if cast:
+        shadow(painter, rect, h / 2, blur=6, dy=2, strength=0.30)
+    fill_round(painter, rect, h / 2, ground, line, 1.4)
+    tx = left + pad
+    if mark:
+        icon(painter, mark, tx + size * 0.45, y, size * 1.02, colour, 2.9)
+        tx += size * 1.22
+    text(painter, tx, y, string, size, colour, weight)
+    return rect
+
+
+def accent_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
+    """The ground of a primary button."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, mix(theme.accent, "#FFFFFF", 0.06 + lighter))
+    ground.setColorAt(1, mix(mix(theme.accent, "#FFFFFF", lighter), "#000000", 0.08))
+    return ground
+
+
+def button(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    label: str,
+    primary: bool = True,
+    size: float = 18,
+    mark: str | None = None,
+    hovered: bool = False,
+) -> None:
+    """A pill-shaped button, red or of paper."""
+    radius = rect.height() / 2
+    shadow(painter, rect, radius, blur=7, dy=3, strength=0.30)
+    if primary:
+        ground = accent_gradient(theme, rect, 0.08 if hovered else 0)
+        fill_round(painter, rect, radius, ground, mix(theme.accent, "#000000", 0.22), 1.2)
+        colour = theme.accent_text
+    else:
+        fill_round(
+            painter, rect, radius, theme.paper_raised if hovered else theme.paper, theme.paper_line, 1.4
+        )
+        colour = theme.ink
+    w = text_width(label, size, 800) + (size * 1.55 if mark else 0)
+    x = rect.center().x() - w / 2
+    if mark:
+        icon(painter, mark, x + size * 0.55, rect.center().y(), size * 1.2, colour, 2.4)
+        x += size * 1.55
+    text(painter, x, rect.center().y(), label, size, colour, 800)
+
+
+def round_button(
+    painter: QPainter, theme: Theme, x: float, y: float, size: float, name: str, hovered: bool = False
+) -> None:
+    """A quiet round button with an icon, on a dark ground."""
+    disc(painter, x, y, size / 2, alpha("#FFFFFF", 0.18 if hovered else 0.08), alpha("#FFFFFF", 0.16), 1)
+    icon(painter, name, x, y, size * 0.52, theme.panel_text, 2)
+
+
+def focus_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, grow: float = 6) -> None:
+    """The brass ring of keyboard focus, with a dark edge on both sides."""
+    ring = rect.adjusted(-grow, -grow, grow, grow)
+    for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.0)):
+        fill_round(painter, ring, radius + grow, None, colour, width)
+
+
+def rays(
+    painter: QPainter,
+    x: float,
+    y: float,
+    reach: float,
+    count: int,
+    colour: str,
+    strength: float,
+    turn: float = 0.0,
+) -> None:
+    """A deco sun about (x, y): `count` rays that fade out at `reach`."""
+    light = QRadialGradient(QPointF(x, y), reach)
+    light.setColorAt(0, alpha(colour, strength))
+    light.setColorAt(1, alpha(colour, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    for number in range(count):
+        corners = [QPointF(x, y)]
+        for half in (0.0, 0.5):
+            angle = turn + math.tau * (number + half) / count
+            corners.append(QPointF(x + reach * math.cos(angle), y + reach * math.sin(angle)))
+        painter.drawConvexPolygon(corners)
+
+
+def star(
+    painter: QPainter, x: float, y: float, r: float, colour: QColor, line: QColor | None, turn: float = 0.0
+) -> None:
+    """A paper star with five points about (x, y)."""
+    path = QPainterPath()
+    for number in range(10):
+        angle = math.radians(turn - 90 + number * 36)
+        reach = r if number % 2 == 0 else r * 0.48
+        point = QPointF(x + reach * math.cos(angle), y + reach * math.sin(angle))
+        if number == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    path.closeSubpath()
+    painter.setBrush(colour)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(
+            QPen(line, 1.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+    painter.drawPath(path)

@@ -1,0 +1,123 @@
+"""Pictures, loaded when first wanted and kept.
+
+An SVG becomes a QPixmap once per picture, width in pixels and device pixel ratio; after that it is only
+copied. Widths and sizes are logical pixels. A picture that is missing is a fault of the installation and
+raises `FileNotFoundError` with one sentence.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.resources import resource
+from cardtable.ui.drawing.room import blank
+
+CARD_RATIO = 1.4
+"""Height of a card by its width."""
+
+AVATARS = ("fox", "owl", "bear", "penguin", "cat", "rabbit", "frog", "panda", "tiger", "robot")
+
+_INK = "#2A2B36"
+_JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono"}
+
+
+@cache
+def renderer(path: Path) -> QSvgRenderer:
+    """The parsed picture at `path`."""
+    found = QSvgRenderer(str(path))
+    if not found.isValid():
+        raise FileNotFoundError(
+            f"The picture {path.name} is missing or damaged; please install Cardtable again."
+        )
+    return found
+
+
+@lru_cache(maxsize=256)
+def _icon_renderer(name: str, colour: str, stroke: float) -> QSvgRenderer:
+    drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    drawing = drawing.replace(_INK, colour).replace('stroke-width="2"', f'stroke-width="{stroke}"')
+    return QSvgRenderer(QByteArray(drawing.encode()))
+
+
+def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> QPixmap:
+    pixmap = blank(width, height, dpr)
+    painter = QPainter(pixmap)
+    source.render(painter, QRectF(0, 0, width, height))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=160)
+def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+    """The picture at `path`, drawn at that logical size."""
+    return _rendered(renderer(path), width, height, dpr)
+
+
+def face_path(code: str, deck: str = "classic") -> Path:
+    """Where the face of a card lies."""
+    path = resource("cards", deck, f"{_JOKERS.get(code, code)}.svg")
+    return path if path.exists() else resource("cards", "special", f"{code}.svg")
+
+
+def back_path(back: str) -> Path:
+    """Where that back of the cards lies."""
+    return resource("cards", "backs", f"{back}.svg")
+
+
+def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
+    """A card, face up; no shadow."""
+    return svg(face_path(code, deck), width, width * CARD_RATIO, dpr)
+
+
+def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:
+    """A card, face down; no shadow."""
+    return svg(back_path(name), width, width * CARD_RATIO, dpr)
+
+
+def avatar(name: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The round picture of a seat; an unknown name shows the fox."""
+    return svg(resource("cards", "avatars", f"{name if name in AVATARS else 'fox'}.svg"), size, size, dpr)
+
+
+def token(name: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """A token such as `penny` or `chip-red`."""
+    return svg(resource("cards", "tokens", f"{name}.svg"), size, size, dpr)
+
+
+def bill(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+    """A folded bill: `bill-2` has two folded corners, `fold-3` is folded three times."""
+    return svg(resource("cards", "tokens", f"{name}.svg"), width, height, dpr)
+
+
+def special(name: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """A square token of a special pack, such as `ZEUS-TOKEN`."""
+    return svg(resource("cards", "special", f"{name}.svg"), size, size, dpr)
+
+
+@lru_cache(maxsize=512)
+def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPixmap:
+    return _rendered(_icon_renderer(name, colour, stroke), size, size, dpr)
+
+
+def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, stroke: float = 2.0) -> QPixmap:
+    """A line icon in one colour (its transparency is ignored), `stroke` wide in a box of 24."""
+    return _icon(name, QColor(colour).name(), size, dpr, stroke)
+
+
+def app_icon() -> QIcon:
+    """The program's own icon; small ones are drawn plainly."""
+    drawn = QIcon()
+    for name, sizes in (("cardtable-small", (16, 24, 32)), ("cardtable", (48, 64, 128, 256))):
+        for size in sizes:
+            drawn.addPixmap(svg(resource("icons", "app", f"{name}.svg"), size, size))
+    return drawn
+
+
+def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The sign of a suit (`S`, `H`, `D`, `C`) in one colour."""
+    return _icon(f"suit-{suit}", QColor(colour).name(), size, dpr, 2.0)

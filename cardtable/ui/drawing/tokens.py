@@ -1,0 +1,130 @@
+"""Tokens of every kind: what a seat has left, as pictures in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, text, text_width
+from cardtable.ui.drawing.room import Colour
+
+MOST = 6
+"""With more, one token stands beside a number."""
+
+_BILLS = {"corner": "bill", "fold": "fold"}
+_BILL_RATIO = 64 / 34
+_WORD = "ZEUS"
+_COINS = {"token": "chip-blue", "chip": "chip-red"}
+
+
+def is_bill(kind: str) -> bool:
+    """Whether one bill stands for all tokens, and shows by its folds what is lost."""
+    return kind in _BILLS
+
+
+def coin(kind: str, size: float, dpr: float) -> QPixmap:
+    """One token of that kind, of those that stand in a row."""
+    if kind == "bomb":
+        return pictures.special("BOMB-TOKEN", size, dpr)
+    return pictures.token(_COINS.get(kind, kind), size, dpr)
+
+
+def width_of(kind: str, size: float, left: int, whole: int) -> float:
+    """How much room the tokens take at that size."""
+    if is_bill(kind):
+        return size * 1.33 * _BILL_RATIO + size * 0.38 + text_width(str(left), size * 0.72, 800)
+    if whole > MOST:
+        return size * 1.3 + text_width(str(left), size * 0.76, 800)
+    return size * 1.12 * max(0, whole - 1) + size
+
+
+def row(
+    painter: QPainter,
+    kind: str,
+    x: float,
+    y: float,
+    size: float,
+    left: int,
+    whole: int,
+    ink: Colour,
+    faint: Colour,
+) -> None:
+    """What is left of `whole` tokens, from x to the right, its middle at y; the lost ones are outlines.
+
+    Letters are the other way round: `left` are those that a seat has got. `ink` is for numbers, `faint` for
+    the outlines.
+    """
+    whole, dpr = max(left, whole), paint.dpr_of(painter)
+    if is_bill(kind):
+        high = size * 1.33
+        name = f"{_BILLS[kind]}-{min(whole - left, 4 if kind == 'corner' else 5)}"
+        bill = pictures.bill(name, high * _BILL_RATIO, high, dpr)
+        target = QRectF(x, y - high / 2, high * _BILL_RATIO, high)
+        painter.drawPixmap(target, bill, QRectF(bill.rect()))
+        text(painter, target.right() + size * 0.38, y, str(left), size * 0.72, ink, 800)
+        return
+    if whole > MOST:
+        _coin(painter, coin(kind, size, dpr), QRectF(x, y - size / 2, size, size))
+        text(painter, x + size * 1.3, y, str(left), size * 0.76, ink, 800)
+        return
+    for number in range(whole):
+        place = QRectF(x + number * size * 1.12, y - size / 2, size, size)
+        if kind == "letter":
+            _letter(painter, _WORD[number % len(_WORD)], place, number < left, ink, faint)
+        elif number < left:
+            _coin(painter, coin(kind, size, dpr), place)
+        elif kind == "bomb":
+            _coin(painter, pictures.special("BOMB-TOKEN-OFF", size, dpr), place)
+        else:
+            _outline(painter, place, faint)
+
+
+def _coin(painter: QPainter, picture: QPixmap, place: QRectF) -> None:
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
+
+def _outline(painter: QPainter, place: QRectF, faint: Colour) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(faint), 1.4, Qt.PenStyle.DotLine))
+    painter.drawEllipse(place.adjusted(1.2, 1.2, -1.2, -1.2))
+
+
+def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colour, faint: Colour) -> None:
+    x, y, size = place.center().x(), place.center().y(), place.width()
+    if got:
+        disc(painter, x, y, size / 2 - 0.6, "#E2B65B", "#8A6420", 1.2)
+        text(painter, x, y, letter, size * 0.66, "#2A2B36", 900, CENTRE)
+    else:
+        _outline(painter, place, faint)
+        text(painter, x, y, letter, size * 0.58, alpha(ink, 0.55), 700, CENTRE)
+
+
+def heading(kind: str) -> str:
+    """What is counted in a table of everybody's tokens."""
+    translate = QCoreApplication.translate
+    return {
+        "penny": translate("Tokens", "Pennies left"),
+        "nickel": translate("Tokens", "Nickels left"),
+        "chip": translate("Tokens", "Chips left"),
+        "corner": translate("Tokens", "Corners left"),
+        "fold": translate("Tokens", "Folds left"),
+        "letter": translate("Tokens", "Letters"),
+        "bomb": translate("Tokens", "Time bombs left"),
+    }.get(kind, translate("Tokens", "Tokens left"))
+
+
+def in_words(kind: str, left: int, whole: int) -> str:
+    """The same for a screen reader and for who points at it."""
+    translate = QCoreApplication.translate
+    say = {
+        "penny": translate("Tokens", "{left} of {whole} pennies left"),
+        "nickel": translate("Tokens", "{left} of {whole} nickels left"),
+        "chip": translate("Tokens", "{left} of {whole} chips left"),
+        "corner": translate("Tokens", "{left} of {whole} corners not folded"),
+        "fold": translate("Tokens", "{left} of {whole} folds left"),
+        "point": translate("Tokens", "{left} of {whole} game points left in this deal"),
+        "letter": translate("Tokens", "{left} of {whole} letters"),
+        "bomb": translate("Tokens", "{left} of {whole} time bombs not flipped"),
+    }.get(kind, translate("Tokens", "{left} of {whole} tokens left"))
+    return say.format(left=left, whole=max(left, whole))

@@ -1,0 +1,225 @@
+"""Answers to choose from: a few numbers, or the cards of the hand and the values of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.learning.questions import Offer, Question
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.paint import CENTRE
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.lesson_words import step_label
+from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.table.words.names import number_text
+from cardtable.ui.widgets.controls import Control
+from cardtable.ui.widgets.number_pad import PadKey
+
+_WIDEST = 0.8
+"""The width of a card by the height that is left for it: cards are larger than wide."""
+
+
+class HandKey(Control):
+    """A card that can be picked, its key on the keyboard under it; a value of a card has that there too."""
+
+    def __init__(self, theme: Theme, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.place = place
+        self.card = ""
+        self.value = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_offer(self, question: Question, offer: Offer, many: bool) -> None:
+        """Another card or value; of `many`, each can be picked and put back."""
+        self.card = offer.card
+        values = question.skill is Skill.CHOICE
+        self.value = step_label(offer.makes - question.before) if values else ""
+        self.setCheckable(many)
+        self.setChecked(False)
+        self.setEnabled(True)
+        self.set_label(words.offer_name(question, offer))
+
+    def sizeHint(self) -> QSize:
+        """Large enough for a child's finger; the row gives more."""
+        return QSize(70, 110)
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 12
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The card; picked, it has risen, with a frame and a check mark."""
+        theme, foot = self.theme, max(20.0, body.height() * 0.16)
+        width = min(body.width() - 8, (body.height() - foot - 14) / CARD_RATIO)
+        card = QRectF(0, 0, width, width * CARD_RATIO)
+        card.moveCenter(body.center())
+        card.moveBottom(body.bottom() - foot)
+        if self.isChecked() or self.underMouse():
+            card.translate(0, -6)
+        paint.shadow(painter, card, 9, blur=8, dy=4, strength=0.32)
+        pictures.renderer(pictures.face_path(self.card, theme.deck)).render(painter, card)
+        if self.isChecked():
+            paint.fill_round(painter, card.adjusted(-3, -3, 3, 3), 11, None, theme.good, 5)
+        if self.isChecked() or not self.isEnabled():
+            mark, ground = ("check", theme.good) if self.isChecked() else ("close", theme.ink)
+            paint.disc(painter, card.right() - 6, card.top() + 8, 14, ground, theme.paper_raised, 2)
+            paint.icon(painter, mark, card.right() - 6, card.top() + 8, 18, "#FFFFFF", 3)
+        self._foot(painter, QPointF(body.center().x(), body.bottom() - foot / 2), foot)
+
+    def _foot(self, painter: QPainter, centre: QPointF, height: float) -> None:
+        """The value, if it is one, and the key."""
+        theme, size, x = self.theme, min(15.0, height * 0.72), centre.x()
+        if self.value:
+            large = min(25.0, height * 0.9)
+            paint.text(painter, x + 11, centre.y(), self.value, large, theme.ink, 900, CENTRE)
+            x -= paint.text_width(self.value, large, 900) / 2 + 7
+        paint.disc(painter, x, centre.y(), size * 0.72, theme.paper_sunk, theme.paper_line, 1.2)
+        paint.text(painter, x, centre.y(), str(self.place), size * 0.86, theme.ink_muted, 800, CENTRE)
+
+
+class HandChoices(QWidget):
+    """The cards in a row; keys 1 to 9 pick. One alone answers at once; several do so with `answer`."""
+
+    entered = Signal(int, str)
+    """The answer as `Question` counts it, and `choice` or `keys`."""
+    picked = Signal()
+    """Another card is picked, or one was put back."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._question: Question | None = None
+        self.keys: list[HandKey] = []
+
+    def offer(self, question: Question) -> None:
+        """Shows what can be picked."""
+        self._question = question
+        while len(self.keys) < len(question.offers):
+            key = HandKey(self._theme, len(self.keys) + 1, self)
+            key.clicked.connect(lambda _=False, key=key: self._clicked(key, "choice"))
+            self.keys.append(key)
+        for place, key in enumerate(self.keys):
+            key.setVisible(place < len(question.offers))
+            if place < len(question.offers):
+                key.show_offer(question, question.offers[place], question.picks_all)
+        self._arrange()
+
+    @property
+    def picks(self) -> int:
+        """What is picked of several, bit n for the card at place n."""
+        return sum(1 << place for place, key in enumerate(self.keys) if key.isChecked())
+
+    def answer(self, by: str = "choice") -> None:
+        """What is picked is the answer."""
+        if self.picks:
+            self.entered.emit(self.picks, by)
+
+    def strike(self, value: int) -> None:
+        """A single pick that was tried cannot be picked again; of several, every one can."""
+        question = self._question
+        if question is None or question.picks_all:
+            return
+        for key, offer in zip(self.keys, question.offers, strict=False):
+            if offer.makes == value:
+                key.setEnabled(False)
+
+    def _clicked(self, key: HandKey, by: str) -> None:
+        question = self._question
+        if question is None or not key.isEnabled():
+            return
+        if question.picks_all:
+            self.picked.emit()
+        else:
+            self.entered.emit(question.offers[key.place - 1].makes, by)
+
+    def take(self, event: QKeyEvent) -> bool:
+        """A key of the keyboard; True if it picks or answers."""
+        text = event.text()
+        question = self._question
+        if question is None:
+            return False
+        if text and text in "123456789" and int(text) <= len(question.offers):
+            key = self.keys[int(text) - 1]
+            if question.picks_all:
+                key.setChecked(not key.isChecked())
+            self._clicked(key, "keys")
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if question.picks_all:
+                self.answer("keys")
+            return True
+        return False
+
+    def _arrange(self) -> None:
+        shown = len(self._question.offers) if self._question is not None else 0
+        if not shown:
+            return
+        wide = min(self.width() / shown, self.height() * _WIDEST)
+        left = (self.width() - wide * shown) / 2 if self.width() > wide * shown else 0.0
+        for place, key in enumerate(self.keys[:shown]):
+            key.setGeometry(QRectF(left + place * wide, 0, wide, self.height()).toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+class AnswerKey(PadKey):
+    """One of several answers, with its number on the keyboard."""
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        super().draw(painter, body)
+        place = self.property("place")
+        paint.text(painter, body.left() + 16, body.center().y(), str(place), 15, self.theme.ink_muted, 800)
+
+
+class AnswerChoices(QWidget):
+    """Answers to choose from, the smallest first; keys 1 to 4 choose."""
+
+    entered = Signal(int, str)
+    """The answer that was chosen, and `choice`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._values: tuple[int, ...] = ()
+        self.keys: list[AnswerKey] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for place in range(1, 5):
+            key = AnswerKey(theme, "", "", parent=self)
+            key.setProperty("place", place)
+            key.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
+            key.clicked.connect(lambda _=False, place=place: self._choose(place))
+            column.addWidget(key)
+            self.keys.append(key)
+
+    def offer(self, values: Sequence[int]) -> None:
+        self._values = tuple(values)
+        for place, key in enumerate(self.keys):
+            key.setVisible(place < len(values))
+            key.setEnabled(True)
+            if place < len(values):
+                key.set_label(number_text(values[place]))
+
+    def strike(self, value: int) -> None:
+        """An answer that was tried cannot be chosen again."""
+        if value in self._values:
+            self.keys[self._values.index(value)].setEnabled(False)
+
+    def _choose(self, place: int) -> None:
+        if 0 < place <= len(self._values) and self.keys[place - 1].isEnabled():
+            self.entered.emit(self._values[place - 1], "choice")
+
+    def take(self, event: QKeyEvent) -> bool:
+        """A key of the keyboard; True if it chooses an answer."""
+        text = event.text()
+        if text and text in "1234":
+            self._choose(int(text))
+            return True
+        return False

@@ -1,0 +1,387 @@
+"""The page of the backups: what is kept of each day, and everything as a file for another computer.
+
+What is brought back is added to what is here, and can be taken back while the page is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.storage.backups import Backup, Backups, Brought, Found, look_into
+from cardtable.storage.learners import LearnerStore
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.learner_file import LearnerFile
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.pickers import ListTile, Switch
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+
+T = TypeVar("T")
+
+
+class BackupsPage(RoomPage):
+    """A list of the backups, one of them beside it, and the way out and in for everything."""
+
+    state_brought = Signal(Found)
+    """What the window remembers is to be as in what was found."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        directory: Path,
+        learner_file: LearnerFile,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self._directory, self._learner_file, self._preferences = directory, learner_file, preferences
+        self._backups = Backups(directory)
+        self._asking = Background(self)
+        self._shown: list[Backup] = []
+        self._due: Found | None = None
+        self._brought: tuple[Brought, bool] | None = None
+        self.chosen: Backup | None = None
+        self.tiles: list[ListTile] = []
+        self._group = QButtonGroup(self)
+        self.save = PillButton(theme, self.tr("Save everything"), "share", size=15, parent=self)
+        self.save.setToolTip(self.tr("Learners, settings and all games as one file (Ctrl+S)"))
+        self.open = PillButton(theme, self.tr("Bring from a file"), "folder", size=15, parent=self)
+        self.open.setToolTip(self.tr("From a file that was saved on another computer (Ctrl+F)"))
+        self.settings = Switch(theme, self.tr("The settings too"), self)
+        self.settings_row = QWidget(self)
+        self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
+        self.cancel = PillButton(theme, self.tr("Cancel"), size=16, parent=self)
+        self.take_back = PillButton(theme, self.tr("Take it back"), "undo", size=16, parent=self)
+        self._asks = False
+        self._layout()
+        self._connect()
+        self.lead_focus(self.save)
+
+    def _connect(self) -> None:
+        for control in (self.save, self.open):
+            control.setAccessibleDescription(control.toolTip())
+        self.save.clicked.connect(self.save_everything)
+        self.open.clicked.connect(self.choose_file)
+        self.bring.clicked.connect(self._go_on)
+        self.cancel.clicked.connect(self._drop)
+        self.take_back.clicked.connect(self._take_back)
+        self.settings.setAccessibleDescription(self.tr("replaces the settings of now by those in the backup"))
+
+    def _layout(self) -> None:
+        head = Head(self, self.tr("Backups"), self.back_asked)
+        self.back = head.back
+        head.addStretch(1)
+        head.addWidget(self.save)
+        head.addWidget(self.open)
+        self._left = Sheet(self.theme, parent=self)
+        inner = QWidget()
+        self._list = QVBoxLayout(inner)
+        self._list.setContentsMargins(0, 0, 4, 0)
+        self._list.setSpacing(4)
+        self._list.addStretch(1)
+        column = QVBoxLayout(self._left)
+        column.setContentsMargins(16, 16, 10, 14)
+        column.addWidget(ScrollArea(self, inner))
+        right = Sheet(self.theme, parent=self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(24, 18, 14, 16)
+        column.addWidget(ScrollArea(self, self._about()))
+        body = QHBoxLayout()
+        body.setSpacing(14)
+        body.addWidget(self._left)
+        body.addWidget(right, 1)
+        lay_page(self, head).addLayout(body, 1)
+
+    def _about(self) -> QWidget:
+        self.title = paragraph("", "heading", self)
+        self.facts = paragraph("", "row", self)
+        self.added = paragraph(
+            self.tr(
+                "What is missing here is added; nothing that is here is taken away. A backup of now is made "
+                "first."
+            ),
+            "small",
+            self,
+        )
+        self.rule = paragraph(
+            self.tr(
+                "A backup is made on every day on which something was changed: of the learners with all "
+                "answers, of the settings, and of the games and house rules that were chosen last. The last "
+                "seven days are kept, and one of each of four weeks. Who is deleted is deleted from the "
+                "backups too."
+            ),
+            "small",
+            self,
+        )
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(10)
+        for words in (self.title, self.facts, self.added):
+            column.addWidget(words)
+        row = QHBoxLayout(self.settings_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label(self.settings.text(), "row", self), 1)
+        row.addWidget(self.settings)
+        column.addWidget(self.settings_row)
+        buttons = FlowLayout(gap=6)
+        for button in (self.bring, self.cancel, self.take_back):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
+        column.addWidget(self.rule)
+        column.addStretch(1)
+        return inner
+
+    # What is shown
+
+    def show_backups(self) -> None:
+        """All backups as they are now."""
+        self._asking.ask(self._backups.all, self._show)
+
+    def _show(self, backups: list[Backup]) -> None:
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+            self._list.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self._shown = backups
+        self.tiles = [ListTile(self.theme, self._day(one), self._held(one), parent=self) for one in backups]
+        before: QWidget = self.open
+        for place, tile in enumerate(self.tiles):
+            self._group.addButton(tile)
+            self._list.insertWidget(place, tile)
+            tile.clicked.connect(lambda _=False, one=backups[place]: self._choose(one))
+            tile.show()
+            self.setTabOrder(before, tile)
+            before = tile
+        for control in (self.settings, self.bring, self.cancel, self.take_back):
+            self.setTabOrder(before, control)
+            before = control
+        self._left.setVisible(bool(backups))
+        paths = [one.path for one in backups]
+        known = self.chosen is not None and self.chosen.path in paths
+        place = paths.index(self.chosen.path) if known and self.chosen is not None else 0
+        self._choose(backups[place] if backups else None)
+
+    def _choose(self, backup: Backup | None) -> None:
+        self.chosen, self._due, self._asks = backup, None, False
+        for tile, one in zip(self.tiles, self._shown, strict=True):
+            tile.setChecked(one is backup)
+        self._say()
+
+    def _say(self) -> None:
+        """What there is to know of the chosen one, or before it is brought back."""
+        backup, due = self.chosen, self._due
+        asks, there = self._asks or due is not None, backup is not None or due is not None
+        if due is not None:
+            self.title.setText(self.tr("Bring all of this from the file?"))
+            self.facts.setText(self._found(due))
+        elif backup is not None:
+            day = self._day(backup)
+            self.title.setText(self.tr("{day}: bring it back?").format(day=day) if asks else day)
+            self.facts.setText(self._held(backup))
+        else:
+            self.title.setText(self.tr("There is no backup yet."))
+        self.bring.set_label(self.tr("Bring it back") if asks else self.tr("Bring back…"))
+        self.settings.setChecked(False)
+        shown = {
+            self.facts: there, self.added: asks, self.rule: not asks, self.bring: there, self.cancel: asks,
+            self.settings_row: asks and (due is None or bool(due.settings)),
+            self.take_back: self._brought is not None and not asks,
+        }  # fmt: skip
+        for widget, is_shown in shown.items():
+            widget.setVisible(is_shown)
+
+    def _day(self, backup: Backup) -> str:
+        local = backup.holds.made.astimezone()
+        day = QDate(backup.day.year, backup.day.month, backup.day.day)
+        is_this_year = day.year() == QDate.currentDate().year()
+        # How a day is written, as Qt has it.
+        form = self.tr("dddd d MMMM") if is_this_year else self.tr("dddd d MMMM yyyy")
+        words = self.tr("Today") if day == QDate.currentDate() else QLocale().toString(day, form)
+        if not backup.before:
+            return words
+        time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        return self.tr("{day}, before {time}").format(day=words, time=time)
+
+    def _held(self, backup: Backup) -> str:
+        return self._counted(backup.holds.learners, backup.holds.answers)
+
+    def _found(self, found: Found) -> str:
+        answers = sum(len(theirs) for _, theirs in found.people)
+        lines = [
+            self._counted(len(found.people), answers),
+            self.tr("Games: {count}").format(count=len(found.games)),
+        ]
+        if found.unread:
+            lines.append(self.tr("Games that cannot be read: {count}.").format(count=found.unread))
+        return "\n".join(lines)
+
+    def _counted(self, learners: int, answers: int) -> str:
+        if not learners:
+            return self.tr("no learners; the settings")
+        if learners == 1:
+            return self.tr("1 learner, {answers} answers").format(answers=answers)
+        return self.tr("{learners} learners, {answers} answers").format(learners=learners, answers=answers)
+
+    # Bringing back
+
+    def _go_on(self) -> None:
+        """Asks, and the second time does it."""
+        if not self._asks and self._due is None:
+            self._asks = True
+            self._say()
+            self.cancel.setFocus()
+            return
+        backup, due, settings = self.chosen, self._due, self.settings.isChecked()
+        if due is None and backup is None:
+            return
+
+        def bring(store: LearnerStore) -> tuple[Found, Brought]:
+            found = due if due is not None or backup is None else look_into(backup.path)
+            assert found is not None
+            return found, self._backups.bring(store, found)
+
+        def show(done: tuple[Found, Brought]) -> None:
+            found, brought = done
+            if settings:
+                self._take_settings(found)
+            self._brought = brought, settings
+            self._choose(None)
+            self._everything_changed()
+            self.tell(self._told_brought(brought), "check")
+            self.take_back.setFocus()
+
+        self._with_store(bring, show)
+
+    def _told_brought(self, brought: Brought) -> str:
+        text = self.tr("Nothing was missing here.")
+        if brought.learners or brought.answers or brought.games:
+            text = self.tr(
+                "What was missing is here again. Answers: {answers}; learners: {learners}; games: {games}."
+            ).format(answers=brought.answers, learners=brought.learners, games=len(brought.games))
+        if brought.unread:
+            text += " " + self.tr("Games that cannot be read: {count}.").format(count=brought.unread)
+        return text
+
+    def _take_settings(self, found: Found) -> None:
+        if found.settings:
+            self._preferences.import_(found.settings)
+        if found.window:
+            self.state_brought.emit(found)
+
+    def _take_back(self) -> None:
+        if self._brought is None:
+            return
+        brought, settings = self._brought
+
+        def show(found: Found) -> None:
+            self._brought = None
+            if settings:
+                self._take_settings(found)
+            self._everything_changed()
+            self.tell(self.tr("All is as it was before."), "check")
+            self.setFocus()
+
+        self._with_store(lambda store: self._backups.take_back(store, brought), show)
+
+    def _with_store(self, job: Callable[[LearnerStore], T], then: Callable[[T], object]) -> None:
+        def ask(store: LearnerStore | None) -> None:
+            if store is not None:
+                self._asking.ask(lambda: job(store), then, self._refuse)
+
+        self._learner_file.open(ask)
+
+    def _everything_changed(self) -> None:
+        self._learner_file.changed.emit()
+        self.show_backups()
+
+    def _drop(self) -> None:
+        self._choose(self.chosen)
+        self.setFocus()
+
+    def _refuse(self, error: OSError) -> None:
+        self._drop()
+        self.tell(str(error), "warn")
+
+    # Everything as a file
+
+    def save_everything(self) -> None:
+        """All there is as one file, where the player wants it."""
+        kinds = self.tr("Everything of Cardtable (*.zip)")
+        path = files.ask_save(self, self.save.text(), self.tr("Cardtable, everything.zip"), kinds)
+        if path is None:
+            return
+
+        def ask(store: LearnerStore | None) -> None:
+            def write() -> str:
+                return files.write(path, self._backups.everything(store))
+
+            self._asking.ask(write, lambda said: self.tell(said, "check"), self._refuse)
+
+        self._learner_file.open(ask, make=False)
+
+    def choose_file(self) -> None:
+        """Everything from such a file, looked at before it is asked for."""
+        path = files.ask_open(self, self.open.text(), self.tr("Everything of Cardtable (*.zip)"))
+        if path is not None:
+            self._asking.ask(lambda: look_into(path), self._offer, self._refuse)
+
+    def _offer(self, found: Found) -> None:
+        self._choose(None)
+        self._due = found
+        self._say()
+        self.bring.setFocus()
+
+    # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was asked is not asked any more, and what was brought stays."""
+        super().hideEvent(event)
+        self._brought = self._due = None
+        self._asks = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list is as wide as its words ask, within the window."""
+        super().resizeEvent(event)
+        self._left.setFixedWidth(round(min(330 * self.theme.room, self.width() * 0.42)))
+
+    def keys(self) -> list[KeyRow]:
+        """What the buttons say, for who does not use them."""
+        return [
+            ((native("Return"),), self.tr("bring the chosen day back")),
+            ((native("Ctrl+S"),), self.tr("save everything as a file")),
+            ((native("Ctrl+F"),), self.tr("bring everything from a file")),
+        ]
+
+    def default_action(self) -> None:
+        """Enter is for the chosen day."""
+        if self.bring.isVisible():
+            self.bring.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape drops the question; Ctrl with S saves everything, with F brings it."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_Escape and self.cancel.isVisible():
+            self.cancel.click()
+        elif control and event.key() == Qt.Key.Key_S:
+            self.save.click()
+        elif control and event.key() == Qt.Key.Key_F:
+            self.open.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,218 @@
+"""What is chosen for a learner: nickname, picture, numbers, the way sums are taught and answered."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
+from cardtable.ui.shared.seating import LONGEST_NAME
+from cardtable.ui.widgets.controls import PillButton, label, paragraph
+from cardtable.ui.widgets.pickers import PickButton, Switch
+
+_AVATAR = 64
+
+
+def numbers_name(numbers: Numbers) -> str:
+    """How large the numbers are, in words."""
+    translate = QCoreApplication.translate
+    names = {
+        Numbers.TO_20: translate("Learning", "Numbers to 20"),
+        Numbers.TO_50: translate("Learning", "Numbers to 50"),
+        Numbers.TO_99: translate("Learning", "Numbers to 99"),
+        Numbers.TRICKY: translate("Learning", "To 99, with the tricky cards"),
+    }
+    return names[numbers]
+
+
+def _strategies() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        ("make-ten", translate("Learning", "Fill up the ten: 68 + 2 + 5")),
+        ("compensation", translate("Learning", "Go ten and come back: 68 + 10 − 3")),
+    ]
+
+
+def _hand_tasks() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        ("", translate("Learning", "Nothing: the hand is simply played")),
+        ("safe", translate("Learning", "What can I still play?")),
+        ("largest", translate("Learning", "The largest safe card")),
+        ("room", translate("Learning", "How much room is left")),
+        ("mixed", translate("Learning", "All of these in turn")),
+    ]
+
+
+def _modes() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        ("ladder", translate("Learning", "As it goes: help comes and fades")),
+        ("choices", translate("Learning", "Always answers to choose from")),
+        ("pad", translate("Learning", "Always the number pad")),
+    ]
+
+
+class LearnerForm(QWidget):
+    """Asks for everything that is kept about a learner beside the answers."""
+
+    saved = Signal(str, str, Profile)
+    """Nickname, picture, and what else is kept."""
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._profile = Profile()
+        self._rows: list[QBoxLayout] = []
+        self.title = label("", "heading", self)
+        self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
+        self.avatar.clicked.connect(self.pick_avatar)
+        self.name = QLineEdit(self)
+        self.name.setProperty("ground", "paper")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Nickname"))
+        self.name.setPlaceholderText(self.tr("A nickname; no real name is needed"))
+        self.name.textChanged.connect(self._look)
+        numbers = [(one.value, numbers_name(one)) for one in Numbers]
+        self.numbers = PickButton(theme, self.tr("Numbers"), numbers, self)
+        self.strategy = PickButton(theme, self.tr("Sums past the ten"), _strategies(), self)
+        self.mode = PickButton(theme, self.tr("How totals are answered"), _modes(), self)
+        self.hand = PickButton(theme, self.tr("Asked before own plays"), _hand_tasks(), self)
+        self.hints = Switch(theme, self.tr("Hints may be asked for"), self)
+        self.strict = Switch(theme, self.tr("Wrong calls count"), self)
+        self.coach = Switch(theme, self.tr("The coach may help with the play"), self)
+        self.speech = Switch(theme, self.tr("Questions are read aloud"), self)
+        self.save = PillButton(theme, self.tr("Save"), "check", primary=True, size=17, parent=self)
+        self.save.clicked.connect(self._save)
+        self.cancel = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        self.cancel.clicked.connect(self.cancelled)
+        self._layout()
+
+    def _layout(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.title)
+        head = QHBoxLayout()
+        head.addWidget(self.avatar)
+        head.addWidget(self.name, 1)
+        column.addLayout(head)
+        rows: tuple[tuple[str, str, QWidget], ...] = (
+            (
+                self.tr("Numbers"),
+                self.tr("when they change, help begins anew"),
+                self.numbers,
+            ),
+            (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
+            (self.tr("How totals are answered"), "", self.mode),
+            (self.tr("Asked before own plays"), self.tr("near the limit, where it is a question"), self.hand),
+            (self.tr("Hints may be asked for"), self.tr("a hint is no mistake"), self.hints),
+            (
+                self.tr("Wrong calls count"),
+                self.tr("where the house rules have a wrong sum cost a forfeit"),
+                self.strict,
+            ),
+            (self.tr("The coach may help with the play"), self.tr("says what to play, and why"), self.coach),
+            (self.tr("Questions are read aloud"), self.tr("if this computer has a voice"), self.speech),
+        )
+        for title, note, control in rows:
+            column.addLayout(self._row(title, note, control))
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.save)
+        column.addLayout(foot)
+
+    def _row(self, title: str, note: str, control: QWidget) -> QBoxLayout:
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rows.append(row)
+        row.setSpacing(10)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(label(title, "row", self))
+        if note:
+            small = paragraph(note, "small", self)
+            told.addWidget(small)
+            control.setAccessibleDescription(note)
+        row.addLayout(told, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        return row
+
+    def begin(self, avatar: str) -> None:
+        """An empty form for somebody new."""
+        self.title.setText(self.tr("A new learner"))
+        self._fill("", avatar, Profile.fresh(Numbers.TO_50))
+
+    def edit(self, learner: Learner) -> None:
+        """The form of a learner there is."""
+        self.title.setText(self.tr("Settings of {name}").format(name=learner.nickname))
+        self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
+
+    def _fill(self, name: str, avatar: str, profile: Profile) -> None:
+        self._profile = profile
+        self.name.setText(name)
+        self._show_avatar(avatar)
+        self.numbers.choose(profile.numbers.value)
+        self.strategy.choose(profile.strategy)
+        self.mode.choose(profile.mode)
+        self.hand.choose(profile.hand)
+        self.hints.setChecked(profile.hints)
+        self.strict.setChecked(profile.strict)
+        self.coach.setChecked(profile.coach)
+        self.speech.setChecked(profile.speech)
+        self._look()
+
+    def _look(self, *_: object) -> None:
+        self.save.setEnabled(bool(self.name.text().strip()))
+
+    def pick_avatar(self) -> AvatarPicker:
+        """Opens the pictures."""
+        picker = AvatarPicker(self.theme, self.avatar.avatar, self)
+        picker.picked.connect(self._show_avatar)
+        picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
+        return picker
+
+    def _show_avatar(self, avatar: str) -> None:
+        self.avatar.show_avatar(avatar)
+        self.avatar.setAccessibleName(self.tr("Picture, {picture}").format(picture=avatar_name(avatar)))
+
+    def _save(self) -> None:
+        name = self.name.text().strip()
+        if not name:
+            return
+        values = msgspec.structs.asdict(self._profile.with_numbers(Numbers(self.numbers.value)))
+        values |= {
+            "strategy": self.strategy.value,
+            "mode": self.mode.value,
+            "hand": self.hand.value,
+            "hints": self.hints.isChecked(),
+            "strict": self.strict.isChecked(),
+            "coach": self.coach.isChecked(),
+            "speech": self.speech.isChecked(),
+        }
+        self.saved.emit(name, self.avatar.avatar, Profile(**values))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, what is chosen stands below what it is."""
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        narrow = self.width() < 600 * self.theme.room
+        for row in self._rows:
+            row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the field saves; Escape goes back to what was shown before."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._save()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,591 @@
+"""The page of the learners: who learns here, how far each is, and what parents can change.
+
+Below the page stand its views of one learner: how far they are, the small sum, and what is asked before
+deleting.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QIntValidator,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.controller.lessons.answer_store import attempts_and_unread
+from cardtable.controller.lessons.training import ROUND
+from cardtable.learning.practice import PRACTISED
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.report import Report, report
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.learner_file import LearnerFile
+from cardtable.ui.learning.skill_map import SkillMap
+from cardtable.ui.pages.learners.learner_form import LearnerForm, numbers_name
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import AddButton, PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import ListTile
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+
+
+class Views(QStackedWidget):
+    """Views of which one is shown; what is hidden takes no room, so that a short one is not scrolled."""
+
+    def sizeHint(self) -> QSize:
+        """What the view that is shown would like."""
+        shown = self.currentWidget()
+        return shown.sizeHint() if shown is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the view that is shown needs."""
+        shown = self.currentWidget()
+        return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
+
+
+class LearnersPage(RoomPage):
+    """A list of the learners, and one of them beside it."""
+
+    practise_asked = Signal(Learner, Skill)
+    """A `Learner`, and the `Skill` to be practised."""
+    round_asked = Signal(Learner)
+    """A `Learner` who plays an own-best round."""
+    report_asked = Signal(Learner)
+    """A `Learner` whose report is wanted."""
+
+    def __init__(self, theme: Theme, learner_file: LearnerFile, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.learner_file = learner_file
+        self._asking = Background(self)
+        self.learner: Learner | None = None
+        self._page: Report | None = None
+        self._edited: Learner | None = None
+        self.tiles: list[ListTile] = []
+        self._group = QButtonGroup(self)
+        self.head = Head(self, self.tr("Learning"), self.back_asked)
+        self.back = self.head.back
+        self.add = AddButton(theme, self.tr("Add a learner"), self.tr("Nickname, picture and numbers"), self)
+        self.add.clicked.connect(self.begin)
+        self.bring = AddButton(theme, self.tr("Import"), self.tr("A learner who was exported before"), self)
+        self.bring.clicked.connect(self.import_one)
+        self.views = Views()
+        self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
+        self.farewell, self.empty = Farewell(theme), Empty(theme)
+        for view in (self.empty, self.overview, self.form, self.gate, self.farewell):
+            self.views.addWidget(view)
+        self.export = PillButton(theme, self.tr("Export"), size=16, parent=self.form)
+        self.delete = PillButton(theme, self.tr("Delete"), size=16, parent=self.form)
+        self._layout()
+        self._connect()
+        self.show_learners()
+
+    def _connect(self) -> None:
+        self.overview.practise_asked.connect(lambda: self._practise(None))
+        self.overview.map.chosen.connect(self._practise)
+        self.overview.round_asked.connect(lambda: self.round_asked.emit(self.learner))
+        self.overview.report_asked.connect(lambda: self.report_asked.emit(self.learner))
+        self.overview.parents_asked.connect(self._ask_sum)
+        self.gate.passed.connect(self._edit)
+        self.gate.cancelled.connect(self.show_learners)
+        self.form.saved.connect(self._save)
+        self.form.cancelled.connect(self.show_learners)
+        self.export.clicked.connect(self.export_one)
+        self.delete.clicked.connect(self._ask_delete)
+        self.farewell.cancelled.connect(self.show_learners)
+        self.farewell.confirmed.connect(self._delete)
+
+    def _layout(self) -> None:
+        self.head.addStretch(1)
+        self.head.addWidget(label(self.tr("Everything stays on this computer"), "note", self))
+        left = Sheet(self.theme, parent=self)
+        self._left = left
+        inner = QWidget()
+        self._list = QVBoxLayout(inner)
+        self._list.setContentsMargins(0, 0, 4, 0)
+        self._list.setSpacing(4)
+        self._list.addWidget(self.add)
+        self._list.addWidget(self.bring)
+        self._list.addStretch(1)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(16, 16, 10, 14)
+        column.addWidget(ScrollArea(self, inner))
+        right = Sheet(self.theme, parent=self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(24, 18, 14, 16)
+        column.addWidget(ScrollArea(self, self.views))
+        extra = QHBoxLayout()
+        extra.addWidget(self.export)
+        extra.addWidget(self.delete)
+        extra.addStretch(1)
+        form = self.form.layout()
+        assert isinstance(form, QVBoxLayout)
+        form.insertLayout(form.count() - 1, extra)
+        body = QHBoxLayout()
+        body.setSpacing(14)
+        body.addWidget(left)
+        body.addWidget(right, 1)
+        lay_page(self, self.head).addLayout(body, 1)
+
+    def _view(self, view: QWidget) -> None:
+        self.views.setCurrentWidget(view)
+        self.views.updateGeometry()
+
+    # Who is shown
+
+    def open(self) -> None:
+        """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
+        self.views.setVisible(self.learner_file.store is not None)
+        self.learner_file.open(self._opened)
+
+    def _opened(self, store: LearnerStore | None) -> None:
+        self.views.show()
+        self.show_learners()
+
+    def show_learners(self, chosen: str = "") -> None:
+        """Everybody as they are now, and one of them: the one of that id, else the one shown before."""
+        learners = self.learner_file.learners
+        wanted = chosen or (self.learner.id if self.learner is not None else "")
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+            self._list.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.learner = next((one for one in learners if one.id == wanted), learners[0] if learners else None)
+        self.tiles = []
+        before: QWidget = self.back
+        for place, learner in enumerate(learners):
+            numbers = numbers_name(read_profile(learner.document).numbers)
+            tile = ListTile(self.theme, learner.nickname, numbers, learner.avatar, self)
+            self.tiles.append(tile)
+            self._group.addButton(tile)
+            self._list.insertWidget(place, tile)
+            tile.clicked.connect(lambda _=False, one=learner.id: self.show_learners(one))
+            tile.setChecked(learner is self.learner)
+            tile.show()
+            self.setTabOrder(before, tile)
+            before = tile
+        self.lead_focus(self.add if self.learner is None else self.overview.round)
+        if chosen:
+            tiles = zip(learners, self.tiles, strict=True)
+            next((tile for learner, tile in tiles if learner.id == chosen), self.add).setFocus()
+        self._show_learner()
+
+    def _show_learner(self) -> None:
+        self._page = None
+        if self.learner is None:
+            self._view(self.empty)
+            return
+        learner, store = self.learner, self.learner_file.store
+
+        def found(store: LearnerStore) -> tuple[Report, int]:
+            attempts, unread = attempts_and_unread(store, learner.id)
+            return report(attempts, date.today()), unread
+
+        def show(page: Report, unread: int = 0) -> None:
+            if learner is self.learner:
+                self._page = page
+                self.overview.show_learner(learner, page, unread)
+
+        def refuse(error: OSError) -> None:
+            self.tell(str(error))
+            show(report((), date.today()))
+
+        if store is not None:
+            self._asking.ask(lambda: found(store), lambda told: show(*told), refuse)
+        if self._page is None:
+            show(report((), date.today()))
+        self._view(self.overview)
+
+    def _practise(self, skill: Skill | None) -> None:
+        if self.learner is None:
+            return
+        if skill is None and self._page is not None:
+            skill = self._page.next_step
+        self.practise_asked.emit(self.learner, skill if skill in PRACTISED else Skill.ADD_CROSS_TEN)
+
+    # Somebody new
+
+    def begin(self) -> None:
+        """An empty form."""
+        taken = {learner.avatar for learner in self.learner_file.learners}
+        self.form.begin(next((one for one in AVATARS if one not in taken), AVATARS[0]))
+        self._edited = None
+        self._offer_parents(False)
+        self._view(self.form)
+        self.form.name.setFocus()
+
+    def _save(self, name: str, avatar: str, profile: Profile) -> None:
+        edited = self._edited
+
+        def keep(store: LearnerStore | None) -> None:
+            if store is None:
+                return
+            if edited is None:
+                learner = store.add(name, avatar, profile.text)
+            else:
+                learner = Learner(edited.id, name, avatar, profile.text)
+                store.change(learner)
+            self.show_learners(learner.id)
+            self.learner_file.changed.emit()
+
+        self.learner_file.open(keep)
+
+    def import_one(self) -> None:
+        """Takes in a learner from a file."""
+        path = files.ask_open(self, self.tr("Import a learner"), self.tr("Learners (*.json)"))
+        if path is None:
+            return
+
+        def take_in(store: LearnerStore | None) -> None:
+            if store is not None:
+                self._asking.ask(
+                    lambda: store.import_(files.read(path, files.LEARNER)), show, self._tell_refused
+                )
+
+        def show(learner: Learner) -> None:
+            self.show_learners(learner.id)
+            self.learner_file.changed.emit()
+            self.tell(self.tr("{name} is here now.").format(name=learner.nickname))
+
+        self.learner_file.open(take_in)
+
+    def _tell_refused(self, error: OSError) -> None:
+        self.tell(str(error))
+
+    # For parents
+
+    def _ask_sum(self) -> None:
+        self._view(self.gate)
+        self.gate.ask()
+
+    def _offer_parents(self, offered: bool) -> None:
+        self.export.setVisible(offered)
+        self.delete.setVisible(offered)
+
+    def _edit(self) -> None:
+        if self.learner is not None:
+            self._edited = self.learner
+            self.form.edit(self.learner)
+            self._offer_parents(True)
+            self._view(self.form)
+            self.form.name.setFocus()
+
+    def export_one(self) -> None:
+        """Writes the learner with every answer into a file."""
+        learner, store = self.learner, self.learner_file.store
+        if learner is None or store is None:
+            return
+        name = self.tr("{name}.json").format(name=learner.nickname)
+        path = files.ask_save(self, self.tr("Export this learner"), name, self.tr("Learners (*.json)"))
+        if path is not None:
+            self._asking.ask(
+                lambda: files.write(path, store.exported(learner)), self.tell, self._tell_refused
+            )
+
+    def _ask_delete(self) -> None:
+        store = self.learner_file.store
+        if self.learner is not None and store is not None:
+            self._view(self.farewell)
+            answers = self._page.calls if self._page is not None else 0
+            self.farewell.ask(self.learner, answers, len(store.damaged_files))
+
+    def _delete(self) -> None:
+        learner, store = self.learner, self.learner_file.store
+        if learner is None or store is None:
+            return
+
+        def deleted(nothing: None) -> None:
+            self.learner = None
+            self.show_learners()
+            self.add.setFocus()
+            self.learner_file.changed.emit()
+            self.tell(self.tr("{name} is deleted.").format(name=learner.nickname))
+
+        self._asking.ask(lambda: store.delete(learner.id), deleted, self._tell_refused)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes back from practice is further than before."""
+        super().showEvent(event)
+        if self.views.currentWidget() is self.overview:
+            self.show_learners()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was open for parents is closed again."""
+        super().hideEvent(event)
+        if self.views.currentWidget() in (self.form, self.gate, self.farewell):
+            self.show_learners()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list is as wide as its words ask, within the window."""
+        super().resizeEvent(event)
+        self._left.setFixedWidth(round(min(290 * self.theme.room, self.width() * 0.36)))
+
+
+class Figure(QWidget):
+    """A number with what it counts."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.title = title
+        self.number = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_number(self, number: str) -> None:
+        """Another number."""
+        self.number = number
+        self.setAccessibleName(f"{self.title}: {number}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A large line and a small one."""
+        width = paint.text_width(self.title, 14 * min(self.theme.text, 1.6), 700) + 30
+        return QSize(round(min(width, 320.0)), round(78 * self.theme.room))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """On sunken paper."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme = self.theme
+        paint.fill_round(painter, rect, 16, theme.paper_sunk)
+        x, small = rect.center().x(), 14 * min(theme.text, 1.6)
+        paint.text(
+            painter, x, rect.top() + rect.height() * 0.38, self.number, 30 * theme.room, theme.ink, 900,
+            paint.CENTRE,
+        )  # fmt: skip
+        y = rect.top() + rect.height() * 0.77
+        paint.text(
+            painter, x, y, self.title, small, theme.ink_muted, 700, paint.CENTRE, width=rect.width() - 12
+        )
+        painter.end()
+
+
+class Overview(QWidget):
+    """One learner: what can be done, own bests, the right calls of the day, and the skill map."""
+
+    practise_asked = Signal()
+    round_asked = Signal()
+    report_asked = Signal()
+    parents_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.name = label("", "heading", self)
+        self.note = paragraph("", "small", self)
+        self.round = PillButton(theme, self.tr("Own-best round"), "star", primary=True, size=16, parent=self)
+        self.practise = PillButton(theme, self.tr("Practise"), "cap", size=16, parent=self)
+        self.report = PillButton(theme, self.tr("Report"), "chart", size=16, parent=self)
+        self.parents = PillButton(theme, self.tr("For parents"), "lock", size=16, parent=self)
+        self.practise.clicked.connect(self.practise_asked)
+        self.round.clicked.connect(self.round_asked)
+        self.report.clicked.connect(self.report_asked)
+        self.parents.clicked.connect(self.parents_asked)
+        self.today = Figure(theme, self.tr("right calls today"), self)
+        self.row = Figure(theme, self.tr("longest row"), self)
+        self.best = Figure(theme, self.tr("best round of {sums}").format(sums=ROUND), self)
+        self.map = SkillMap(theme, self)
+        self._layout()
+
+    def _layout(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        column.addWidget(self.name)
+        column.addWidget(self.note)
+        buttons = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        buttons.setSizePolicy(policy)
+        flow = FlowLayout(buttons)
+        for button in (self.round, self.practise, self.report, self.parents):
+            flow.addWidget(button)
+        column.addWidget(buttons)
+        figures = QHBoxLayout()
+        figures.setSpacing(8)
+        for figure in (self.today, self.row, self.best):
+            figures.addWidget(figure, 1)
+        column.addLayout(figures)
+        column.addWidget(label(self.tr("Skill map"), "label", self))
+        column.addWidget(self.map)
+        column.addStretch(1)
+
+    def show_learner(self, learner: Learner, page: Report, unread: int = 0) -> None:
+        """This learner, with these figures, in which so many answers are not counted."""
+        profile = read_profile(learner.document)
+        self.name.setText(learner.nickname)
+        numbers = numbers_name(profile.numbers)
+        larger = self.tr("{numbers}. Larger ones would suit now.").format(numbers=numbers)
+        lines = [larger if profile.outgrown else numbers]
+        if unread:
+            damaged = self.tr("Answers that cannot be read any more and are not counted: {count}.")
+            lines.append(damaged.format(count=unread))
+        self.note.setText("\n".join(lines))
+        self.today.show_number(str(page.today))
+        self.row.show_number(str(profile.best_row))
+        self.best.show_number(str(profile.best_round) if profile.best_round else "–")
+        self.map.show_lines(page.skills)
+
+
+class Gate(QWidget):
+    """A small sum before the settings of a learner: a nudge for children, not a lock, and it says so."""
+
+    passed = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.factors = (0, 0)
+        self.sum = label("", "heading", self)
+        self.answer = QLineEdit(self)
+        self.answer.setProperty("ground", "paper")
+        self.answer.setValidator(QIntValidator(0, 999, self.answer))
+        self.answer.setMaximumWidth(160)
+        self.answer.returnPressed.connect(self._look)
+        self.note = paragraph("", "small", self)
+        self.open = PillButton(theme, self.tr("Open"), "lock", primary=True, size=17, parent=self)
+        self.open.clicked.connect(self._look)
+        self.cancel = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        self.cancel.clicked.connect(self.cancelled)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(label(self.tr("For parents"), "heading", self))
+        why = paragraph(
+            self.tr("This sum keeps small fingers out. A nudge, not a lock: whoever can do it gets in."),
+            "row",
+            self,
+        )
+        column.addWidget(why)
+        row = QHBoxLayout()
+        row.addWidget(self.sum)
+        row.addWidget(self.answer)
+        row.addWidget(self.open)
+        row.addWidget(self.cancel)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        column.addStretch(1)
+
+    def ask(self) -> None:
+        """Another sum."""
+        self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
+        first, second = self.factors
+        self.sum.setText(f"{first} × {second} =")
+        self.answer.setAccessibleName(self.tr("{first} times {second}").format(first=first, second=second))
+        self.answer.clear()
+        self.note.setText("")
+        self.answer.setFocus()
+
+    def _look(self) -> None:
+        first, second = self.factors
+        if self.answer.text() == str(first * second):
+            self.passed.emit()
+            return
+        self.ask()
+        self.note.setText(self.tr("Not quite. Here is another one."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back; Enter is the field's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+
+class Farewell(QWidget):
+    """Asks before a learner is deleted, and says what goes and what stays."""
+
+    confirmed = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = paragraph("", "heading", self)
+        self.what = paragraph("", "row", self)
+        self.keep = PillButton(theme, self.tr("Keep"), primary=True, size=17, parent=self)
+        self.delete = PillButton(theme, self.tr("Delete for good"), "close", size=17, parent=self)
+        self.keep.clicked.connect(self.cancelled)
+        self.delete.clicked.connect(self.confirmed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addWidget(self.what)
+        row = QHBoxLayout()
+        row.addWidget(self.keep)
+        row.addWidget(self.delete)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+
+    def ask(self, learner: Learner, answers: int, damaged: int = 0) -> None:
+        """About this learner with so many answers, where so many files of learners are set aside."""
+        self.title.setText(self.tr("Delete {name} for good?").format(name=learner.nickname))
+        text = self.tr(
+            "Nickname, picture, settings, own bests and all {answers} answers are wiped from this computer, "
+            "its backups included, and cannot be brought back. What was exported or printed stays where it "
+            "was put, and games already played keep the nickname at their seat."
+        )
+        lines = [text.format(answers=answers)]
+        if damaged:
+            lines.append(
+                self.tr(
+                    "A file of learners that could not be read was set aside here. Nobody can tell who is in "
+                    "it, so it is wiped as well."
+                )
+            )
+        self.what.setText("\n\n".join(lines))
+        self.keep.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape keeps."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Empty(QWidget):
+    """Said while nobody learns here yet."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.text = paragraph(
+            self.tr(
+                "Nobody learns here yet. Add a learner: a nickname, a picture and how large the numbers are. "
+                "Then choose the learner for a seat of a new game, and the totals are called by the child. "
+                "Everything stays on this computer."
+            ),
+            "row",
+            self,
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.text)
+        column.addStretch(1)

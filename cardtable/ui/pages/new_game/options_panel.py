@@ -1,0 +1,215 @@
+"""The house rules of a new game: every option that the variant offers, in words, with the usual one marked;
+and the number of the deal.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.rules.model import Choice, Rules
+from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.seating import DEAL_DIGITS
+from cardtable.ui.widgets.controls import PillButton, ScrollArea, label
+from cardtable.ui.widgets.pickers import Counter, PickButton
+
+_COMMON = frozenset(BY_KEY)
+"""Options that many games have."""
+_WHOLE = 2
+"""How many options have to be seen whole above the number of the deal."""
+
+
+class OptionRow(QWidget):
+    """One option: its name, what is usual, and the control that chooses."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, choice: Choice, value: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self.control: PickButton | Counter
+        if choice.values is None:
+            self.control = self._counter(theme, choice)
+            self.control.counted.connect(self._tell)
+        else:
+            usual = self.tr("{value} (usual)").format(value=choice.label(choice.default))
+            words = [(one, usual if one == choice.default else choice.label(one)) for one in choice.values]
+            self.control = PickButton(theme, choice.name, words, self)
+            self.control.picked.connect(self._tell)
+        self.note = label("", "small", self)
+        head = QHBoxLayout()
+        name = label(choice.name, "label", self)
+        for shown in (name, self.note):
+            shown.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head.addWidget(name, 3)
+        head.addWidget(self.note, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 4, 8)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self.control)
+        self.choose(value)
+
+    def _counter(self, theme: Theme, choice: Choice) -> Counter:
+        """Below the smallest number is the one that depends on the players, where that is usual."""
+        if choice.default == BY_PLAYERS:
+            least, special = choice.least - 1, choice.label(BY_PLAYERS)
+        else:
+            least, special = choice.least, choice.labels.get(str(choice.least), "")
+        return Counter(theme, choice.name, least, choice.most, least, special, self)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the keyboard."""
+        if isinstance(self.control, PickButton):
+            return (self.control,)
+        return (self.control.field, self.control.fewer, self.control.more)
+
+    @property
+    def value(self) -> str:
+        """What is chosen, as a set-up holds it."""
+        if isinstance(self.control, PickButton):
+            return self.control.value
+        number = self.control.field.value()
+        return BY_PLAYERS if number < self.choice.least else str(number)
+
+    def choose(self, value: str) -> None:
+        """Shows a value as chosen. Tells nobody."""
+        if isinstance(self.control, PickButton):
+            self.control.choose(value)
+        else:
+            self.control.field.blockSignals(True)
+            self.control.field.setValue(int(value) if value.isdigit() else self.choice.least - 1)
+            self.control.field.blockSignals(False)
+        self._show_note()
+
+    def _tell(self, *_: object) -> None:
+        self._show_note()
+        self.changed.emit()
+
+    def _show_note(self) -> None:
+        is_usual = self.value == self.choice.default
+        note = self.tr("usual") if is_usual else self.tr("usually {value}")
+        words = self.choice.label(self.choice.default)
+        self.note.setText("" if is_usual and self.choice.values else note.format(value=words))
+        told = "" if is_usual else self.note.text()
+        self.controls[0].setAccessibleDescription(told)
+
+
+class OptionsPanel(QWidget):
+    """All options of a variant; `options` are those that differ from the usual."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rows: list[OptionRow] = []
+        self._variant = ""
+        self.before: tuple[QWidget, ...] = ()
+        """What comes right before the first option in the tab order."""
+        self.none = label(self.tr("This game is played in one way only."), "label", self)
+        self.reset = PillButton(theme, self.tr("Usual rules"), "again", size=14, parent=self)
+        self.reset.setToolTip(self.tr("Back to the usual rules"))
+        self.reset.clicked.connect(self.reset_all)
+        self.deal = self._make_deal()
+        self.area = ScrollArea(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.none)
+        column.addWidget(self.area, 1)
+        self.foot = self._foot()
+        column.addWidget(self.foot)
+        self._column = self._rolling = column
+
+    def _make_deal(self) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setProperty("ground", "paper")
+        digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
+        field.setValidator(QRegularExpressionValidator(digits, field))
+        field.setPlaceholderText(self.tr("by chance"))
+        field.setAccessibleName(self.tr("Deal number"))
+        field.setToolTip(self.tr("The same number, seats and rules give the same cards again"))
+        field.setAccessibleDescription(field.toolTip())
+        return field
+
+    def _foot(self) -> QWidget:
+        foot = QWidget(self)
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        words = QLabel(self.tr("Deal number"), self)
+        words.setProperty("role", "label")
+        words.setBuddy(self.deal)
+        line.addWidget(words)
+        line.addWidget(self.deal, 1)
+        line.addWidget(self.reset)
+        return foot
+
+    def _place_foot(self) -> None:
+        """Under the options; where two of them would not stay whole above it, it rolls with them."""
+        row = max((row.sizeHint().height() for row in self.rows), default=0)
+        tight = bool(self.rows) and self.height() - self.foot.sizeHint().height() < _WHOLE * row
+        home = self._rolling if tight else self._column
+        if home.indexOf(self.foot) < 0:
+            home.insertWidget(home.count() - 1 if tight else home.count(), self.foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With little height the foot leaves its room to the options."""
+        super().resizeEvent(event)
+        self._place_foot()
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What is chosen and not usual, by option."""
+        return {row.choice.key: row.value for row in self.rows if row.value != row.choice.default}
+
+    def show_game(self, rules: Rules, options: dict[str, str]) -> None:
+        """Shows the options of a variant, with these chosen. Tells nobody."""
+        if rules.id != self._variant:
+            self._variant = rules.id
+            self._build(rules)
+        for row in self.rows:
+            row.choose(options.get(row.choice.key, row.choice.default))
+        self._show_reset()
+
+    def _build(self, rules: Rules) -> None:
+        """Options that are the game's own come first: they are what it is known for."""
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 2, 0)
+        column.setSpacing(2)
+        choices = sorted(rules.choices, key=lambda choice: choice.key in _COMMON)
+        self.rows = [OptionRow(self.theme, choice, choice.default, inner) for choice in choices]
+        for row in self.rows:
+            row.changed.connect(self._tell)
+            column.addWidget(row)
+        column.addStretch(1)
+        self._column.addWidget(self.foot)  # The old rows are about to go, with all that rolls with them.
+        self._rolling = column
+        self.area.setWidget(inner)
+        self.area.setVisible(bool(self.rows))
+        self.none.setVisible(not self.rows)
+        self._place_foot()
+        controls = [control for row in self.rows for control in row.controls]
+        for first, second in pairwise((*self.before, *controls, self.deal, self.reset)):
+            self.setTabOrder(first, second)
+
+    def reset_all(self) -> None:
+        """Everything as it is usual."""
+        for row in self.rows:
+            row.choose(row.choice.default)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._show_reset()
+        self.changed.emit()
+
+    def _show_reset(self) -> None:
+        self.reset.setEnabled(bool(self.options))

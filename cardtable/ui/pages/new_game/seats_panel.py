@@ -1,0 +1,423 @@
+"""The seats of a new game: who sits where, added, taken away, moved by dragging or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match.setup import Player
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared import seating
+from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
+from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, Seats, level_name, who
+from cardtable.ui.widgets.controls import AddButton, ScrollArea, label
+from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
+
+MOST_SEATS = 10
+
+ROW_HEIGHT = 56
+_AVATAR = 38
+
+
+class SeatsPanel(QWidget):
+    """The rows of the seats; `seats` is who sits there, with names that may still be empty.
+
+    The game may be for fewer: then who has no seat waits, and comes back with a game for more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, seats: Seats, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._wanted = seats
+        self.learners: tuple[Learner, ...] = ()
+        self._least, self._most = 2, MOST_SEATS
+        self._held: int | None = None
+        self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
+        for row in self.rows:
+            row.renamed.connect(lambda number, name: self._edit(number, name=name))
+            row.redrawn.connect(lambda number, avatar: self._edit(number, avatar=avatar))
+            row.replaced.connect(self._replace)
+            row.recast.connect(lambda number, role: self._edit(number, role=role))
+            row.removed.connect(self.remove)
+            row.stepped.connect(lambda number, step: self.move_player(number, number + step))
+            row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
+            row.handle.dropped.connect(self._drop)
+            for control in row.controls:
+                control.installEventFilter(self)
+        self.add_computer = AddButton(theme, self.tr("Computer"), self.tr("Add a computer opponent (Insert)"))
+        self.add_person = AddButton(theme, self.tr("Person"), self.tr("Add a person (Shift+Insert)"))
+        self.add_computer.clicked.connect(lambda: self.add(person=False))
+        self.add_person.clicked.connect(lambda: self.add(person=True))
+        self.open_hands = Switch(theme, self.tr("All hands lie open"), self)
+        self.open_hands.setToolTip(
+            self.tr("Everybody's cards lie face up, for beginners; computer opponents do not look")
+        )
+        self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
+        self._layout()
+        self._show()
+
+    def _layout(self) -> None:
+        inner = QWidget(self)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(2)
+        for row in self.rows:
+            self._column.addWidget(row)
+        adding = QHBoxLayout()
+        adding.setSpacing(2)
+        adding.addWidget(self.add_person)
+        adding.addWidget(self.add_computer)
+        self._column.addLayout(adding)
+        hands = QHBoxLayout()
+        hands.setContentsMargins(8, 0, 0, 0)
+        hands.addWidget(label(self.open_hands.text(), "label", self), 1)
+        hands.addWidget(self.open_hands)
+        self._column.addLayout(hands)
+        self._column.addStretch(1)
+        self.area = ScrollArea(self, inner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.area)
+
+    # Who sits there
+
+    @property
+    def seats(self) -> Seats:
+        """Everybody with a seat in the chosen game, in order."""
+        return seating.fitted(self._wanted, self._least, self._most)
+
+    def allow(self, least: int, most: int) -> None:
+        """The chosen game is for so many."""
+        self._least, self._most = least, min(most, MOST_SEATS)
+        self._show()
+
+    def know(self, learners: Sequence[Learner]) -> None:
+        """These learn on this computer: each can be chosen for a seat, and seats follow what has changed."""
+        self.learners = tuple(learners)
+        for row in self.rows:
+            row.know(learners)
+        seats = seating.with_known(self._wanted, learners)
+        if seats != self._wanted:
+            self.set_seats(seats)
+        else:
+            self._show()
+
+    def set_seats(self, seats: Seats) -> None:
+        """Seats these; tells that they changed."""
+        self._wanted = seats
+        self._show()
+        self.changed.emit()
+
+    def add(self, person: bool) -> None:
+        """One more person or computer opponent, if there is a seat left; the keyboard goes to the new row."""
+        seats = self.seats
+        if len(seats) >= self._most:
+            return
+        self.set_seats(seating.with_person(seats) if person else seating.with_computer(seats))
+        row = self.rows[len(seats)]
+        (row.name if person else row.player).setFocus()
+        self.area.ensureWidgetVisible(row, 0, ROW_HEIGHT)
+
+    def remove(self, number: int) -> None:
+        """Takes a seat away, if the game can do without."""
+        seats = self.seats
+        if len(seats) <= self._least:
+            return
+        self.set_seats((*seats[:number], *seats[number + 1 :]))
+        row = self.rows[min(number, len(seats) - 2)]
+        (row.remove if row.remove.isEnabled() else row.player).setFocus()
+
+    def move_player(self, number: int, to: int) -> None:
+        """Another seat for a player, if there is one; the keyboard goes along."""
+        seats = self.seats
+        if not 0 <= to < len(seats) or to == number:
+            return
+        focused = next((n for n, one in enumerate(self.rows[number].controls) if one.hasFocus()), None)
+        self.set_seats(seating.moved(seats, number, to))
+        if focused is not None:
+            control = self.rows[to].controls[focused]
+            there = control.isEnabled() and not control.isHidden()
+            control = control if there else self.rows[to].player
+            control.setFocus(Qt.FocusReason.TabFocusReason)
+        self.area.ensureWidgetVisible(self.rows[to], 0, 4)
+
+    def _edit(self, number: int, **values: str) -> None:
+        seats = list(self.seats)
+        seats[number] = msgspec.structs.replace(seats[number], **values)
+        self.set_seats(tuple(seats))
+
+    def _replace(self, number: int, who: str) -> None:
+        """Another player on a seat; the keyboard stays where it was."""
+        learner = next((one for one in self.learners if who == f"{seating.LEARNER}{one.id}"), None)
+        if learner is None:
+            self.set_seats(seating.changed(self.seats, number, who))
+        else:
+            self.set_seats(seating.with_learner(self.seats, number, learner))
+
+    def _show(self) -> None:
+        seats = self.seats
+        names = seating.names_of(seats)
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(seats))
+            if number < len(seats):
+                row.show_player(seats[number], names[number], len(seats) > self._least)
+        for button in (self.add_person, self.add_computer):
+            button.setVisible(len(seats) < self._most)
+
+    # Moving
+
+    def _drag(self, row: SeatRow, point: QPoint) -> None:
+        """The row under the pointer takes the player; rows stay where they are, players change."""
+        if self._held is None:
+            self._held = row.number
+        y = self.rows[0].mapFromGlobal(point).y()
+        step = self.rows[0].height() + self._column.spacing()
+        to = max(0, min(len(self.seats) - 1, y // step))
+        if to != self._held:
+            self.move_player(self._held, to)
+            self._held = to
+        for number, one in enumerate(self.rows):
+            one.hold(number == self._held)
+
+    def _drop(self) -> None:
+        self._held = None
+        for row in self.rows:
+            row.hold(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down walk between the rows, in the column in which one is."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
+            if step and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+                return self._walk(watched, step)
+        return super().eventFilter(watched, event)
+
+    def _walk(self, control: QObject, step: int) -> bool:
+        for number, row in enumerate(self.rows):
+            if control in row.controls and 0 <= number + step < len(self.seats):
+                place = row.controls.index(control)
+                there = self.rows[number + step].controls[place]
+                if there.isHidden() or not there.isEnabled():
+                    there = self.rows[number + step].player
+                there.setFocus(Qt.FocusReason.TabFocusReason)
+                self.area.ensureWidgetVisible(self.rows[number + step], 0, 4)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Insert adds a computer opponent, with Shift a person."""
+        if event.key() == Qt.Key.Key_Insert:
+            self.add(person=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        else:
+            super().keyPressEvent(event)
+
+
+class Handle(QWidget):
+    """Where a row is taken hold of; tells how far it is dragged, and that it is let go."""
+
+    dragged = Signal(QPoint)
+    """The pointer, on the screen."""
+
+    dropped = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setFixedSize(QSize(22, 44))
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip(self.tr("Drag to another place, or press Alt and an arrow"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes hold."""
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lets go."""
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Six dots."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        colour = paint.alpha(self.theme.ink_muted, 0.6)
+        for x in (-4, 4):
+            for y in (-7, 0, 7):
+                paint.disc(painter, self.width() / 2 + x, self.height() / 2 + y, 1.8, colour)
+        painter.end()
+
+
+def roles() -> list[tuple[str, str, str]]:
+    """What a learner can do at the table: value, word, and what it means."""
+    translate = QCoreApplication.translate
+    return [
+        ("scorekeeper", translate("Roles", "Scorekeeper"), translate("Roles", "calls every total")),
+        ("caller", translate("Roles", "Caller"), translate("Roles", "calls own plays")),
+        ("checker", translate("Roles", "Checker"), translate("Roles", "catches what computers miscall")),
+        ("plain", translate("Roles", "Plain"), translate("Roles", "just plays")),
+    ]
+
+
+class RolePick(PickButton):
+    """What a learner does at the table; the menu says what that means."""
+
+    def open_menu(self) -> QMenu:
+        """The menu with a line for each."""
+        menu = super().open_menu()
+        for action, (_, word, meaning) in zip(menu.actions(), roles(), strict=True):
+            line = QCoreApplication.translate("Roles", "{role}: {meaning}")
+            action.setText(line.format(role=word, meaning=meaning))
+        return menu
+
+
+class SeatRow(QWidget):
+    """A row that shows the `Player` of one seat; it changes nothing itself but tells what is asked for."""
+
+    renamed = Signal(int, str)
+    redrawn = Signal(int, str)
+    """Another picture."""
+
+    replaced = Signal(int, str)
+    """Another player: the level of a computer opponent, a learner's id after `LEARNER`, "" for a person."""
+
+    recast = Signal(int, str)
+    """A learner does something else at the table."""
+
+    removed = Signal(int)
+    stepped = Signal(int, int)
+    """The player goes so many seats down; up, if negative."""
+
+    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.number = number
+        self.held = False
+        self.setFixedHeight(round(ROW_HEIGHT * theme.room))
+        self.handle = Handle(theme, self)
+        self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
+        self.name = QLineEdit(self)
+        self.name.setProperty("ground", "row")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.role = RolePick(theme, "", [(role, word) for role, word, _ in roles()], self)
+        self.role.choose(USUAL_ROLE)
+        self.player = PickButton(theme, "", self._players(()), self)
+        self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.remove = MarkButton(theme, "", "close", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 2, 2)
+        row.setSpacing(2)
+        for widget in (self.handle, self.avatar):
+            row.addWidget(widget)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.role, 1)
+        row.addWidget(self.player)
+        row.addWidget(self.remove)
+        self.avatar.clicked.connect(self.pick_avatar)
+        self.name.textEdited.connect(lambda text: self.renamed.emit(self.number, text))
+        self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))
+        self.role.picked.connect(lambda role: self.recast.emit(self.number, role))
+        self.player.picked.connect(lambda level: self.replaced.emit(self.number, level))
+        self.remove.clicked.connect(lambda: self.removed.emit(self.number))
+        for control in self.controls:
+            control.installEventFilter(self)
+        self.show_player(Player("", "person"), "", may_leave=False)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the keyboard, from the left."""
+        return (self.avatar, self.name, self.role, self.player, self.remove)
+
+    def know(self, learners: Sequence[Learner]) -> None:
+        """These can be chosen for the seat too."""
+        self.player.offer(self._players(learners))
+
+    @staticmethod
+    def _players(learners: Sequence[Learner]) -> list[tuple[str, str]]:
+        person = QCoreApplication.translate("Seats", "Person")
+        known = ((f"{LEARNER}{learner.id}", learner.nickname) for learner in learners)
+        return [("", person), *known, *((level, level_name(level)) for level in LEVELS)]
+
+    def show_player(self, player: Player, goes_by: str, may_leave: bool) -> None:
+        """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
+        here = self.tr("Seat {number}").format(number=self.number + 1)
+        if self.name.text() != player.name:
+            self.name.setText(player.name)
+            self.name.setCursorPosition(0)
+        self.name.setPlaceholderText(goes_by)
+        self.name.setAccessibleName(self.tr("{seat}: name").format(seat=here))
+        self.name.setAccessibleDescription(goes_by)
+        self.avatar.show_avatar(player.avatar)
+        picture = self.tr("{seat}, {name}: picture, {picture}")
+        self.avatar.setAccessibleName(
+            picture.format(seat=here, name=goes_by, picture=avatar_name(player.avatar))
+        )
+        self.avatar.setToolTip(self.tr("Another picture"))
+        self.player.name = self.tr("{seat}, {name}, is played by").format(seat=here, name=goes_by)
+        self.player.choose(who(player))
+        self._show_role(player, goes_by)
+        self.remove.set_label(self.tr("Take {name} away").format(name=goes_by))
+        self.remove.setToolTip(self.remove.text())
+        self.remove.setEnabled(may_leave)
+        self.update()
+
+    def _show_role(self, player: Player, goes_by: str) -> None:
+        """A learner is called and looks as on the page of learners; here the role is chosen instead."""
+        learns = bool(player.learner)
+        self.name.setVisible(not learns)
+        self.avatar.setEnabled(not learns)
+        self.role.setVisible(learns)
+        self.role.name = self.tr("What {name} does").format(name=goes_by)
+        self.role.choose(player.role)
+
+    def hold(self, held: bool) -> None:
+        """Shows whether the row is being dragged."""
+        self.held = held
+        self.update()
+
+    def pick_avatar(self) -> AvatarPicker:
+        """Opens the pictures."""
+        picker = AvatarPicker(self.theme, self.avatar.avatar, self)
+        picker.picked.connect(lambda avatar: self.redrawn.emit(self.number, avatar))
+        picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
+        return picker
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Higher with larger text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedHeight(round(ROW_HEIGHT * self.theme.room))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Alt with an arrow moves the player; Ctrl with Delete takes the seat away."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}.get(event.key())
+            if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.stepped.emit(self.number, step)
+                return True
+            if event.key() == Qt.Key.Key_Delete and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.remove.click()
+                return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A white card; lifted while it is dragged."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        theme = self.theme
+        line, width = (theme.accent, 2.5) if self.held else (theme.paper_line, 1.2)
+        paint.fill_round(painter, rect, 15, theme.paper_raised, line, width)
+        painter.end()

@@ -1,0 +1,162 @@
+"""Sums without a game, on a page: practice of one skill, or an own-best round. No clock is shown."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable import __version__
+from cardtable.controller.lessons.training import Training
+from cardtable.learning.calling import Calling
+from cardtable.learning.practice import LARGEST
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.widgets.controls import PillButton, Sheet, label
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
+
+
+class PracticePage(RoomPage):
+    """Asks one sum after the other and says at the end how many were right at once."""
+
+    spoken = Signal(str)
+    """A sentence to be read aloud to a learner who wants that."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.training: Training | None = None
+        self._store: LearnerStore | None = None
+        self.panel = LessonPanel(theme, self)
+        self.panel.finished.connect(self._finished)
+        self.panel.spoken.connect(self._speak)
+        self._row = Head(self, "", self.back_asked)
+        self.title = self._row.title
+        self.place = label("", "note", self)
+        self.end = Sheet(theme, parent=self)
+        self.result = label("", "heading", self.end)
+        self.note = label("", "row", self.end)
+        self.again = PillButton(theme, self.tr("Once more"), "again", primary=True, size=18, parent=self.end)
+        self.again.clicked.connect(self._again)
+        self.done = PillButton(theme, self.tr("Done"), "check", size=18, parent=self.end)
+        self.done.clicked.connect(self.back_asked)
+        self._layout()
+        self.lead_focus(self.panel)
+
+    def _layout(self) -> None:
+        self.head = QWidget(self)
+        self.head.setLayout(self._row)
+        self._row.setContentsMargins(28, 6, 28, 0)
+        self._row.addStretch(1)
+        self._row.addWidget(self.place)
+        for text in (self.result, self.note):
+            text.setWordWrap(True)
+        column = QVBoxLayout(self.end)
+        column.setContentsMargins(36, 30, 36, 26)
+        column.setSpacing(12)
+        column.addWidget(self.result)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.done)
+        foot.addWidget(self.again)
+        column.addLayout(foot)
+        self.end.hide()
+
+    # The sums
+
+    def begin(self, learner: Learner, store: LearnerStore, skill: Skill | None) -> None:
+        """Practice of that skill, or an own-best round without one."""
+        self._store = store
+        self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
+        name = words.skill_name(skill) if skill is not None else self.tr("Own-best round")
+        self.title.setText(name)
+        self.end.hide()
+        self._ask()
+
+    def _again(self) -> None:
+        training, store = self.training, self._store
+        if training is not None and store is not None:
+            self.begin(training.learner, store, training.skill)
+
+    def _ask(self) -> None:
+        training = self.training
+        if training is None:
+            return
+        calling, profile = training.next(), training.profile
+        name = training.learner.nickname
+        hints = profile.hints and training.skill is not None
+        asked = Asked(
+            name, training.learner.avatar, name, True, LARGEST[training.numbers], training.right_today, hints
+        )
+        self.panel.ask(calling, asked)
+        self._show_place(training)
+        self.head.raise_()
+        self.lead_focus(self.panel)
+        self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_place(self, training: Training) -> None:
+        text = self.tr("Sum {number} of {sums}").format(number=training.asked, sums=training.sums)
+        self.place.setText(text)
+
+    def _finished(self, calling: Calling) -> None:
+        training = self.training
+        if training is None:
+            return
+        training.answered(calling, self.panel.entered_by, self.panel.focus_lost)
+        if training.is_over:
+            self._show_end(training)
+        else:
+            self._ask()
+
+    def _show_end(self, training: Training) -> None:
+        text = self.tr("{right} of {sums} right first time")
+        self.result.setText(text.format(right=training.right, sums=training.sums))
+        self.note.setText(_praise(training))
+        self.end.show()
+        self._place_end()
+        self.redraw_room()
+        self.lead_focus(self.again)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.end.setAccessibleName(f"{self.result.text()}. {self.note.text()}")
+
+    def _speak(self, sentence: str) -> None:
+        if self.training is not None and self.training.profile.speech:
+            self.spoken.emit(sentence)
+
+    # Qt
+
+    def keys(self) -> list[KeyRow]:
+        """What answers the sum."""
+        return self.panel.key_rows
+
+    def _place_end(self) -> None:
+        width = min(self.width() - 40, round(560 * self.theme.room))
+        height = min(self.height() - 140, round(270 * self.theme.room))
+        self.end.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sums cover the page; the way back stays above them."""
+        super().resizeEvent(event)
+        self.panel.setGeometry(self.rect())
+        self.head.setGeometry(0, 0, self.width(), round(58 * max(1.0, self.theme.room * 0.9)))
+        self._place_end()
+
+
+def _praise(training: Training) -> str:
+    translate = QCoreApplication.translate
+    right, best = training.right, training.best_before
+    if training.skill is not None:
+        if right == training.sums:
+            return translate("Learning", "Every single one. That is how a skill becomes secure.")
+        return translate("Learning", "Each sum makes the next one easier.")
+    if right > best > 0:
+        return translate("Learning", "A new own best! It was {best} before.").format(best=best)
+    if best:
+        return translate("Learning", "Your own best is {best}.").format(best=best)
+    return translate("Learning", "That is your own best now.")

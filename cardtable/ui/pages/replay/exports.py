@@ -1,0 +1,206 @@
+"""What can be taken along of a game that is looked back on: record, text, trace, picture, score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QDate, QIODevice, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playhead import Playhead
+from cardtable.controller.lookback.replayed import trace_text
+from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
+from cardtable.controller.lookback.sharing import SharingError, share_text
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.replay.replay_table import lay, sit
+from cardtable.ui.support import files
+from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.table.words.names import number_text
+
+PICTURE = QSize(1440, 900)
+"""How large a picture of the table is, in pixels."""
+
+
+Job = Callable[[], str]
+"""Writes what is drawn up, on the thread of the disk, and gives the sentence that tells how it went."""
+
+
+def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
+    """Takes a game along as `kind` says: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
+
+    What is still to be done, None where nothing is; dialogs belong to `parent`.
+    """
+    game = playhead.game
+    ways: dict[str, Callable[[], Job | None]] = {
+        "text": lambda: partial(str, copy_text(game)),
+        "record": lambda: save_record(parent, game),
+        "trace": lambda: save_trace(parent, game),
+        "picture": lambda: save_picture(parent, theme, playhead),
+        "sheet": lambda: save_sheet(parent, game),
+    }
+    return ways[kind]()
+
+
+def file_name(game: Playback, ending: str) -> str:
+    """A name for a file of this game: what was played, and when."""
+    return " ".join(part for part in (game.rules.name, game.header.date[:10]) if part) + ending
+
+
+def copy_text(game: Playback) -> str:
+    """The game to the clipboard, to be pasted anywhere."""
+    try:
+        text = share_text(game)
+    except SharingError as error:
+        return str(error)
+    QGuiApplication.clipboard().setText(text)
+    return QCoreApplication.translate("Exports", "The game is copied; paste it wherever you like.")
+
+
+def save_record(parent: QWidget, game: Playback) -> Job | None:
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
+    path = files.ask_save(
+        parent, translate("Exports", "Save the record"), file_name(game, ".cardtable"), kinds
+    )
+    return partial(files.write, path, game.record_text()) if path is not None else None
+
+
+def save_trace(parent: QWidget, game: Playback) -> Job | None:
+    """Everything that happened, hidden cards included."""
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "JSON Lines (*.jsonl)")
+    title = translate("Exports", "Save everything that happened")
+    path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
+    return (lambda: files.write(path, trace_text(game))) if path is not None else None
+
+
+def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
+    """The table at a position, without the controls around it."""
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "Pictures (*.png)")
+    title = translate("Exports", "Save a picture of the table")
+    path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
+    if path is None:
+        return None
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, playhead)):
+        return partial(files.not_drawn, path)
+    return partial(files.write, path, bytes(buffer.data().data()))
+
+
+def picture(theme: Theme, playhead: Playhead) -> QImage:
+    """The table at a position, always as large, whatever the size of the window."""
+    table = ViewOnlyTable(theme)
+    # Laid out as if it were shown, which nobody sees.
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(PICTURE)
+    table.show()
+    sit(table, playhead, QCoreApplication.translate("MainWindow", "Cardtable"))
+    lay(table, playhead)
+    image = QImage(PICTURE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint.smooth(painter)
+    table.render(painter, QRectF(image.rect()), image.rect())
+    painter.end()
+    table.close()
+    table.deleteLater()
+    return image
+
+
+def save_sheet(parent: QWidget, game: Playback) -> Job | None:
+    """The score sheet as PDF."""
+    from cardtable.ui.support.printing import prepare_pdf
+
+    translate = QCoreApplication.translate
+    kinds = translate("Exports", "PDF (*.pdf)")
+    title = translate("Exports", "Save the score sheet")
+    path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
+    return prepare_pdf(path, sheet_html(game)) if path is not None else None
+
+
+def sheet_html(game: Playback) -> str:
+    """The score sheet as a page: a row for every deal, a column for every seat."""
+    translate = QCoreApplication.translate
+    names = [player.name for player in game.setup.players]
+    heads = [
+        translate("Exports", "Deal"),
+        translate("Exports", "Dealer"),
+        translate("Exports", "Plays"),
+        translate("Exports", "Total"),
+        *names,
+    ]
+    counted = {
+        "tokens": translate("Exports", "The columns of the players say what each had left; × lost the deal."),
+        "scores": translate("Exports", "The columns of the players say their points; × lost the deal."),
+        "forfeits": translate("Exports", "The columns of the players count lost deals; × lost the deal."),
+    }[counts_of(game)]
+    head = "".join(
+        f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
+    )
+    rows = "".join(_row(deal, names) for deal in score_sheet(game))
+    return (
+        f"<h2>{escape(game.rules.name)}</h2><p>{escape(_about(game))}</p>"
+        f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
+        f"<tr>{head}</tr>{rows}</table><p>{escape(counted)}</p>"
+    )
+
+
+def _about(game: Playback) -> str:
+    """When, which deal, and who won."""
+    translate = QCoreApplication.translate
+    parts = []
+    day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
+    if day.isValid():
+        parts.append(QLocale().toString(day, QLocale.FormatType.LongFormat))
+    if game.header.seed.isdigit():
+        parts.append(translate("Exports", "Deal number {number}").format(number=game.header.seed))
+    names = translate("Table", " and ").join(game.setup.players[seat].name for seat in game.winners)
+    if names:
+        parts.append(translate("Replay", "{names} won").format(names=names))
+    elif not game.is_over:
+        parts.append(translate("Replay", "The game goes on"))
+    return ". ".join(parts)
+
+
+def _row(deal: Deal, names: list[str]) -> str:
+    def cell(seat: int) -> str:
+        left = deal.left[seat]
+        told = "–" if left is None else number_text(left)
+        return f"{told} ×" if seat in deal.losers else told
+
+    cells = [str(deal.number), escape(names[deal.dealer]), str(deal.plays), number_text(deal.total)]
+    cells += [cell(seat) for seat in range(len(names))]
+    return (
+        "<tr>"
+        + "".join(f"<td align='{'left' if n == 1 else 'right'}'>{one}</td>" for n, one in enumerate(cells))
+        + "</tr>"
+    )
+
+
+def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) -> QMenu:
+    """Opens the menu at its button; `chosen` is called with the kind: see `exports.export`. What tells hidden
+    cards is offered only of a game that is over.
+    """
+    translate = QCoreApplication.translate
+    menu = QMenu(button)
+    menu.setAccessibleName(translate("Exports", "Take along"))
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    kinds = {
+        "text": translate("Exports", "Copy as text, to be pasted"),
+        "record": translate("Exports", "Save the record…"),
+        "picture": translate("Exports", "Save a picture of the table…"),
+        "sheet": translate("Exports", "Save the score sheet as PDF…"),
+    }
+    if is_over:
+        kinds["trace"] = translate("Exports", "Save everything that happened…")
+    for kind, name in kinds.items():
+        menu.addAction(name).triggered.connect(lambda _=False, kind=kind: chosen(kind))
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    return menu

@@ -1,0 +1,290 @@
+"""What leads a replay: the buttons to step and play, the scrubber, and the speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+
+from cardtable.controller.lookback.playhead import Playhead, Speed
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
+
+_EDGE = 16.0
+
+
+class PlayButton(Control):
+    """The large red button that plays by itself, and stops."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.plays = True
+        self.show_playing(False)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """Larger than the others."""
+        side = round(52 + 2 * RING)
+        return QSize(side, side)
+
+    def show_playing(self, plays: bool) -> None:
+        """Whether a press stops it, or has it play."""
+        if plays != self.plays:
+            self.plays = plays
+            name = self.tr("Pause") if plays else self.tr("Play")
+            self.setText(name)
+            self.setAccessibleName(name)
+            self.setToolTip(self.tr("{action} (Space)").format(action=name))
+            self.update()
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A red disc with its sign."""
+        centre, r = body.center(), body.width() / 2
+        paint.shadow(painter, body, r, blur=7, dy=3, strength=0.3)
+        paint.disc(painter, centre.x(), centre.y(), r, paint.accent_gradient(self.theme, body))
+        mark = "hold" if self.plays else "play"
+        paint.icon(painter, mark, centre.x(), centre.y(), r * 0.95, self.theme.accent_text, 2.6)
+
+
+class OpenButton(Control):
+    """All hands open, or not: brass while they are."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.is_short = False
+        self.set_label(self.tr("Open hands"))
+        self.setToolTip(self.tr("All hands face up, or only one (O)"))
+        self.setCheckable(True)
+
+    def shorten(self, short: bool) -> None:
+        """Shows the eye alone, where words would cover a seat."""
+        self.is_short = short
+        self.resize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the eye and the words."""
+        size, high = 16 * self.theme.room, 44 if self.is_short else 44 * self.theme.room
+        width = high if self.is_short else paint.text_width(self.text(), size, 800) + size * 3.4
+        return QSize(round(width + 2 * RING), round(high + 2 * RING))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """An eye and the words; brass when it is on."""
+        theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
+        faint = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
+        line = None if on else paint.alpha("#FFFFFF", 0.22)
+        paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
+        colour = theme.room_low if on else theme.panel_text
+        x, y = body.left() + size * 0.8, body.center().y()
+        if self.is_short:
+            paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
+            return
+        paint.icon(painter, "eye" if on else "lock", x + size * 0.6, y, size * 1.25, colour, 2.4)
+        paint.text(painter, x + size * 1.6, y, self.text(), size, colour, 800)
+
+
+class SpeedButton(Control):
+    """A pill that says how fast it plays; a press takes the next of three speeds."""
+
+    def show_speed(self, speed: Speed) -> None:
+        words = {"slow": self.tr("½× speed"), "normal": self.tr("1× speed"), "quick": self.tr("3× speed")}
+        self.set_label(words[speed])
+        self.setToolTip(self.tr("{action} (+ and −)").format(action=words[speed]))
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest of the words."""
+        size = 15 * self.theme.text
+        width = max(paint.text_width(word, size, 800) for word in (self.tr("½× speed"), self.tr("3× speed")))
+        return QSize(round(width + 34 + 2 * RING), round(44 * self.theme.room + 2 * RING))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A quiet pill."""
+        ground = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
+        paint.fill_round(painter, body, body.height() / 2, ground, paint.alpha("#FFFFFF", 0.16))
+        centre = body.center()
+        size, colour = 15 * self.theme.text, self.theme.panel_text
+        paint.text(painter, centre.x(), centre.y(), self.text(), size, colour, 800, paint.CENTRE)
+
+
+class Scrubber(QSlider):
+    """All positions of a game in one line, a segment for each deal; diamonds mark costly moves."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.theme = theme
+        self._deals: tuple[int, ...] = ()
+        self._marks: tuple[int, ...] = ()
+        self.setAccessibleName(self.tr("Position in the game"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Diamonds, line and numbers."""
+        return QSize(260, round(34 + 20 * self.theme.room))
+
+    minimumSizeHint = sizeHint
+
+    def show_game(self, last: int, deals: Sequence[int]) -> None:
+        """A game with so many positions, of which these begin deals."""
+        self._deals, self._marks = tuple(deals), ()
+        self.blockSignals(True)
+        self.setRange(0, last)
+        self.setValue(0)
+        self.blockSignals(False)
+        self.update()
+
+    def mark(self, positions: Sequence[int]) -> None:
+        """Marks these positions."""
+        self._marks = tuple(positions)
+        self.update()
+
+    def show_position(self, position: int, told: str) -> None:
+        """Stands there; `told` says in words where that is. Tells nobody."""
+        self.blockSignals(True)
+        self.setValue(position)
+        self.blockSignals(False)
+        self.setAccessibleDescription(told)
+        self.update()
+
+    # Keys belong to the page, so that they do the same everywhere on it.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left to the page."""
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click goes there; dragging goes along."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setValue(self._position(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Goes along."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._position(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """It is there already."""
+
+    def _x(self, position: float) -> float:
+        return _EDGE + (self.width() - 2 * _EDGE) * position / max(1, self.maximum())
+
+    def _position(self, x: float) -> int:
+        share = (x - _EDGE) / max(1.0, self.width() - 2 * _EDGE)
+        return round(max(0.0, min(1.0, share)) * self.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The segments up to here in brass, the others dim; the handle; the deals below."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        y = 27.0
+        ends = [*self._deals[1:], self.maximum()] if self._deals else []
+        now = self.value()
+        taken = -100.0
+        for number, (begin, end) in enumerate(zip(self._deals, ends, strict=True), 1):
+            left, right = self._x(begin), self._x(end)
+            whole = QRectF(left + 1, y - 5, max(2.0, right - left - 2), 10)
+            paint.fill_round(painter, whole, 4, paint.alpha(self.theme.panel_text, 0.22))
+            if now > begin:
+                done = QRectF(whole)
+                done.setRight(min(whole.right(), max(whole.left() + 2, self._x(now))))
+                paint.fill_round(painter, done, 4, self.theme.brass)
+            taken = self._number(painter, number, (left + right) / 2, taken, begin < now <= end)
+        self._diamonds(painter, y - 15)
+        paint.disc(painter, self._x(now), y, 11, "#FFFFFF", self.theme.accent, 3)
+        if self.hasFocus():
+            paint.disc(painter, self._x(now), y, 14.5, None, self.theme.brass, 3)
+        painter.end()
+
+    def _number(self, painter: QPainter, number: int, x: float, taken: float, here: bool) -> float:
+        """The number of a deal, where the one before leaves room; returns how far numbers reach now."""
+        size = 14 * self.theme.room
+        wide = paint.text_width(str(number), size, 800)
+        if x - wide / 2 < taken + 6 and not here:
+            return taken
+        if x - wide / 2 < taken + 6:
+            # The deal of now is told even where its neighbour has to give way.
+            ground = QRectF(x - wide / 2 - 6, 42, wide + 12, self.height() - 42.0)
+            painter.fillRect(ground, paint.mix(self.theme.panel, "#000000", 0))
+        colour = self.theme.panel_text if here else self.theme.panel_muted
+        y = 34 + 10 * self.theme.room
+        paint.text(painter, x, y, str(number), size, colour, 900 if here else 600, paint.CENTRE)
+        return x + wide / 2
+
+    def _diamonds(self, painter: QPainter, y: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint.mix(self.theme.high, "#000000", 0))
+        for position in self._marks:
+            x = self._x(position)
+            corners = [QPointF(x, y - 6), QPointF(x + 6, y), QPointF(x, y + 6), QPointF(x - 6, y)]
+            painter.drawPolygon(QPolygonF(corners))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring comes."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.update()
+
+
+class ReplayBar(Sheet):
+    """All of that on a dark sheet; it says what is wanted and shows how it stands."""
+
+    step_asked = Signal(int)
+    """So many positions on or back."""
+    position_asked = Signal(int)
+    play_asked = Signal()
+    speed_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, dark=True, radius=18, parent=parent)
+        self.first = self._button("first", self.tr("To the beginning"), "Home")
+        self.previous = self._button("chevron-left", self.tr("One move back"), "←")
+        self.play = PlayButton(theme, self)
+        self.next = self._button("chevron-right", self.tr("One move on"), "→")
+        self.last = self._button("last", self.tr("To the end"), "End")
+        self.scrubber = Scrubber(theme, self)
+        self.speed = SpeedButton(theme, "", self)
+        self.row = QHBoxLayout()
+        self._layout()
+        self.first.clicked.connect(lambda: self.position_asked.emit(0))
+        self.last.clicked.connect(lambda: self.position_asked.emit(self.scrubber.maximum()))
+        self.previous.clicked.connect(lambda: self.step_asked.emit(-1))
+        self.next.clicked.connect(lambda: self.step_asked.emit(1))
+        self.play.clicked.connect(self.play_asked)
+        self.speed.clicked.connect(self.speed_asked)
+        self.scrubber.valueChanged.connect(self.position_asked)
+
+    def _button(self, mark: str, name: str, key: str) -> RoundButton:
+        button = RoundButton(self.theme, name, mark, self)
+        button.setToolTip(f"{name} ({key})")
+        return button
+
+    def _layout(self) -> None:
+        for button in (self.first, self.previous, self.play, self.next, self.last):
+            self.row.addWidget(button)
+        self.row.setSpacing(2)
+        self.row.addSpacing(6)
+        self.row.addWidget(self.speed)
+        self.row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 12, 6)
+        column.setSpacing(0)
+        column.addWidget(self.scrubber)
+        column.addLayout(self.row)
+
+    def show_playhead(self, playhead: Playhead, told: str) -> None:
+        """How it stands; `told` is the position in words."""
+        self.scrubber.show_position(playhead.at, told)
+        self.speed.show_speed(playhead.speed)
+        for button, can in (
+            (self.first, playhead.at > 0), (self.previous, playhead.at > 0),
+            (self.next, not playhead.at_end), (self.last, not playhead.at_end),
+        ):  # fmt: skip
+            button.setEnabled(can)

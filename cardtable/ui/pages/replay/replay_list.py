@@ -1,0 +1,245 @@
+"""The list of moves beside a replay: every step of the game, or the costly ones alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.controller.lookback.playback import Mark
+from cardtable.controller.lookback.playhead import Playhead
+from cardtable.game.moves import Play, Sneak
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.replay.replay_words import ended, note_of, sentence
+from cardtable.ui.table.items.chips import chip, words_of_cards
+from cardtable.ui.table.words.names import number_text
+from cardtable.ui.widgets.controls import DrawnList, ring
+
+Index = QModelIndex | QPersistentModelIndex
+
+POSITION_ROLE = Qt.ItemDataRole.UserRole + 1
+
+_LETTERS = 2.6
+"""A name is left out rather than cut to less than this, in measures of its height: three letters and dots."""
+
+MUCH = 10
+"""From more points than these on, a cost is red; the number and the mark are always there."""
+
+
+class Steps(QAbstractListModel):
+    """The steps of a game, each known by the position before it, and its end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.playhead: Playhead | None = None
+        self.only_costly = False
+        self._rows: list[int] = []
+
+    def show_playhead(self, playhead: Playhead) -> None:
+        """Another game."""
+        self.playhead = playhead
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The rows anew, as they are wanted."""
+        self.beginResetModel()
+        if self.playhead is None:
+            self._rows = []
+        else:
+            self._rows = (
+                self.playhead.all_costly if self.only_costly else list(range(self.playhead.game.last + 1))
+            )
+        self.endResetModel()
+
+    def touch(self) -> None:
+        """What is said of the rows has changed."""
+        if self.only_costly:
+            self.refresh()
+        elif self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def row_of(self, position: int) -> int:
+        """The row of that position; -1 where it has none."""
+        return self._rows.index(position) if position in self._rows else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The position, or the row in words."""
+        if self.playhead is None or not index.isValid():
+            return None
+        position = self._rows[index.row()]
+        if role == POSITION_ROLE:
+            return position
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return sentence(self.playhead, position)
+        return None
+
+
+class StepDelegate(QStyledItemDelegate):
+    """Draws a step: its number, who, the card, the total, and what it cost."""
+
+    def __init__(self, theme: Theme, steps: Steps, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._steps = steps
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All rows are alike."""
+        return QSize(100, round(26 + 18 * self.theme.text))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row; the one that comes next lies on paper, those after it are dim."""
+        playhead, position = self._steps.playhead, index.data(POSITION_ROLE)
+        if playhead is None or position is None:
+            return
+        painter.save()
+        paint.smooth(painter)
+        rect = QRectF(option.rect).adjusted(6, 2, -6, -2)
+        now = position == playhead.at
+        if now:
+            paint.shadow(painter, rect, 11, blur=8, dy=3, strength=0.35)
+            paint.fill_round(painter, rect, 11, self.theme.paper, self.theme.paper_line, 1)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            paint.fill_round(painter, rect, 11, paint.alpha("#FFFFFF", 0.07))
+        painter.setOpacity(0.6 if position > playhead.at else 1.0)
+        self._row(painter, rect, playhead, position, now)
+        painter.setOpacity(1.0)
+        if now and option.state & QStyle.StateFlag.State_HasFocus:
+            ring(painter, self.theme, rect.adjusted(-3, -3, 3, 3), 13)
+        painter.restore()
+
+    def _row(self, painter: QPainter, rect: QRectF, playhead: Playhead, position: int, now: bool) -> None:
+        theme, game = self.theme, playhead.game
+        strong = theme.ink if now else theme.panel_text
+        soft = theme.ink_muted if now else theme.panel_muted
+        size, y, right = min(15 * theme.text, 24), rect.center().y(), rect.right() - 8
+        if position >= game.last or game.entries[position].seat is None:
+            told = ended(playhead) if position >= game.last else sentence(playhead, position)
+            paint.text(painter, rect.left() + 12, y, told, size, strong, 900, width=rect.width() - 20)
+            return
+        entry = game.entries[position]
+        seat = entry.seat or 0
+        player = game.setup.players[seat]
+        if entry.step is Mark.DEAL:
+            words = sentence(playhead, position)
+            paint.text(painter, rect.left() + 12, y, words, size, soft, 800, width=rect.width() - 20)
+            return
+        number = size * 0.86
+        x = rect.left() + 8 + paint.text_width("00", number, 700)
+        paint.text(painter, x, y, str(entry.number), number, soft, 700, paint.RIGHT)
+        face = min(rect.height() - 6, 30.0)
+        paint.avatar(painter, player.avatar, x + 8 + face / 2, y, face)
+        x += face + 15
+        right = self._cost(painter, right, y, size, playhead, position)
+        room = paint.text_width("100", size * 1.1, 900) + 6
+        plays = isinstance(entry.step, Play | Sneak)
+        if plays:
+            total = number_text(entry.total)
+            paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
+            right -= room
+        right = self._done(painter, x, right, y, size, playhead, position, soft)
+        # The picture tells who it is where there is no room for more than the beginning of a name.
+        if right - x >= min(_LETTERS * size, paint.text_width(player.name, size, 800)):
+            paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
+
+    def _done(
+        self, painter: QPainter, x: float, right: float, y: float, size: float, playhead: Playhead,
+        position: int, soft: str,
+    ) -> float:  # fmt: skip
+        """What was laid, whom it names, and a note, from `right` towards `x`; returns where that begins."""
+        entry, number = playhead.game.entries[position], size * 0.86
+        cards, high = playhead.cards(position), size * 1.7
+        if cards:
+            right -= chip(painter, self.theme, right, y, words_of_cards(cards), high, right=True) + 8
+        if isinstance(entry.step, Play) and entry.step.target is not None:
+            # Whom it names, robs or strikes, as the picture by which that seat is known at the table.
+            chosen, side = playhead.game.setup.players[entry.step.target], size * 1.4
+            paint.avatar(painter, chosen.avatar, right - side / 2, y, side)
+            paint.icon(painter, "arrow", right - side - size * 0.65, y, size, soft, 2.4)
+            right -= side + size * 1.3
+        note = note_of(entry)
+        if note:
+            wide, room = paint.text_width(note, number, 700), right - x
+            wide = min(wide, max(0.0, room * 0.6 if room * 0.4 - 8 >= _LETTERS * size else room))
+            paint.text(painter, right - wide, y, note, number, soft, 700, width=wide + 1)
+            right -= wide + 8
+        return right
+
+    def _cost(
+        self, painter: QPainter, right: float, y: float, size: float, playhead: Playhead, position: int
+    ) -> float:
+        """What the move cost, on a pill with a mark; returns where the rest of the row ends."""
+        pad = size * 0.45
+        room = paint.pill_width("88", size * 0.9, 800, pad, "warn") + 6 if playhead.all_costly else 0.0
+        costly = playhead.costly(position)
+        if costly is not None:
+            much = costly.points > MUCH
+            ground = paint.mix("#AE3820", "#AE3820", 0) if much else paint.mix(self.theme.mid, "#000000", 0)
+            colour = "#FFFFFF" if much else self.theme.ink
+            paint.pill(
+                painter, right, y, str(costly.points), size * 0.9, colour, ground, 800, pad=pad,
+                cast=False, align=paint.RIGHT, mark="warn",
+            )  # fmt: skip
+        return right - room
+
+
+class StepList(DrawnList):
+    """The steps as a list; the row that comes next is the current one."""
+
+    position_asked = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.steps = Steps(self)
+        self.setModel(self.steps)
+        self.setAccessibleName(self.tr("Moves"))
+        self.setItemDelegate(StepDelegate(theme, self.steps, self))
+        self._follows = False
+
+    def show_position(self, position: int) -> None:
+        """The row of that position is the current one; without one, none is."""
+        row = self.steps.row_of(position)
+        self._follows = True
+        self.setCurrentIndex(self.steps.index(row) if row >= 0 else QModelIndex())
+        self._follows = False
+        if row >= 0:
+            self.scrollTo(self.currentIndex())
+        self.viewport().update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """A row was chosen by keys or by the pointer."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._follows:
+            self.position_asked.emit(current.data(POSITION_ROLE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The current row stays in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from row to row; all other keys are the page's."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()

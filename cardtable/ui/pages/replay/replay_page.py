@@ -1,0 +1,528 @@
+"""Looking back on a game: its table at any move, how it came to that, and what the coach thinks of it.
+
+What is shown at which position, and to whom, is the business of `lookback.playback` and `lookback.playhead`;
+this page puts it on the table, beside its list of moves and above what leads it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from threading import Event
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from cardtable.controller.lookback import review
+from cardtable.controller.lookback.hindsight import can_tell
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
+from cardtable.controller.lookback.review import Decision, Judgement, decisions
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.replay import replay_words as words
+from cardtable.ui.pages.replay.exports import share_menu
+from cardtable.ui.pages.replay.replay_bar import OpenButton, ReplayBar
+from cardtable.ui.pages.replay.replay_list import StepList
+from cardtable.ui.pages.replay.replay_table import lay, sit
+from cardtable.ui.support.background import post
+from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.pickers import PickButton, RoomChip
+from cardtable.ui.widgets.room_page import KeyRow, RoomPage
+
+_SIDE = 300
+_WORDS_FROM = 860
+"""From this width of the table on, the button over it has words; with larger text from more."""
+Key = Qt.Key
+
+Find = Callable[[Callable[[], bool]], Sequence[Decision]]
+"""Finds decisions; it is told whether they are not wanted any more."""
+
+
+class ReplayPage(RoomPage):
+    """A game that is looked back on; it can be left at any time, and is as it was."""
+
+    play_on_asked = Signal(Playback, int)
+    """A new game shall begin from this position."""
+    export_asked = Signal(str)
+    """The game shall be taken along: record, text, trace, picture, sheet."""
+    minds_asked = Signal()
+    """What the computers held in mind shall be shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.playhead: Playhead | None = None
+        self._pace, self._playing, self._told = 1.0, False, ""
+        self.judging = Judging(self)
+        self.judging.found.connect(self._judged)
+        self.judging.moved_on.connect(self._judged_on)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(lambda: self.step(1))
+        self.table = ViewOnlyTable(theme, self)
+        self.table.menu_asked.connect(self.back_asked)
+        self.table.settled.connect(self._settled)
+        self.bar = ReplayBar(theme, self)
+        self.open = OpenButton(theme, self)
+        self.seat = PickButton(theme, self.tr("Seen by"), [], self.bar, dark=True)
+        self.side = ReplaySide(theme, self)
+        self.list, self.coach = self.side.list, self.side.coach
+        self._layout()
+        self._connect()
+        self.lead_focus(self.bar.scrubber)
+
+    def _layout(self) -> None:
+        self.bar.row.addWidget(self.seat)
+        self.table.lower()
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 0, 12, 12)
+        below.addWidget(self.bar)
+        left.addLayout(below)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.side)
+
+    def _connect(self) -> None:
+        self.bar.step_asked.connect(self.step)
+        self.bar.position_asked.connect(self.go)
+        self.bar.play_asked.connect(self.play)
+        self.bar.speed_asked.connect(self._turn_speed)
+        self.list.position_asked.connect(self.go)
+        self.open.clicked.connect(
+            lambda: self._look(lambda playhead: playhead.open_hands(self.open.isChecked()))
+        )
+        self.seat.picked.connect(lambda seat: self._look(lambda playhead: playhead.look_from(int(seat))))
+        self.side.only_costly.clicked.connect(self._filter)
+        self.side.play_on.clicked.connect(self._play_on)
+        self.side.share.clicked.connect(self.open_share)
+        self.side.minds.clicked.connect(self.minds_asked)
+
+    # A game
+
+    def show_game(self, game: Playback, at: int | None = None, coach: bool = True) -> None:
+        """Looks back on this game: from its first deal, or from where it stands if it still goes on.
+
+        Without `coach` no move is judged.
+        """
+        self._stop()
+        self.judging.stop()
+        begin = (1 if game.is_over else game.last) if at is None else at
+        self.playhead = playhead = Playhead(game, begin)
+        players = game.setup.players
+        sit(self.table, playhead, self.tr("Looking back"))
+        self.bar.scrubber.show_game(game.last, game.deals)
+        self.side.only_costly.setChecked(False)
+        self.list.steps.only_costly = False
+        self.list.steps.show_playhead(playhead)
+        self.seat.offer([(str(seat), players[seat].name) for seat in game.seats])
+        self.seat.setVisible(len(game.seats) > 1)
+        self.open.setVisible(playhead.can_open)
+        self.side.minds.setVisible(self.shows_minds)
+        self.side.only_costly.setVisible(False)
+        self._set_pace()
+        self._jump()
+        if coach and set(game.persons) & set(game.seats):
+            self.judging.begin(
+                lambda dropped: [one for one in decisions(game, dropped) if one.seat in game.seats]
+            )
+        self._show_coach()
+        self._place()
+
+    @property
+    def shows_minds(self) -> bool:
+        """Whether computers played in a deal that is over: then it can be asked what they held in mind."""
+        game = self.playhead.game if self.playhead is not None else None
+        return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
+
+    def prefer(self, pace: float, still: bool) -> None:
+        """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving."""
+        self._pace = pace
+        self.table.set_reduced_motion(still)
+        self._set_pace()
+
+    def _set_pace(self) -> None:
+        speed = self.playhead.speed if self.playhead is not None else "normal"
+        self.table.set_speed(self._pace * PACE[speed])
+
+    # Going about
+
+    def step(self, by: int) -> None:
+        """So many positions on or back; one move on is shown as it was played."""
+        if by == 1 and self.playhead is not None and not self.playhead.at_end:
+            self._timer.stop()
+            self._follow(self.playhead)
+        elif self.playhead is not None:
+            self.go(self.playhead.at + by)
+
+    def go(self, position: int) -> None:
+        """To a position, at once; what plays by itself stops."""
+        if self.playhead is not None:
+            self._stop()
+            self.table.complete()
+            if self.playhead.go(position):
+                self._jump()
+                self.table.say(words.sentence(self.playhead, self.playhead.at))
+
+    def play(self) -> None:
+        """Plays by itself, from the beginning where it has come to the end; or stops."""
+        playhead = self.playhead
+        if playhead is None:
+            return
+        if self._playing:
+            self._stop()
+            return
+        if playhead.at_end and playhead.go(0):
+            self._jump()
+        self._playing = True
+        self.bar.play.show_playing(True)
+        self.step(1)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it plays by itself."""
+        return self._playing
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._timer.stop()
+        self.bar.play.show_playing(False)
+
+    def _follow(self, playhead: Playhead) -> None:
+        game = playhead.game
+        playhead.go(playhead.at + 1)
+        self.table.unseen.name_hand(self._hand_name(playhead))
+        self._show_where(playhead)
+        self.table.perform(game.events(playhead.at, playhead.sight), game.view(playhead.at, playhead.sight))
+
+    def _settled(self) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        self._mark(playhead)
+        if self._playing and playhead.at_end:
+            self._stop()
+        elif self._playing:
+            self._timer.start(round(PAUSE[playhead.speed] * self._pace))
+
+    def _jump(self) -> None:
+        """The position as it is, without motion."""
+        playhead = self.playhead
+        if playhead is None:
+            return
+        self.table.unseen.name_hand(self._hand_name(playhead))
+        lay(self.table, playhead)
+        self._show_where(playhead)
+        self._mark(playhead)
+
+    def _hand_name(self, playhead: Playhead) -> str:
+        name = playhead.game.setup.players[playhead.bottom].name
+        return self.tr("Hand of {name}").format(name=name)
+
+    def _mark(self, playhead: Playhead) -> None:
+        """Marks what is played next, and what the coach would have played."""
+        judgement = playhead.judgement
+        best = () if judgement is None or judgement.costly is None else judgement.costly.cards
+        self.table.mark(playhead.played, best)
+        if judgement is not None and judgement.decision.seat == playhead.bottom:
+            self.table.show_chances(judgement.advice)
+
+    def _show_where(self, playhead: Playhead) -> None:
+        told = words.sentence(playhead, playhead.at)
+        self.bar.show_playhead(playhead, told)
+        self.list.show_position(playhead.at)
+        deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
+        self.side.deal.setText(self.tr("Deal {number}").format(number=deal) if deal else "")
+        self.open.setChecked(playhead.sight.is_open)
+        self.seat.choose(str(playhead.bottom))
+        self.side.play_on.setEnabled(playhead.game.can_play_on(playhead.at))
+        self._show_coach()
+
+    def _look(self, change: Callable[[Playhead], None]) -> None:
+        if self.playhead is not None:
+            change(self.playhead)
+            self.table.complete()
+            self._jump()
+
+    def _turn_speed(self) -> None:
+        if self.playhead is not None:
+            self.playhead.turn_speed()
+            self._show_speed(self.playhead)
+
+    def _show_speed(self, playhead: Playhead) -> None:
+        self.bar.speed.show_speed(playhead.speed)
+        self._set_pace()
+
+    # The coach
+
+    def _judged_on(self) -> None:
+        self.side.only_costly.setVisible(self.judging.count > 0)
+        self._show_coach()
+
+    def _judged(self, judgement: Judgement) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        playhead.take(judgement)
+        if judgement.costly is not None:
+            self.bar.scrubber.mark(playhead.all_costly)
+            self.list.steps.touch()
+            self.list.show_position(playhead.at)
+        if playhead.judgement is judgement and not self.table.busy:
+            self._mark(playhead)
+
+    def _show_coach(self) -> None:
+        playhead = self.playhead
+        if playhead is None:
+            return
+        judgement = playhead.judgement
+        names = [player.name for player in playhead.game.setup.players]
+        if judgement is not None:
+            told = words.coach_text(judgement, names, len(playhead.game.persons) == 1)
+        elif self.judging.runs and self.judging.count:
+            told = self.tr("The coach looks at choice {seen} of {count}.").format(
+                seen=self.judging.seen, count=self.judging.count
+            )
+        elif playhead.all_costly:
+            told = self.tr("Cost is the chance not to lose the deal that was given away, in points of 100.")
+        elif playhead.judged:
+            told = self.tr("No choice was clearly worse than another.")
+        else:
+            told = ""
+        self.coach.setText(told)
+        self.coach.setVisible(bool(told))
+
+    def _filter(self) -> None:
+        self.list.steps.only_costly = self.side.only_costly.isChecked()
+        self.list.steps.refresh()
+        if self.playhead is not None:
+            self.list.show_position(self.playhead.at)
+
+    # Taking it along
+
+    def _play_on(self) -> None:
+        if self.playhead is not None and self.playhead.game.can_play_on(self.playhead.at):
+            self.play_on_asked.emit(self.playhead.game, self.playhead.at)
+
+    def open_share(self) -> QMenu | None:
+        """The menu of what can be taken along."""
+        if self.playhead is None:
+            return None
+        return share_menu(self.side.share, self.playhead.game.is_over, self.export_asked.emit)
+
+    # Qt
+
+    def keys(self) -> list[KeyRow]:
+        """What the buttons say, for who does not use them."""
+        rows = [
+            (("←", "→"), self.tr("one move back or on")),
+            ((native("Home"), native("End")), self.tr("to the beginning or the end")),
+            ((native("PgUp"), native("PgDown")), self.tr("from deal to deal")),
+            ((native("Space"),), self.tr("play or pause")),
+            (("+", "−"), self.tr("faster or slower")),
+            (("O",), self.tr("open hands")),
+            (("S",), self.tr("seen from the next seat")),
+            (("C",), self.tr("only costly moves")),
+            (("P",), self.tr("play on from here")),
+            (("E",), self.tr("take along")),
+        ]
+        hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
+        return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
+
+    def default_action(self) -> None:
+        """Enter plays, as Space does."""
+        self.play()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Home and End go to the ends, Page up and down from deal to deal; Space plays."""
+        if self.playhead is None or not self._key(self.playhead, Key(event.key())):
+            super().keyPressEvent(event)
+
+    def _key(self, playhead: Playhead, key: Key) -> bool:
+        steps = {Key.Key_Left: -1, Key.Key_Right: 1}
+        places = {Key.Key_Home: 0, Key.Key_End: playhead.game.last}
+        if key in steps:
+            self.step(steps[key])
+        elif key in places:
+            self.go(places[key])
+        elif key == Key.Key_PageUp:
+            self.go(playhead.earlier_deal)
+        elif key == Key.Key_PageDown:
+            self.go(playhead.next_deal)
+        elif key in (Key.Key_Plus, Key.Key_Minus, Key.Key_Equal):
+            playhead.faster(-1 if key == Key.Key_Minus else 1)
+            self._show_speed(playhead)
+        elif key == Key.Key_S and playhead.next_seat is not None:
+            self.seat.pick(str(playhead.next_seat))
+        else:
+            return self._press(key)
+        return True
+
+    def _press(self, key: Key) -> bool:
+        """Letters press the button that has them in its tip."""
+        button = {
+            Key.Key_Space: self.bar.play, Key.Key_O: self.open, Key.Key_C: self.side.only_costly,
+            Key.Key_P: self.side.play_on, Key.Key_E: self.side.share,
+        }.get(key)  # fmt: skip
+        if button is None or button.isHidden():
+            return False
+        button.click()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the table stays in its corner."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        grown = 1 + 0.34 * (self.theme.text - 1)
+        self.side.setFixedWidth(round(min(_SIDE * grown, self.width() * 0.4)))
+        right = self.width() - self.side.width()
+        self.open.shorten(right < _WORDS_FROM * grown)
+        self.open.move(right - self.open.width() - 10, 6)
+        self.open.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who leaves the page wants to wait for nothing."""
+        super().hideEvent(event)
+        self._stop()
+        self.judging.stop()
+
+    def put_down(self) -> None:
+        """Returns when nothing is thought about any more; may be called twice."""
+        self.judging.stop()
+        self.judging.wait()
+
+    def draw_room(self, painter: QPainter) -> None:
+        """The ground of the list, up to the edge of the window."""
+        place = QRectF(self.side.geometry())
+        painter.fillRect(place, paint.mix(self.theme.panel, "#000000", 0))
+
+
+class ReplaySide(Sheet):
+    """What stands beside the table, led by the page: the moves, what the coach says, and what can be made of
+    the game.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, dark=True, radius=0, parent=parent)
+        self.list = StepList(theme, self)
+        self.deal = label("", "note", self)
+        self.only_costly = RoomChip(theme, self.tr("Costly"), self)
+        self.only_costly.setToolTip(self.tr("Only moves that cost something (C)"))
+        self.coach = QLabel(self)
+        self.coach.setWordWrap(True)
+        self.coach.setProperty("role", "note")
+        self.coach.setContentsMargins(10, 4, 6, 4)
+        self.play_on = PillButton(theme, self.tr("Play on from here"), "play", size=15, parent=self)
+        self.play_on.setToolTip(self.tr("A new game from this position (P)"))
+        self.minds = RoundButton(theme, self.tr("What did they hold?"), "people", self)
+        self.minds.setToolTip(self.tr("What the computers held in mind, and the others truly held (W)"))
+        self.share = RoundButton(theme, self.tr("Take along"), "share", self)
+        self.share.setToolTip(self.tr("Take along: record, text, trace, picture, score sheet (E)"))
+        self._layout()
+
+    def _layout(self) -> None:
+        side = QVBoxLayout(self)
+        side.setContentsMargins(8, 10, 8, 10)
+        side.setSpacing(6)
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 4, 0)
+        head.addWidget(label(self.tr("Moves"), "side", self))
+        head.addWidget(self.deal)
+        head.addStretch(1)
+        head.addWidget(self.only_costly)
+        foot = QHBoxLayout()
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.minds)
+        foot.addWidget(self.share)
+        side.addLayout(head)
+        side.addWidget(self.list, 1)
+        side.addWidget(self.coach)
+        side.addLayout(foot)
+
+
+class Judging(QObject):
+    """Has the coach judge one decision after the other, off the UI thread; `begin` starts anew, and it can be
+    stopped between any two.
+    """
+
+    found = Signal(Judgement)
+
+    moved_on = Signal()
+    """`count` or `seen` has changed, or it is all over."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = SerialExecutor("cardtable-judge")
+        self._stopped = Event()
+        self._stopped.set()
+        self.count = self.seen = 0
+        """How many decisions there are, and how many were judged."""
+        self._came = post().to(self._take)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is still at it."""
+        return not self._stopped.is_set()
+
+    def begin(self, find: Find) -> None:
+        """Has decisions found, which is done off the UI thread as well, and judges them in order."""
+        self.stop()
+        self.count = self.seen = 0
+        # An own flag for every run: one that was stopped stays so, however late it notices.
+        self._stopped = stopped = Event()
+        came = self._came
+        self._thread.do(lambda: _judge_all(find, stopped, came))
+
+    def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
+        if stopped is not self._stopped or stopped.is_set():
+            return
+        self.count, self.seen = count, number
+        if number == count:
+            self._stopped.set()
+        if found is not None:
+            self.found.emit(found)
+        self.moved_on.emit()
+
+    def stop(self) -> None:
+        """No more is judged; what was found stays."""
+        self._stopped.set()
+
+    def wait(self) -> None:
+        """Until nothing is being thought about any more, after `stop`."""
+        self._thread.end()
+
+
+def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
+    """On the thread of a `Judging`, whose `_take` is told what `came`."""
+    try:
+        chosen: Sequence[Decision] = find(stopped.is_set)
+    except Exception:
+        logging.getLogger(__name__).exception("The moves to be judged could not be found")
+        chosen = ()
+    if stopped.is_set():
+        return
+    came(stopped, len(chosen), 0, None)
+    for number, decision in enumerate(chosen, 1):
+        if stopped.is_set():
+            return
+        found: Judgement | None = None
+        try:
+            found = review.judge(decision)
+        except Exception:
+            if stopped.is_set():
+                # The thinking was dropped with the page.
+                return
+            logging.getLogger(__name__).exception("A move could not be judged; the others are")
+        if stopped.is_set():
+            return
+        came(stopped, len(chosen), number, found)

@@ -1,0 +1,44 @@
+"""A position of a game on a table that is only looked at: in the replay, and for a picture of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+
+from cardtable.controller.lookback.playhead import Playhead
+from cardtable.rules.prose import card_values
+from cardtable.ui.pages.replay import replay_words as words
+from cardtable.ui.table import SeatInfo
+from cardtable.ui.table.view_only import ViewOnlyTable
+
+
+def sit(table: ViewOnlyTable, playhead: Playhead, title: str) -> None:
+    """Seats everybody, before the first deal."""
+    game, players = playhead.game, playhead.game.setup.players
+    table.sit(
+        [SeatInfo(player.name, player.avatar, player.kind == "person") for player in players],
+        title,
+        subtitle(playhead),
+        game.view(0, playhead.sight),
+        card_values(game.rules),
+        game.rules.tokens_shown(len(players)),
+        game.rules.token_kind,
+        game.rules.marks,
+    )
+
+
+def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
+    """Shows the position at once."""
+    game = playhead.game
+    table.take_up(
+        game.view(playhead.at, playhead.sight), game.story(playhead.at, playhead.sight), playhead.bottom
+    )
+
+
+def subtitle(playhead: Playhead) -> str:
+    """What is played, when it was, and how it ended."""
+    day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
+    parts = [playhead.game.rules.name]
+    if day.isValid():
+        parts.append(QLocale().toString(day, QLocale.FormatType.ShortFormat))
+    told = QCoreApplication.translate("Replay", "{game}. {ended}.")
+    return told.format(game=", ".join(parts), ended=words.ended(playhead))

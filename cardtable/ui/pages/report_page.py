@@ -1,0 +1,165 @@
+"""The report of a learner: on the screen, as PDF, HTML and on paper; answers as CSV; practice sheets."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.cards.shuffle import Stream
+from cardtable.controller.lessons.answer_store import attempts_csv, read_attempts
+from cardtable.learning.attempts import Attempt
+from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.profile import read_profile
+from cardtable.learning.report import Report, report
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner, LearnerStore
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.report_words import report_html, sheet_html, whole_page
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PickButton
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper, reading
+
+SHEET = 24
+"""Sums on a practice sheet."""
+
+_WIDEST = 900
+
+
+class ReportPage(RoomPage):
+    """Everything about one learner on one page, and what can be taken away of it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.learner: Learner | None = None
+        self.page: Report | None = None
+        self._attempts: list[Attempt] = []
+        self._asking = Background(self)
+        self.head = Head(self, self.tr("Report"), self.back_asked)
+        self.text = reading(self.tr("Report"), self)
+        self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
+        self.paper = PillButton(theme, self.tr("Print"), size=16, parent=self)
+        self.html = PillButton(theme, self.tr("Save as HTML"), size=16, parent=self)
+        self.csv = PillButton(theme, self.tr("Answers as CSV"), size=16, parent=self)
+        self.sheet = PillButton(theme, self.tr("Practice sheet"), size=16, parent=self)
+        skills = [("", self.tr("Mixed sums")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
+        self.skill = PickButton(theme, self.tr("Sums of the practice sheet"), skills, self, dark=True)
+        self.pdf.clicked.connect(self.save_pdf)
+        self.paper.clicked.connect(self.print_page)
+        self.html.clicked.connect(self.save_html)
+        self.csv.clicked.connect(self.save_csv)
+        self.sheet.clicked.connect(self.save_sheet)
+        self._layout()
+        self.lead_focus(self.text)
+
+    def _layout(self) -> None:
+        self.head.addStretch(1)
+        tools = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        tools.setSizePolicy(policy)
+        flow = FlowLayout(tools)
+        for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.skill):
+            flow.addWidget(control)
+        lay_paper(self, self.head, self.text, _WIDEST, tools)
+
+    # What it shows
+
+    def show_learner(self, learner: Learner, store: LearnerStore) -> None:
+        """The report of this learner as it is now."""
+        self.learner = self.page = None
+        self._write()
+
+        def found() -> tuple[list[Attempt], Report]:
+            attempts = read_attempts(store, learner.id)
+            return attempts, report(attempts, date.today())
+
+        def refuse(error: OSError) -> None:
+            self.tell(str(error))
+            self._show(learner, [], report((), date.today()))
+
+        self._asking.ask(found, lambda told: self._show(learner, *told), refuse)
+
+    def _show(self, learner: Learner, attempts: list[Attempt], page: Report) -> None:
+        self._attempts = attempts
+        self.learner, self.page = learner, page
+        self._write()
+        step = page.next_step
+        self.skill.choose(step.value if step in PRACTISED else "")
+
+    def _write(self) -> None:
+        """The page in letters of the size that is preferred."""
+        # Headings are so many times as large as the letters of the widget.
+        self.text.setStyleSheet(f"font-size: {round(16 * min(self.theme.text, 1.6))}px")
+        self.text.setHtml(self._body())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size is written anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
+
+    def _body(self) -> str:
+        if self.learner is None or self.page is None:
+            return ""
+        return report_html(self.learner, self.page, QDate.currentDate())
+
+    # What can be taken away
+
+    def _ask(self, title: str, ending: str, kinds: str) -> Path | None:
+        if self.learner is None:
+            return None
+        name = f"{self.learner.nickname} {date.today().isoformat()}{ending}"
+        return files.ask_save(self, title, name, kinds)
+
+    def save_pdf(self) -> None:
+        path = self._ask(self.tr("Save the report"), ".pdf", self.tr("PDF (*.pdf)"))
+        if path is not None:
+            from cardtable.ui.support.printing import prepare_pdf
+
+            self._asking.ask(prepare_pdf(path, self._body()), self.tell)
+
+    def save_html(self) -> None:
+        """The page as HTML that stands alone."""
+        path = self._ask(self.tr("Save the report"), ".html", self.tr("HTML (*.html)"))
+        if path is not None and self.learner is not None:
+            page = whole_page(self.learner.nickname, self._body())
+            self._asking.ask(partial(files.write, path, page), self.tell)
+
+    def save_csv(self) -> None:
+        """Every answer as a table."""
+        path = self._ask(self.tr("Save the answers"), ".csv", self.tr("Tables (*.csv)"))
+        if path is not None:
+            self._asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
+
+    def save_sheet(self) -> None:
+        """Sums to be filled in by hand, as PDF."""
+        path = self._ask(self.tr("Save the practice sheet"), ".pdf", self.tr("PDF (*.pdf)"))
+        if path is None or self.learner is None:
+            return
+        from cardtable.ui.support.printing import prepare_pdf
+
+        chance = Stream(secrets.token_hex(4), "sheet")
+        numbers = read_profile(self.learner.document).numbers
+        skill = Skill(self.skill.value) if self.skill.value else None
+        sums = [
+            mixed(numbers, chance) if skill is None else practice(skill, numbers, chance)
+            for _ in range(SHEET)
+        ]
+        self._asking.ask(prepare_pdf(path, sheet_html(self.skill.text(), sums)), self.tell)
+
+    def print_page(self) -> None:
+        """The page on paper, where this computer can print."""
+        from cardtable.ui.support.printing import print_html
+
+        trouble = print_html(self, self._body())
+        if trouble:
+            self.tell(trouble)

@@ -1,0 +1,259 @@
+"""The rules page: every game on the left, its rules in words on the right; F1 opens it on the game played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.games_list import (
+    GAME_ROLE,
+    Game,
+    GamesFilter,
+    GamesModel,
+    Index,
+)
+from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.widgets.controls import DrawnList, PillButton, SearchField, Sheet, label, ring
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+
+if TYPE_CHECKING:
+    from cardtable.rules.model import Rules
+
+
+class RulesPage(RoomPage):
+    """The rules of every game, searchable; `play_asked` carries the id of the game to play."""
+
+    play_asked = Signal(str)
+
+    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.model = GamesModel(games, parent=self)
+        self.shown = GamesFilter(self.model, self)
+        self._rules: Rules | None = None
+        self._players: int | None = None
+        self.search = SearchField(theme, self.tr("Search names and rules"), self)
+        self.search.textChanged.connect(self._search)
+        self.search.installEventFilter(self)
+        self.found = label("", "note", self)
+        self.list = self._make_list()
+        self.text = RulesView(theme, self)
+        self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
+        self.play.clicked.connect(self._play)
+        self._layout()
+        self.lead_focus(self.text)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+
+    def _make_list(self) -> DrawnList:
+        view = DrawnList(self)
+        view.setAccessibleName(self.tr("Games"))
+        view.setModel(self.shown)
+        view.setItemDelegate(RowDelegate(self.theme, self.shown, view))
+        view.selectionModel().currentChanged.connect(self._show_chosen)
+        return view
+
+    def _layout(self) -> None:
+        head = Head(self, self.tr("Rules"), self.back_asked)
+        head.addSpacing(12)
+        head.addWidget(self.found)
+        head.addStretch(1)
+        head.addWidget(self.play)
+        self.side = Sheet(self.theme, dark=True, parent=self)
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(12, 16, 8, 12)
+        side.setSpacing(10)
+        side.addWidget(self.search)
+        side.addWidget(self.list, 1)
+        paper = Sheet(self.theme, parent=self)
+        page = QVBoxLayout(paper)
+        page.setContentsMargins(20, 14, 8, 14)
+        page.addWidget(self.text)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.side)
+        body.addWidget(paper, 1)
+        lay_page(self, head).addLayout(body, 1)
+        order = (self.text, self.search, self.list, self.play, head.back)
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+        self._count()
+
+    # What is shown
+
+    def show_game(self, variant: str, rules: Rules | None = None, players: int | None = None) -> None:
+        """Opens the page on a game; `rules` and `players` are those of the match that is on."""
+        self._rules = rules
+        self._players = players
+        self.search.clear()
+        row = self.shown.row_of(variant)
+        self._choose(row if row >= 0 else self.shown.first_row())
+        self._show_chosen()
+
+    def _choose(self, row: int) -> None:
+        index = self.shown.index(row, 0)
+        self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.list.scrollTo(index)
+
+    @property
+    def game(self) -> Game | None:
+        """The game whose rules are shown."""
+        index = self.list.currentIndex()
+        game = index.data(GAME_ROLE) if index.isValid() else None
+        return game if isinstance(game, Game) else None
+
+    def _search(self, text: str) -> None:
+        """Games whose name is like that stay in front of the eye; else the first whose rules speak of it."""
+        before = self.game
+        self.shown.search(text, also_in=_words_of)
+        row = self.shown.row_of(before.id) if before is not None else -1
+        self._choose(max(0, row))
+        self._count()
+        self.text.seek(text.split())
+
+    def _count(self) -> None:
+        found, of = self.shown.rowCount(), len(self.model.games)
+        if found == of:
+            self.found.setText(self.tr("{count} games").format(count=of))
+        else:
+            self.found.setText(self.tr("{count} of {all} games").format(count=found, all=of))
+
+    def _show_chosen(self, *_: object) -> None:
+        from cardtable.rules.catalogue import catalogue
+
+        game = self.game
+        self.play.setEnabled(game is not None)
+        if game is None:
+            self.text.show_rules(None)
+            return
+        match_rules = self._rules if self._rules is not None and self._rules.id == game.id else None
+        rules = match_rules or catalogue().resolve(game.id)
+        self.text.show_rules(rules, self._players if match_rules else None)
+
+    # What is done
+
+    def default_action(self) -> None:
+        """Enter plays the game that is shown."""
+        self._play()
+
+    def _play(self) -> None:
+        if self.game is not None:
+            self.play_asked.emit(self.game.id)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down leads from the search field to the list."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Down
+        ):
+            self.list.setFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The list keeps to a quarter of the width, if text is not large."""
+        self._fit_side()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs a wider list."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_side()
+
+    def _fit_side(self) -> None:
+        self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * self.theme.room))
+
+
+def _words_of(variant: str) -> str:
+    """Everything that the rules of a variant say, to be searched."""
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.prose import plain_text, rules_text
+
+    return " ".join(plain_text(rules_text(catalogue().resolve(variant))).split()).casefold()
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws a game as a row on the dark panel: its limit on a coloured badge, its name, how many can play."""
+
+    def __init__(self, theme: Theme, games: GamesFilter, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.games = games
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All rows are alike."""
+        return QSize(200, round(58 * self.theme.room))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row; the chosen one is of paper."""
+        rect: QRect = option.rect
+        state = option.state
+        game: Game = index.data(GAME_ROLE)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        theme = self.theme
+        painter.save()
+        paint.smooth(painter)
+        row = QRectF(rect).adjusted(4, 2, -4, -2)
+        if chosen:
+            paint.fill_round(painter, row, 14, theme.paper)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            paint.fill_round(painter, row, 14, paint.alpha("#FFFFFF", 0.07))
+        badge = QRectF(row.left() + 8, row.top() + 7, 50, row.height() - 14)
+        paint.fill_round(painter, badge, 10, self.games.tint_of(game)[0])
+        middle = badge.center()
+        number = str(game.limit)
+        paint.text(
+            painter,
+            middle.x(),
+            middle.y(),
+            number,
+            19 if len(number) < 3 else 16,
+            "#FFFFFF",
+            900,
+            paint.CENTRE,
+        )
+        x, room = badge.right() + 12, theme.room
+        width = row.right() - x - 10
+        ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
+        names = paint.lines_of(game.name, width, 15.5 * room, 800)
+        if len(names) == 1:
+            paint.text(painter, x, middle.y() - 10 * room, game.name, 15.5 * room, ink, 800, width=width)
+            paint.text(painter, x, middle.y() + 11 * room, game.blurb, 13.5 * room, muted, 600, width=width)
+        else:
+            paint.text(painter, x, middle.y() - 10 * room, names[0], 15.5 * room, ink, 800, width=width)
+            paint.text(
+                painter, x, middle.y() + 10 * room, " ".join(names[1:]), 15.5 * room, ink, 800, width=width
+            )
+        if chosen and state & QStyle.StateFlag.State_HasFocus:
+            ring(painter, theme, row, 14)
+        painter.restore()

@@ -1,0 +1,623 @@
+"""All games on this computer side by side: those that go on, and those that can be looked back on.
+
+The list has each with its table in small and in words, read one by one as they are seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.controller.lookback.summary import Summary, summary_of
+from cardtable.game.record.text import RecordError
+from cardtable.storage.shelf import LONGEST_NAME, GameFile
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.oval_table import REACH, small_table
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.when import when_text
+from cardtable.ui.support.background import Background
+from cardtable.ui.table.words.names import number_text
+from cardtable.ui.widgets.controls import (
+    DrawnList,
+    PillButton,
+    ScrollArea,
+    Segmented,
+    Sheet,
+    label,
+    paragraph,
+    ring,
+)
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+
+_PICTURE = QSize(320, 232)
+_SIDE = 360
+_LEAST = 130
+
+Index = QModelIndex | QPersistentModelIndex
+Which = Literal["all", "unfinished", "finished"]
+GAME_FILE_ROLE = Qt.ItemDataRole.UserRole + 1
+_SMALL_PICTURE = QSize(128, 96)
+_MOST_PICTURES = 200
+
+
+class TablePicture(QWidget):
+    """The table of the chosen game."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._told: Summary | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_table(self, told: Summary | None) -> None:
+        """Shows how that game stands."""
+        self._told = told
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The small table on its dark ground."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        if self._told is not None:
+            picture = picture_of(self.theme, self._told, self.size(), self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, picture)
+        else:
+            paint.fill_round(painter, self.rect().toRectF(), 12, self.theme.panel)
+        painter.end()
+
+
+class SavedGamesPage(RoomPage):
+    """A list of games and what can be done with the chosen one; the window does it."""
+
+    open_asked = Signal(GameFile)
+    replay_asked = Signal(GameFile)
+    delete_asked = Signal(GameFile)
+    rename_asked = Signal(GameFile, str)
+    save_asked = Signal(GameFile)
+    copy_asked = Signal(GameFile)
+    file_asked = Signal()
+    paste_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        kinds = [
+            ("all", self.tr("All")),
+            ("unfinished", self.tr("Unfinished")),
+            ("finished", self.tr("Finished")),
+        ]
+        self.which = Segmented(theme, self.tr("Which games"), kinds, self)
+        self.which.choose("all")
+        self.which.chosen.connect(self._choose_kind)
+        self.list = GameList(theme, self)
+        self.list.opened.connect(self.open_asked)
+        self.list.chosen.connect(self._show_chosen)
+        self.list.games.dataChanged.connect(self._show_chosen)
+        self.file = self._button(self.tr("Open a file"), "folder", self.tr("Ctrl+O"), self.file_asked.emit)
+        self.paste = self._button(self.tr("Paste a game"), "plus", self.tr("Ctrl+V"), self.paste_asked.emit)
+        self.picture = TablePicture(theme, self)
+        self.name = QLineEdit(self)
+        self.name.setProperty("ground", "row")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name of the game"))
+        self.name.setToolTip(self.tr("Rename (F2)"))
+        self.name.editingFinished.connect(self._rename)
+        self.facts = paragraph("", "row", self)
+        self.none = label(self.tr("Your games are being looked for."), "note", self)
+        self.open = self._of_chosen("", "play", self.tr("Enter"), self.open_asked)
+        self.open.primary = True
+        self.replay = self._of_chosen(self.tr("Look back"), "eye", "L", self.replay_asked)
+        self.save = self._of_chosen(self.tr("Save as"), "share", self.tr("Ctrl+S"), self.save_asked)
+        self.copy = self._of_chosen(self.tr("Copy as text"), "log", self.tr("Ctrl+C"), self.copy_asked)
+        self.delete = self._of_chosen(self.tr("Delete"), "bin", self.tr("Del"), self.delete_asked)
+        self._layout()
+        self.list.hide()
+        self.side.hide()
+        self.lead_focus(self.list)
+
+    def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
+        button = PillButton(self.theme, name, mark, size=15, parent=self)
+        button.setToolTip(f"{name} ({key})")
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _of_chosen(self, name: str, mark: str, key: str, signal: SignalInstance) -> PillButton:
+        return self._button(name, mark, key, lambda: self._ask(signal))
+
+    def _ask(self, signal: SignalInstance) -> None:
+        kept = self.list.current
+        if kept is not None:
+            signal.emit(kept)
+
+    def _layout(self) -> None:
+        head = Head(self, self.tr("Games"), self.back_asked)
+        head.addStretch(1)
+        head.addWidget(self.file)
+        head.addWidget(self.paste)
+        self.side = Sheet(self.theme, parent=self)
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(16, 16, 16, 12)
+        side.setSpacing(8)
+        side.addWidget(self._about(), 1)
+        side.addWidget(self.open)
+        side.addWidget(self.replay)
+        rest = FlowLayout(gap=2)
+        for button in (self.save, self.copy, self.delete):
+            rest.addWidget(button)
+        side.addLayout(rest)
+        body = QHBoxLayout()
+        body.setSpacing(12)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.list, 1)
+        body.addLayout(column, 1)
+        body.addWidget(self.side)
+        lay_page(self, head).addLayout(body, 1)
+
+    def _about(self) -> ScrollArea:
+        """What there is to know of the chosen game; it scrolls where large text needs more room."""
+        inner = QWidget()
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        for widget in (self.picture, self.name, self.facts):
+            lines.addWidget(widget)
+        lines.addStretch(1)
+        return ScrollArea(self.side, inner)
+
+    # What is shown
+
+    def show_games(self, games: Sequence[GameFile], chosen: GameFile | None = None) -> None:
+        """These games; the one that was chosen before stays so, or its neighbour."""
+        before, row = self.list.current, max(0, self.list.currentIndex().row())
+        self.list.games.show_games(games)
+        self.none.setText(self.tr("There are no games here yet."))
+        self._fit(chosen or before, row)
+
+    def _choose_kind(self, which: Which) -> None:
+        before = self.list.current
+        self.list.games.choose(which)
+        self._fit(before, 0)
+
+    def _fit(self, chosen: GameFile | None, row: int) -> None:
+        there = self.list.games.rowCount() > 0
+        self.list.setVisible(there)
+        self.none.setVisible(not there)
+        self.side.setVisible(there)
+        self.side.setFixedWidth(round(_SIDE * (1 + 0.3 * (self.theme.text - 1))))
+        self.list.select(chosen, row)
+        self.redraw_room()
+
+    def _show_chosen(self, *_: object) -> None:
+        kept = self.list.current
+        if kept is None:
+            return
+        told = self.list.games.told_at_once(kept)
+        known = isinstance(told, Summary)
+        self.picture.show_table(told if isinstance(told, Summary) else None)
+        if not self.name.hasFocus():
+            self.name.setText(title_of(kept, told))
+        self.facts.setText("\n".join(self._facts(kept, told)))
+        over = isinstance(told, Summary) and told.is_over
+        self.open.set_label(self.tr("Look back") if over else self.tr("Sit down again"))
+        self.open.setToolTip(self.tr("{action} (Enter)").format(action=self.open.text()))
+        self.replay.setVisible(known and not over)
+        for button in (self.open, self.copy):
+            button.setEnabled(known)
+
+    def _facts(self, kept: GameFile, told: Summary | str | None) -> list[str]:
+        if told is None:
+            return [self.tr("This game is being read."), when_text(kept.when)]
+        if isinstance(told, str):
+            return [told, when_text(kept.when)]
+        lines = [told.title, names_of(told), state_of(told)]
+        if told.deal_number:
+            lines.append(self.tr("Deal number {number}").format(number=told.deal_number))
+        if told.damage:
+            lines.append(self.tr("Damaged: it goes as far as can be read."))
+        return [*lines, when_text(kept.when)]
+
+    def _rename(self) -> None:
+        kept = self.list.current
+        if kept is None or not self.name.isModified():
+            return
+        self.name.setModified(False)
+        told = self.list.games.told_at_once(kept)
+        said = self.name.text().strip()
+        plain = isinstance(told, Summary) and said == told.title
+        self.rename_asked.emit(kept, "" if plain else said)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture takes what room the words leave; every row of the list has a small one."""
+        super().resizeEvent(event)
+        room = self.height() - round(540 * self.theme.room)
+        self.picture.setVisible(room >= _LEAST)
+        self.picture.setFixedHeight(max(_LEAST, min(_PICTURE.height(), room)))
+
+    def keys(self) -> list[KeyRow]:
+        """What the buttons say, for who does not use them."""
+        return [
+            ((native("Return"),), self.tr("go on, or look back")),
+            ((native("F2"),), self.tr("rename")),
+            ((native("Del"),), self.tr("delete")),
+            ((native("Ctrl+S"),), self.tr("save a copy")),
+            ((native("Ctrl+C"),), self.tr("copy as text")),
+        ]
+
+    def default_action(self) -> None:
+        """Enter opens the chosen game."""
+        self._ask(self.open_asked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete, F2 and the usual keys for opening, saving, copying and pasting."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        key = Qt.Key(event.key())
+        with_control = {
+            Qt.Key.Key_S: self.save, Qt.Key.Key_C: self.copy,
+        }  # fmt: skip
+        if control and key in with_control:
+            with_control[key].click()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.delete.click()
+        elif key == Qt.Key.Key_F2 and self.list.current is not None:
+            self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.name.selectAll()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus():
+            self.list.setFocus()
+        elif key == Qt.Key.Key_Escape and self.name.hasFocus():
+            self.name.setModified(False)
+            self.list.setFocus()
+            self._show_chosen()
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True)
+class SmallTable:
+    """The table of a summary, for `small_table`."""
+
+    around: tuple[str, ...]
+    turn: int | None
+    total: int | None
+    limit: int
+    pile: tuple[str, ...]
+
+    @classmethod
+    def of(cls, told: Summary) -> SmallTable:
+        """As it is seen from the first person's seat."""
+        count = len(told.players)
+        order = [(told.front + step) % count for step in range(count)]
+        turn = None if told.turn is None else order.index(told.turn)
+        shown = told.table
+        return cls(
+            tuple(told.players[seat].avatar for seat in order),
+            turn,
+            shown.total,
+            shown.limit,
+            tuple(shown.pile[-2:]),
+        )
+
+
+def picture_of(theme: Theme, told: Summary, size: QSize, dpr: float) -> QPixmap:
+    """A picture of the table as it stands."""
+    picture = blank(size.width(), size.height(), dpr)
+    painter = QPainter(picture)
+    paint.smooth(painter)
+    paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
+    painter.translate(size.width() / 2, size.height() / 2)
+    share = min(size.width() / (2 * REACH[0]), size.height() / (2 * REACH[1]))
+    painter.scale(share, share)
+    small_table(painter, theme, SmallTable.of(told))
+    painter.end()
+    return picture
+
+
+class SavedGames(QAbstractListModel):
+    """The games, the last played first; what is in each is read when somebody looks at it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: list[GameFile] = []
+        self._rows: list[GameFile] = []
+        self._known: dict[GameFile, Summary | str] = {}
+        self._unread: set[GameFile] = set()
+        self._asked: set[GameFile] = set()
+        self._asking = Background(self)
+        self._wanted: list[GameFile] = []
+        self._reading = QTimer(self)
+        self._reading.setInterval(0)
+        self._reading.timeout.connect(self._read_one)
+        self.which: Which = "all"
+
+    def show_games(self, games: Sequence[GameFile]) -> None:
+        """These games, as far as they are of the kind that is wanted."""
+        self._all = list(games)
+        while self._unread:
+            self._known.pop(self._unread.pop(), None)
+        self.choose(self.which)
+
+    def choose(self, which: Which) -> None:
+        """All games, or only those that are finished or not."""
+        self.which = which
+        self.beginResetModel()
+        self._rows = [
+            kept for kept in self._all if which == "all" or kept.is_finished == (which == "finished")
+        ]
+        self._wanted = []
+        self.endResetModel()
+
+    def row_of(self, kept: GameFile) -> int:
+        """The row of a game; -1 where it has none."""
+        paths = [one.path for one in self._rows]
+        return paths.index(kept.path) if kept.path in paths else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """How many games there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The game, or what it is in words."""
+        if not index.isValid():
+            return None
+        kept = self._rows[index.row()]
+        if role == GAME_FILE_ROLE:
+            return kept
+        if role == Qt.ItemDataRole.DisplayRole:
+            return ". ".join((title_of(kept, self.told_at_once(kept)), *lines_of(kept, self.summary(kept))))
+        return None
+
+    # What is in them
+
+    def told_at_once(self, kept: GameFile) -> Summary | str | None:
+        """What is in a game, read now; a sentence where nothing of it can be shown. None while a long one, or
+        one on a slow disk, is being read: then `dataChanged` comes.
+        """
+        if kept not in self._known and kept not in self._asked:
+            self._ask(kept)
+        return self._known.get(kept)
+
+    def _ask(self, kept: GameFile) -> None:
+        self._asked.add(kept)
+        at_once = True
+
+        def take(read: tuple[Summary | str, bool]) -> None:
+            self._known[kept], is_unread = read
+            self._asked.discard(kept)
+            if is_unread:
+                self._unread.add(kept)
+            if not at_once:
+                self._tell_read(kept)
+                self._reading.start()
+
+        self._asking.ask(partial(self._read, kept), take)
+        at_once = False
+
+    def _read(self, kept: GameFile) -> tuple[Summary | str, bool]:
+        """On the thread of the disk: what is to be shown, and whether it is because of the disk."""
+        try:
+            return summary_of(kept), False
+        except RecordError as error:
+            return str(error), False
+        except OSError:
+            return self.tr("This game cannot be read just now; it is kept as it is."), True
+
+    def summary(self, kept: GameFile) -> Summary | str | None:
+        """The same if it was read before; else None, and it will be."""
+        found = self._known.get(kept)
+        if found is None and kept not in self._wanted:
+            self._wanted.append(kept)
+            self._reading.start()
+        return found
+
+    def _read_one(self) -> None:
+        """One game in one turn of the event loop: the last one asked for is most likely still in sight."""
+        if not self._wanted or self._asking.is_waiting:
+            self._reading.stop()
+            return
+        kept = self._wanted.pop()
+        if self.told_at_once(kept) is not None:
+            self._tell_read(kept)
+
+    def _tell_read(self, kept: GameFile) -> None:
+        row = self.row_of(kept)
+        if row >= 0:
+            self.dataChanged.emit(self.index(row), self.index(row))
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Draws a game as a row: its table in small, what it is called, who plays, how it stands, and when."""
+
+    def __init__(self, theme: Theme, games: SavedGames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._games = games
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All rows are alike."""
+        return QSize(300, round(max(_SMALL_PICTURE.height() + 20, 30 + 76 * self.theme.text)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row; the chosen one has a red edge, and a brass ring with the keyboard."""
+        kept = index.data(GAME_FILE_ROLE)
+        if not isinstance(kept, GameFile):
+            return
+        told = self._games.summary(kept)
+        painter.save()
+        paint.smooth(painter)
+        theme, state = self.theme, option.state
+        rect = QRectF(option.rect).adjusted(6, 4, -6, -4)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        line = theme.accent if chosen else theme.paper_line
+        ground = theme.paper_raised if chosen or hovered else theme.paper
+        paint.fill_round(painter, rect, 16, ground, line, 2.5 if chosen else 1.2)
+        self._picture(painter, rect, kept, told)
+        self._words(painter, rect, kept, told)
+        if chosen and state & QStyle.StateFlag.State_HasFocus:
+            ring(painter, theme, rect.adjusted(-3, -3, 3, 3), 18)
+        painter.restore()
+
+    def _picture(self, painter: QPainter, rect: QRectF, kept: GameFile, told: Summary | str | None) -> None:
+        place = QRectF(
+            rect.left() + 10,
+            rect.center().y() - _SMALL_PICTURE.height() / 2,
+            _SMALL_PICTURE.width(),
+            _SMALL_PICTURE.height(),
+        )
+        if not isinstance(told, Summary):
+            paint.fill_round(painter, place, 12, self.theme.panel)
+            mark = "warn" if isinstance(told, str) else "cards"
+            paint.icon(painter, mark, place.center().x(), place.center().y(), 34, self.theme.panel_muted)
+            return
+        dpr = paint.dpr_of(painter)
+        key = (kept, self.theme.key, dpr)
+        if key not in self._pictures:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = picture_of(self.theme, told, _SMALL_PICTURE, dpr)
+        picture = self._pictures[key]
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
+    def _words(self, painter: QPainter, rect: QRectF, kept: GameFile, told: Summary | str | None) -> None:
+        theme, t = self.theme, self.theme.text
+        x, right = rect.left() + _SMALL_PICTURE.width() + 26, rect.right() - 16
+        when, small = when_text(kept.when), 14 * t
+        wide = paint.text_width(when, small, 600)
+        above = rect.center().y() - 26 * t
+        room = right - wide - 14 - x
+        if room >= wide:
+            paint.text(painter, right, above, when, small, theme.ink_muted, 600, paint.RIGHT)
+        else:
+            # Large text leaves no room for both; the day is told beside the list.
+            room = right - x
+        paint.text(painter, x, above, title_of(kept, told), 18 * t, theme.ink, 900, width=room)
+        for number, line in enumerate(lines_of(kept, told)[:-1]):
+            colour, weight = (theme.ink_muted, 600) if number == 0 else (theme.ink, 700)
+            y = rect.center().y() + (2 + 25 * number) * t
+            paint.text(painter, x, y, line, 15 * t, colour, weight, width=right - x)
+
+
+class GameList(DrawnList):
+    """The games as rows; Enter and a double click open one."""
+
+    opened = Signal(GameFile)
+    """This game shall be opened."""
+
+    chosen = Signal()
+    """Another game is the current one, or something of it was read."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games = SavedGames(self)
+        self.setModel(self.games)
+        self.setAccessibleName(self.tr("Games"))
+        self.setItemDelegate(GameDelegate(theme, self.games, self))
+
+    @property
+    def current(self) -> GameFile | None:
+        """The chosen game."""
+        found = self.currentIndex().data(GAME_FILE_ROLE) if self.currentIndex().isValid() else None
+        return found if isinstance(found, GameFile) else None
+
+    def select(self, kept: GameFile | None, row: int = 0) -> None:
+        """Chooses a game, else the row, as near as there is one."""
+        found = self.games.row_of(kept) if kept is not None else -1
+        last = self.games.rowCount() - 1
+        place = found if found >= 0 else min(row, last)
+        self.setCurrentIndex(self.games.index(place) if place >= 0 else QModelIndex())
+        self.chosen.emit()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Another game was chosen."""
+        super().currentChanged(current, previous)
+        self.chosen.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Opens what was hit."""
+        kept = self.indexAt(event.position().toPoint()).data(GAME_FILE_ROLE)
+        if isinstance(kept, GameFile):
+            self.opened.emit(kept)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the chosen game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.current is not None:
+            self.opened.emit(self.current)
+        else:
+            super().keyPressEvent(event)
+
+
+def title_of(kept: GameFile, told: Summary | str | None) -> str:
+    """The name that somebody gave it, else what is played."""
+    return kept.name or (told.title if isinstance(told, Summary) else kept.path.stem)
+
+
+def names_of(told: Summary) -> str:
+    """Everybody at the table."""
+    return ", ".join(player.name for player in told.players)
+
+
+def state_of(told: Summary) -> str:
+    """Where the game stands, or how it ended."""
+    translate = QCoreApplication.translate
+    names = [player.name for player in told.players]
+    if told.is_over:
+        won = translate("Table", " and ").join(names[seat] for seat in told.winners)
+        return (
+            translate("Replay", "{names} won").format(names=won) if won else translate("Replay", "Nobody won")
+        )
+    shown = told.table
+    if told.turn is None:
+        text = (
+            translate("Games", "After deal {deal}")
+            if shown.deal
+            else translate("Games", "Before the first deal")
+        )
+        return text.format(deal=shown.deal)
+    return translate("Games", "Deal {deal}, {name} to play, total {total}").format(
+        deal=shown.deal, name=names[told.turn], total=number_text(shown.total)
+    )
+
+
+def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
+    """The lines under the title: who plays and how it stands; only the date while it has not been read."""
+    when = when_text(kept.when)
+    if told is None:
+        return (when,)
+    if isinstance(told, str):
+        return (told, when)
+    first = f"{told.title}: {names_of(told)}" if kept.name else names_of(told)
+    return (first, state_of(told), when)

@@ -1,0 +1,546 @@
+"""The settings: one page of sheets; whatever is changed holds at once and is kept as it is changed.
+
+Below the page stand what can be done with all settings at once, the pictures of packs and backs, and the
+words for what each setting can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.storage.disk import StorageError
+from cardtable.storage.settings import Settings
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton, ScrollArea, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.pickers import PaperChip, PictureChoice, Switch, Volume
+from cardtable.ui.widgets.room_page import Head, RoomPage
+
+_FANS = {
+    "classic": ("AH", "KS", "QD"),
+    "four-colour": ("7D", "8C", "9S"),
+    "jumbo": ("AH", "KS", "QD"),
+    "jumbo-four-colour": ("7D", "8C", "9S"),
+}
+
+
+class Body(QWidget):
+    """What scrolls: the sheets, and the shadows they cast on the room."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shadows."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        for sheet in self.findChildren(Sheet):
+            paint.shadow(painter, QRectF(sheet.geometry()), sheet.radius, blur=14, dy=5, strength=0.4)
+        painter.end()
+
+
+class SettingsPage(RoomPage):
+    """Shows the preferences and changes them; it keeps none of its own."""
+
+    folder_asked = Signal()
+    backups_asked = Signal()
+    diagnostics_asked = Signal()
+    sample_asked = Signal(str)
+    """A sound was switched on and may be heard."""
+
+    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._preferences = preferences
+        self._shows: list[Callable[[Settings], None]] = []
+        self.controls: dict[str, QWidget] = {}
+        """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
+        self.body = Body()
+        self.area = ScrollArea(self, self.body)
+        self._layout()
+        self._show(preferences.now)
+        preferences.changed.connect(lambda before, now: self._show(now))
+        self.lead_focus(self.back)
+
+    def _show(self, now: Settings) -> None:
+        for show in self._shows:
+            show(now)
+
+    def _change(self, **values: Any) -> None:
+        self._preferences.change(**values)
+
+    # The page
+
+    def _layout(self) -> None:
+        head = Head(self, self.tr("Settings"), self.back_asked)
+        # In line with the sheets below, also where large text leaves the page no margin.
+        head.setContentsMargins(8, 0, 12, 0)
+        self.back = head.back
+        head.addStretch(1)
+        head.addWidget(label(self.tr("Saved as you change them"), "note", self))
+        self._columns = columns = QHBoxLayout(self.body)
+        self.body.installEventFilter(self)
+        columns.setContentsMargins(8, 6, 12, 24)
+        columns.setSpacing(18)
+        sides = ((self._cards, self._sound), (self._play, self._access, self._data))
+        for sheets in sides:
+            column = QVBoxLayout()
+            column.setSpacing(18)
+            for make in sheets:
+                sheet, rows = make()
+                # Not by an alignment: that gives wrapped words no more height than they have unwrapped.
+                rows.addStretch(1)
+                column.addWidget(sheet, 1)
+            columns.addLayout(column, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 18, 20, 0)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.area, 1)
+
+    def _sheet(self, title: str) -> tuple[Sheet, QVBoxLayout]:
+        sheet = Sheet(self.theme, parent=self.body)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(24, 18, 22, 18)
+        column.setSpacing(8)
+        column.addWidget(label(title, "heading", sheet))
+        return sheet, column
+
+    def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, "row", self.body))
+        if note:
+            small = paragraph(note, "small", self.body)
+            words.addWidget(small)
+            for control in controls:
+                control.setAccessibleDescription(note)
+        row.addLayout(words, 1)
+        for control in controls:
+            row.addWidget(control)
+        column.addLayout(row)
+
+    def _segmented(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
+        """A row with one of several values of the setting `name`."""
+        control = Segmented(self.theme, title, choices(name), self.body)
+        usual = type(getattr(Settings(), name))
+        control.chosen.connect(lambda value: self._change(**{name: _as(usual, value)}))
+        self._shows.append(lambda now: control.choose(str(getattr(now, name))))
+        self.controls[name] = control
+        self._row(column, title, note, control)
+
+    def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
+        """A row with the setting `name` on or off."""
+        control = Switch(self.theme, title, self.body)
+        control.toggled.connect(lambda on: self._change(**{name: on}))
+        self._shows.append(lambda now: control.setChecked(getattr(now, name)))
+        self.controls[name] = control
+        self._row(column, title, note, control)
+
+    # The sheets
+
+    def _pictures(
+        self, name: str, note: str, offered: Iterator[tuple[str, str]], size: QSize, draw: Callable[..., None]
+    ) -> list[PictureChoice]:
+        """A picture for each value of the setting `name`, of which one is chosen; `note` says of what."""
+        group = QButtonGroup(self.body)
+        made: list[PictureChoice] = []
+        for value, title in offered:
+
+            def picture(painter: QPainter, rect: QRectF, value: str = value, title: str = title) -> None:
+                draw(painter, rect, self.theme, value, title)
+
+            choice = PictureChoice(self.theme, title, picture, size, self.body)
+            choice.setAccessibleDescription(note)
+            choice.clicked.connect(lambda _=False, value=value: self._choose_picture(name, value))
+            self.controls[f"{name}.{value}"] = choice
+            group.addButton(choice)
+            made.append(choice)
+        return made
+
+    def _choose_picture(self, name: str, value: str) -> None:
+        if name == "back" and value == self._own_back(self._preferences.now):
+            value = ""
+        self._change(**{name: value})
+
+    def _own_back(self, now: Settings) -> str:
+        """The back that goes with the room."""
+        return theme_called(now.theme, self.theme.name != theme_called("", False).name).back
+
+    def _cards(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("Cards and table"))
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for choice in self._pictures(
+            "deck", self.tr("the pack of cards"), decks(), QSize(140, 150), deck_picture
+        ):
+            row.addWidget(choice, 1)
+        column.addLayout(row)
+        made = self._pictures("back", self.tr("the back of all cards"), backs(), QSize(60, 78), back_picture)
+        self._row(column, self.tr("Card back"), "", *made)
+        self._segmented(column, "theme", self.tr("Table"), self.tr("the room you play in"))
+        self._switch(
+            column, "move_list", self.tr("List of moves"), self.tr("beside the table; M opens and folds it")
+        )
+
+        def show(now: Settings) -> None:
+            for name, value in (("deck", now.deck), ("back", now.back or self._own_back(now))):
+                choice = self.controls[f"{name}.{value}"]
+                assert isinstance(choice, PictureChoice)
+                choice.setChecked(True)
+
+        self._shows.append(show)
+        return sheet, column
+
+    def _sound(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("Sound"))
+        self._switch(column, "sound", self.tr("Sounds"), self.tr("Ctrl+M, or the button at the table"))
+        volume = Volume(self.theme, self.tr("Volume"), self.body)
+        percent = label("", "row", self.body)
+        percent.setMinimumWidth(64)
+        percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        volume.valueChanged.connect(lambda value: self._change(volume=value))
+        volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
+        volume.setAccessibleDescription(self.tr("of all sounds"))
+        self.controls["volume"] = volume
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Volume"), "row", self.body))
+        row.addWidget(volume, 1)
+        row.addWidget(percent)
+        column.addLayout(row)
+        for title, sounds in sound_rows():
+            row = QHBoxLayout()
+            row.setSpacing(4)
+            row.addWidget(label(title, "row", self.body), 1)
+            for name, word in sounds:
+                row.addWidget(self._chip(name, word, title))
+            column.addLayout(row)
+
+        def show(now: Settings) -> None:
+            volume.setValue(now.volume)
+            volume.setEnabled(now.sound)
+            percent.setText(self.tr("{volume} %").format(volume=now.volume))
+
+        self._shows.append(show)
+        return sheet, column
+
+    def _chip(self, sound: str, word: str, group: str) -> PaperChip:
+        chip = PaperChip(self.theme, word, self.body)
+        chip.setAccessibleDescription(group)
+        self.controls[f"sound.{sound}"] = chip
+
+        def change(on: bool) -> None:
+            others = tuple(name for name in self._preferences.now.muted if name != sound)
+            self._change(muted=others if on else (*others, sound))
+            if on:
+                self.sample_asked.emit(sound)
+
+        def show(now: Settings) -> None:
+            chip.setChecked(sound not in now.muted)
+            chip.setEnabled(now.sound)
+
+        chip.clicked.connect(change)
+        self._shows.append(show)
+        return chip
+
+    def _play(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("Play"))
+        self._segmented(column, "pace", self.tr("Pace"))
+        note = paragraph(
+            self.tr("Still: short fades, no spin, no stars. Off: everything is there at once."),
+            "small",
+            self.body,
+        )
+        column.addWidget(note)
+        self.controls["pace"].setAccessibleDescription(note.text())
+        self._segmented(
+            column, "previews", self.tr("Show each result"), self.tr("the total a card would make")
+        )
+        self._segmented(
+            column, "play_by", self.tr("Play a card by"), self.tr("of two clicks, the first lifts it")
+        )
+        self._switch(
+            column,
+            "curtain",
+            self.tr("Curtain between people"),
+            self.tr("hides the hand while the computer is passed round"),
+        )
+        self._switch(
+            column,
+            "undo_with_people",
+            self.tr("Undo in games with people"),
+            self.tr("everyone at the table agrees"),
+        )
+        return sheet, column
+
+    def _access(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("For eyes and ears"))
+        self._segmented(
+            column, "text_size", self.tr("Size of text"), self.tr("on every page and at the table")
+        )
+        self._switch(
+            column,
+            "speech",
+            self.tr("A spoken total after each card"),
+            self.tr("silent while a screen reader is on: it tells all of it"),
+        )
+        self._segmented(column, "speech_rate", self.tr("Speaks"), self.tr("the totals, and to learners"))
+        self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
+        return sheet, column
+
+    def _data(self) -> tuple[Sheet, QVBoxLayout]:
+        sheet, column = self._sheet(self.tr("Your data"))
+        note = self.tr("stays on this computer; a copy of each day, or all in one file")
+        self.backups = PillButton(self.theme, self.tr("Backups"), size=16, parent=self.body)
+        self.backups.clicked.connect(self.backups_asked)
+        folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
+        folder.clicked.connect(self.folder_asked)
+        self._row(column, self.tr("Everything you played"), note, self.backups, folder)
+        self.whole = WholeSettings(self.theme, self._preferences, self.body)
+        self.whole.told.connect(self.tell)
+        note = self.tr("as a file for another computer, or all as on the first day")
+        self._row(column, self.tr("These settings"), note, *self.whole.buttons)
+        look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)
+        look.clicked.connect(self.diagnostics_asked)
+        self._row(column, self.tr("Something does not work?"), self.tr("facts for whoever helps you"), look)
+        return sheet, column
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Little room asks for less around the sheets, and large text for one column."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is in the sheets needs another room, as with another size of text."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        margin = 28 if self.width() > 1200 else 12
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(margin, 18, margin - 8, 0)
+        columns = self._columns
+        sides = [columns.itemAt(number) for number in range(columns.count())]
+        widths = [side.minimumSize().width() for side in sides if side is not None]
+        around = columns.contentsMargins()
+        needed = sum(widths) + columns.spacing() + around.left() + around.right()
+        room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()
+        beside = QHBoxLayout.Direction.LeftToRight
+        columns.setDirection(beside if needed <= room else QHBoxLayout.Direction.TopToBottom)
+
+
+def _as(kind: type, value: str) -> object:
+    return kind(value)
+
+
+class WholeSettings(QWidget):
+    """What can be done with all settings at once, as three buttons that the page lays in a row: to a file,
+    from a file, and as they were on the first day.
+    """
+
+    told = Signal(str)
+    """One sentence: how it went."""
+
+    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._asking = Background(self)
+        self._before_reset: Settings | None = None
+        self.export = PillButton(theme, self.tr("Export"), size=16, parent=parent)
+        self.bring = PillButton(theme, self.tr("Import"), size=16, parent=parent)
+        self.fresh = PillButton(theme, "", size=16, parent=parent)
+        self.export.setAccessibleName(self.tr("Export the settings"))
+        self.bring.setAccessibleName(self.tr("Import settings"))
+        self.export.clicked.connect(self.write_file)
+        self.bring.clicked.connect(self.read_file)
+        self.fresh.clicked.connect(self.reset)
+        self.hide()
+        preferences.changed.connect(lambda before, now: self._say_what_reset_does())
+        self._say_what_reset_does()
+
+    @property
+    def buttons(self) -> tuple[PillButton, ...]:
+        """In their order."""
+        return self.export, self.bring, self.fresh
+
+    def write_file(self) -> None:
+        """All settings as a file, where the player wants it."""
+        kinds = self.tr("Settings (*.json)")
+        path = files.ask_save(self, self.tr("Export the settings"), "cardtable-settings.json", kinds)
+        if path is not None:
+            self._asking.ask(partial(files.write, path, self._preferences.exported()), self.told.emit)
+
+    def read_file(self) -> None:
+        """All settings from such a file."""
+        path = files.ask_open(self, self.tr("Import settings"), self.tr("Settings (*.json)"))
+        if path is None:
+            return
+
+        def take(text: str) -> None:
+            try:
+                self._preferences.import_(text)
+            except StorageError as error:
+                self.told.emit(str(error))
+            else:
+                self.told.emit(self.tr("The settings are those of {file} now.").format(file=path.name))
+
+        self._asking.ask(
+            partial(files.read, path, files.SETTINGS), take, lambda error: self.told.emit(str(error))
+        )
+
+    def reset(self) -> None:
+        """All settings as on the first day; the second time, as they were before that."""
+        before, self._before_reset = self._before_reset, None
+        if before is None:
+            self._before_reset = self._preferences.now
+            self._preferences.reset()
+            self.told.emit(self.tr("All settings are as on the first day; the same button takes that back."))
+        else:
+            self._preferences.change(**before._asdict())
+            self._say_what_reset_does()
+            self.told.emit(self.tr("Your settings are back."))
+
+    def _say_what_reset_does(self) -> None:
+        """A reset can be taken back until something else is chosen."""
+        if self._preferences.now != Settings():
+            self._before_reset = None
+        can_go_back = self._before_reset is not None
+        self.fresh.setText(self.tr("Take back") if can_go_back else self.tr("Reset"))
+        name = self.tr("Take the reset back") if can_go_back else self.tr("Reset all settings")
+        self.fresh.setAccessibleName(name)
+
+
+def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
+    """Three cards of a pack on a piece of felt, with its name under them."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, QColor(theme.felt[0]))
+    light.setColorAt(1, QColor(theme.felt[2]))
+    paint.fill_round(painter, rect, 14, light)
+    size = 14 * theme.text
+    lines = paint.lines_of(title, rect.width() - 10, size, 800)
+    while size > 14 and (
+        len(lines) > 2
+        or any(paint.text_width(line, size, 800) > rect.width() - 10 for line in lines)
+        or len(lines) * size > rect.height() * 0.36
+    ):
+        size -= 1
+        lines = paint.lines_of(title, rect.width() - 10, size, 800)
+    foot = 22 + size * 1.2 * len(lines) - 3
+    width = min(62.0, rect.width() * 0.42, (rect.height() - foot - 4) / 1.45)
+    middle = QPointF(rect.center().x(), rect.top() + (rect.height() - foot) / 2 + 4)
+    for number, code in enumerate(_FANS[deck]):
+        picture = pictures.face(code, round(width), paint.dpr_of(painter), deck)
+        x, y = middle.x() + (number - 1) * width * 0.62, middle.y() + abs(number - 1) * 4
+        turn, radius = (number - 1) * 9, width * 0.07
+        paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
+    for number, line in enumerate(lines):
+        y = rect.bottom() - 9 - size / 2 - size * 1.2 * (len(lines) - 1 - number)
+        paint.text(painter, rect.center().x(), y, line, size, "#FFFFFF", 800, paint.CENTRE)
+
+
+def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
+    """One card, face down."""
+    height = rect.height() - 2
+    width = height / pictures.CARD_RATIO
+    card = QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
+    picture = pictures.back(back, round(width), painter.device().devicePixelRatioF())
+    painter.drawPixmap(card, picture, QRectF(picture.rect()))
+
+
+def choices(setting: str) -> list[tuple[str, str]]:
+    """The values that can be chosen for a setting, as text, each with its word."""
+    translate = QCoreApplication.translate
+    words: dict[str, list[tuple[str, str]]] = {
+        "theme": [
+            ("forest", translate("Settings", "Pine")),
+            ("midnight", translate("Settings", "Midnight")),
+            ("system", translate("Settings", "Like the system")),
+        ],
+        "pace": [
+            ("calm", translate("Settings", "Calm")),
+            ("normal", translate("Settings", "Normal")),
+            ("quick", translate("Settings", "Quick")),
+            ("still", translate("Settings", "Still")),
+            ("off", translate("Settings", "Off")),
+        ],
+        "previews": [
+            ("always", translate("Settings", "Always")),
+            ("hover", translate("Settings", "On hover")),
+            ("never", translate("Settings", "Never")),
+        ],
+        "play_by": [
+            ("one-click", translate("Settings", "One click")),
+            ("two-clicks", translate("Settings", "Two clicks")),
+        ],
+        "text_size": [
+            ("100", translate("Settings", "Normal")),
+            ("150", translate("Settings", "Large")),
+            ("200", translate("Settings", "Huge")),
+        ],
+        "speech_rate": [
+            ("-4", translate("Settings", "Slowly")),
+            ("0", translate("Settings", "Normally")),
+            ("4", translate("Settings", "Fast")),
+        ],
+    }
+    return words[setting]
+
+
+def decks() -> Iterator[tuple[str, str]]:
+    """The packs of cards that can be chosen, each with its name."""
+    translate = QCoreApplication.translate
+    yield "classic", translate("Settings", "House deck")
+    yield "four-colour", translate("Settings", "Four colours")
+    yield "jumbo", translate("Settings", "Large print")
+    yield "jumbo-four-colour", translate("Settings", "Large, four")
+
+
+def backs() -> Iterator[tuple[str, str]]:
+    """The backs of the cards, each with its name."""
+    translate = QCoreApplication.translate
+    yield "lattice", translate("Settings", "Lattice")
+    yield "stars", translate("Settings", "Stars")
+    yield "fans", translate("Settings", "Fans")
+
+
+def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The sounds of the table in rows: the name of the row, and each sound with its word."""
+    translate = QCoreApplication.translate
+    yield (
+        translate("Settings", "Cards"),
+        [
+            ("card_slide", translate("Settings", "Slide")),
+            ("card_land", translate("Settings", "Land")),
+            ("stock_draw", translate("Settings", "Draw")),
+            ("shuffle", translate("Settings", "Shuffle")),
+        ],
+    )
+    yield (
+        translate("Settings", "Total"),
+        [
+            ("count_up", translate("Settings", "Ticks")),
+            ("reverse", translate("Settings", "Reverse")),
+            ("skip", translate("Settings", "Skip")),
+            ("hold", translate("Settings", "Hold")),
+        ],
+    )
+    yield (
+        translate("Settings", "Game"),
+        [
+            ("turn", translate("Settings", "Turn")),
+            ("bust", translate("Settings", "Bust")),
+            ("token_drop", translate("Settings", "Token")),
+            ("win", translate("Settings", "Win")),
+        ],
+    )

@@ -1,0 +1,568 @@
+"""The page of statistics: of one person, of all games or one, for all time or the last weeks.
+
+The plots are drawn here: a glance should do, and words say it too.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
+
+from cardtable.bots.levels import LEVELS
+from cardtable.storage.statistics import Best, Overview, Statistics
+from cardtable.storage.writer import WRITER
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.seating import level_name
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton, ScrollArea
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PickButton
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+
+AT_ONCE = 0.2
+"""Seconds for which games are counted before the page answers again."""
+
+NOW_AND_THEN = 1.0
+"""Seconds after which figures are shown anew while games are still counted."""
+
+TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
+"""The times that can be looked at, in weeks; 0 is all."""
+
+WEEKS = 12
+"""How many weeks the plot of deals a week shows."""
+
+
+class Numbers(QWidget):
+    """The numbers that matter most, side by side on the room's panel."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.pairs: tuple[tuple[str, str], ...] = ()
+        self.setAccessibleName(self.tr("The most important numbers"))
+
+    def show_pairs(self, *pairs: tuple[str, str]) -> None:
+        """Shows numbers with what they count."""
+        self.pairs = pairs
+        self.setAccessibleDescription("; ".join(f"{words}: {number}" for number, words in pairs))
+        self._fit()
+        self.update()
+
+    @property
+    def _size(self) -> float:
+        return 14 * min(self.theme.text, 1.5)
+
+    def _columns(self, width: float) -> int:
+        """How many stand side by side so that the words under each are whole, in rows as even as can be."""
+        widest = max((paint.text_width(words, self._size, 600) for _, words in self.pairs), default=0.0)
+        room = max(1, int(width // (widest + 12)))
+        rows = math.ceil(len(self.pairs) / room)
+        return math.ceil(len(self.pairs) / max(1, rows))
+
+    def _fit(self) -> None:
+        """As high as the rows are: two lines of text each, one of them large."""
+        rows = math.ceil(len(self.pairs) / max(1, self._columns(self.width())))
+        self.setFixedHeight(round(104 * self.theme.room) * max(1, rows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may take another number of rows."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other looks may have larger text."""
+        super().changeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The panel with a cell for each number."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, size = self.theme, self._size
+        rect = self.rect().toRectF().adjusted(0.6, 0.6, -0.6, -0.6)
+        paint.fill_round(painter, rect, 20, paint.alpha(theme.panel, 0.96), theme.panel_line, 1.2)
+        columns = max(1, self._columns(rect.width()))
+        width, height = rect.width() / columns, rect.height() / max(1, math.ceil(len(self.pairs) / columns))
+        for number, (value, words) in enumerate(self.pairs):
+            row, column = divmod(number, columns)
+            x, y = rect.left() + (column + 0.5) * width, rect.top() + (row + 0.5) * height
+            room = (width - 16) / max(1.0, paint.text_width(value, 2.5 * size, 900))
+            large = 2.5 * size * min(1.0, room)
+            paint.text(painter, x, y - size, value, large, theme.panel_text, 900, paint.CENTRE)
+            paint.text(
+                painter, x, y + 1.7 * size, words, size, theme.panel_muted, 600, paint.CENTRE, width - 12
+            )
+        painter.end()
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the figures can be limited to."""
+
+    people: tuple[tuple[str, str], ...]
+    variants: tuple[tuple[str, str], ...]
+    seats: tuple[int, ...]
+    levels: tuple[str, ...]
+
+    @classmethod
+    def of(cls, figures: Statistics) -> Choices:
+        """Whatever there is in these now. Raises StorageError."""
+        return cls(figures.people(), figures.variants(), figures.seats(), figures.levels())
+
+
+class StatisticsPage(RoomPage):
+    """Shows what came of the finished games; they are counted when it is opened."""
+
+    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._directory = directory
+        self.statistics: Statistics | None = None
+        """The file while it is open; opened, asked and closed on the thread of the disk."""
+        self._asking = Background(self)
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.timeout.connect(self._count)
+        self.today = date.today
+        self._counts_anew = False
+        self._shown_at = -math.inf
+        everybody = [("", self.tr("Nobody yet"))]
+        self.head = Head(self, self.tr("Statistics"), self.back_asked)
+        self.back = self.head.back
+        self.person = PickButton(theme, self.tr("Person"), everybody, self, dark=True)
+        self.game = PickButton(theme, self.tr("Game"), [("", self.tr("All games"))], self, dark=True)
+        times = {
+            "": self.tr("All the time"),
+            "12": self.tr("Last 12 weeks"),
+            "4": self.tr("Last 4 weeks"),
+            "1": self.tr("Last 7 days"),
+        }
+        self.time = PickButton(theme, self.tr("Time"), list(times.items()), self, dark=True)
+        self.seat = PickButton(theme, self.tr("Seat"), [("", self.tr("Any seat"))], self, dark=True)
+        anybody = [("", self.tr("Any opponents"))]
+        self.level = PickButton(theme, self.tr("Opponents"), anybody, self, dark=True)
+        self.picks = (self.person, self.game, self.time, self.seat, self.level)
+        for pick in self.picks:
+            pick.picked.connect(lambda _: self.show_figures())
+        self.anew = PillButton(theme, self.tr("Count anew"), size=16, parent=self)
+        self.anew.setAccessibleDescription(self.tr("forgets all figures and reads every finished game again"))
+        self.anew.clicked.connect(self._count_anew)
+        self.export = PillButton(theme, self.tr("Save as CSV"), "log", size=16, parent=self)
+        self.export.setAccessibleName(self.tr("Save as CSV"))
+        self.export.clicked.connect(self._export)
+        self.numbers = Numbers(theme, self)
+        self.levels = LevelBars(theme, self.tr("Games won, by opponent"), self)
+        self.weeks = WeekBars(theme, self.tr("Deals a week"), self)
+        self.plays = PlayBars(theme, self.tr("Plays in a deal"), self)
+        self.bests = Bests(theme, self.tr("Own bests"), self)
+        self._layout()
+        self.lead_focus(self.person)
+
+    def _layout(self) -> None:
+        head = self.head
+        head.addStretch(1)
+        head.addWidget(self.anew)
+        head.addWidget(self.export)
+        chosen = FlowLayout(gap=8)
+        for pick in self.picks:
+            chosen.addWidget(pick)
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(16)
+        grid.addWidget(self.numbers, 0, 0, 1, 2)
+        for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
+            grid.addWidget(plot, 1 + number // 2, number % 2)
+        self._scroll = ScrollArea(self, body)
+        column = lay_page(self, head)
+        column.addLayout(chosen)
+        column.addWidget(self._scroll, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page up and page down move what does not fit on the page."""
+        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + step * bar.pageStep())
+
+    def open(self) -> None:
+        """Counts what is not counted yet, a little at a time, and shows the figures."""
+        self._shown_at = -math.inf
+        self._count()
+
+    def close_file(self) -> None:
+        """Lets go of the file when nothing is asked of it any more; may be called twice."""
+        self._counting.stop()
+        self._asking.drop()
+        WRITER.do(self._close)
+
+    def _close(self) -> None:
+        if self.statistics is not None:
+            self.statistics.close()
+            self.statistics = None
+
+    def _opened(self) -> Statistics:
+        """On the thread of the disk."""
+        if self.statistics is None:
+            self.statistics = Statistics(self._directory)
+            if self.statistics.set_aside is not None:
+                sentence = self.tr(
+                    "The statistics could not be read and are counted anew; the old ones are {file}."
+                )
+                self.tell(sentence.format(file=self.statistics.set_aside))
+        return self.statistics
+
+    def _count(self) -> None:
+        """A little at a time, so that what is played meanwhile is saved between."""
+        due = time.monotonic() - self._shown_at > NOW_AND_THEN
+
+        def count() -> tuple[bool, Choices | None]:
+            statistics = self._opened()
+            done = statistics.catch_up(AT_ONCE)
+            return done, Choices.of(statistics) if done or due else None
+
+        self._asking.ask(count, lambda counted: self._counted(*counted), self._tell_refused)
+
+    def _counted(self, done: bool, choices: Choices | None) -> None:
+        if choices is not None:
+            self._offer(choices)
+            self.show_figures()
+            self._shown_at = time.monotonic()
+        if not done:
+            self._counting.start(0)
+        elif self._counts_anew:
+            self._counts_anew = False
+            self.tell(self.tr("All games are counted anew."))
+
+    def _tell_refused(self, error: OSError) -> None:
+        self._counts_anew = False
+        self.tell(str(error))
+
+    def _offer(self, choices: Choices) -> None:
+        nobody = [("", self.tr("Nobody yet"))]
+        self.person.offer([(name, name) for name, _ in choices.people] or nobody)
+        self.game.offer([("", self.tr("All games")), *choices.variants])
+        seats = [(str(seat), self.tr("Seat {number}").format(number=seat)) for seat in choices.seats]
+        self.seat.offer([("", self.tr("Any seat")), *seats])
+        levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]
+        self.level.offer([("", self.tr("Any opponents")), *levels])
+
+    def _count_anew(self) -> None:
+        """For whoever doubts the figures: the games that are kept say the same again."""
+
+        def count(nothing: None) -> None:
+            self._counts_anew = True
+            self._shown_at = -math.inf
+            self._count()
+
+        self._asking.ask(lambda: self._opened().forget(), count, self._tell_refused)
+
+    @property
+    def since(self) -> str:
+        """The first day that counts; "" for all."""
+        weeks = TIMES.get(self.time.value, 0)
+        return (self.today() - timedelta(days=7 * weeks - 1)).isoformat() if weeks else ""
+
+    def show_figures(self) -> None:
+        """The figures of what is chosen."""
+        chosen = (
+            self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
+        )  # fmt: skip
+        self._asking.ask(lambda: self._opened().overview(*chosen), self._show, self._tell_refused)
+
+    def _show(self, seen: Overview) -> None:
+        self.numbers.show_pairs(
+            (str(seen.deals), self.tr("deals played")),
+            (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
+            (str(seen.streak), self.tr("wins in a row")),
+            (str(seen.busts), self.tr("times bust")),
+            (_decimal(seen.plays_a_deal), self.tr("plays a deal")),
+            (_decimal(seen.tokens), self.tr("tokens kept")),
+            (str(seen.undone), self.tr("with undo")),
+        )
+        self._show_plots(seen)
+
+    def _show_plots(self, seen: Overview) -> None:
+        self.levels.show_games(seen)
+        self.weeks.show_games(seen, self.today())
+        self.plays.show_games(seen)
+        self.bests.show_games(seen)
+
+    def _export(self) -> None:
+        path = files.ask_save(self, self.tr("Save as CSV"), "cardtable.csv", "CSV (*.csv)")
+        if path is not None:
+            self._asking.ask(
+                lambda: files.write(path, self._opened().exported()), self.tell, self._tell_refused
+            )
+
+
+def _decimal(value: float | None) -> str:
+    """A mean with one decimal; a dash where there is none."""
+    return "–" if value is None else QLocale().toString(value, "f", 1)
+
+
+class Plot(QWidget):
+    """A sheet of paper with a title and a note; subclasses draw below and name what each place stands for."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.title = title
+        self.note = ""
+        self.quiet = ""
+        """What is said in place of a plot where there were games, but none that it shows."""
+        self.spots: list[tuple[QRectF, str]] = []
+        self.setAccessibleName(title)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def em(self) -> float:
+        """The size of small text."""
+        return 14 * min(self.theme.text, 1.6)
+
+    def sizeHint(self) -> QSize:
+        """Half of the page at its usual size."""
+        return QSize(420, round(250 * self.theme.room))
+
+    def minimumSizeHint(self) -> QSize:
+        """What can still be read."""
+        return QSize(300, round(220 * self.theme.room))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other looks may have larger text."""
+        super().changeEvent(event)
+        self.updateGeometry()
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """What the plot shows, for those who do not see it; and it is drawn anew."""
+        self.setAccessibleDescription(" ".join(sentences))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet, its title and its note, and what is on it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        theme, em = self.theme, self.em
+        paint.fill_round(painter, rect, 18, theme.paper, theme.paper_line, 1.2)
+        y = rect.top() + 1.9 * em
+        wide = paint.text(painter, rect.left() + 22, y, self.title, 1.35 * em, theme.ink, 800)
+        paint.text(
+            painter, rect.right() - 22, y, self.note, em, theme.ink_muted, 700, paint.RIGHT,
+            max(0.0, rect.width() - wide - 60),
+        )  # fmt: skip
+        self.spots = []
+        self.draw(painter, rect.adjusted(22, 3.6 * em, -22, -1.2 * em))
+        painter.end()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """What the plot shows."""
+
+    def nothing(self, painter: QPainter, area: QRectF) -> None:
+        """The words for a plot without a game."""
+        words = self.quiet or self.tr("Nothing to show yet: finish a game.")
+        paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
+
+    def event(self, event: QEvent) -> bool:
+        """The number of the bar under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            at = QPointF(event.pos())
+            told = next((words for spot, words in self.spots if spot.contains(at)), "")
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
+
+
+def strength(level: str) -> tuple[int, str]:
+    """What sorts levels, the strongest last and those of other programs first."""
+    return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
+
+
+class LevelBars(Plot):
+    """How many games were won against each level of the computer opponents."""
+
+    rows: tuple[tuple[str, int, int, float], ...] = ()
+
+    def show_games(self, seen: Overview) -> None:
+        """Shows the levels met, the strongest last."""
+        met = sorted(seen.levels, key=strength)
+        self.rows = tuple((level_name(level), *seen.levels[level]) for level in met)
+        told = self.tr("{level}: {won} of {games} won.")
+        self.say([told.format(level=name, won=won, games=games) for name, won, games, _ in self.rows])
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """A bar for each level, with the even share dotted."""
+        if not self.rows:
+            self.nothing(painter, area)
+            return
+        theme, em = self.theme, self.em
+        widest = max(paint.text_width(name, em, 800) for name, *_ in self.rows)
+        of = self.tr("{won} of {games}")
+        counts = [of.format(won=won, games=games) for _, won, games, _ in self.rows]
+        numbers = max(paint.text_width(count, 0.86 * em, 600) for count in counts)
+        numbers += paint.text_width("100 %", em, 800) + 1.6 * em
+        left, right = area.left() + widest + em, area.right() - numbers
+        pitch = min(3.4 * em, (area.height() - 1.6 * em) / len(self.rows))
+        for row, (name, won, games, share) in enumerate(self.rows):
+            y = area.top() + (row + 0.5) * pitch
+            bar = QRectF(left, y - 0.36 * pitch, right - left, 0.72 * pitch)
+            paint.fill_round(painter, bar, 5, theme.paper_sunk)
+            if won:
+                filled = QRectF(bar.left(), bar.top(), max(6.0, bar.width() * won / games), bar.height())
+                paint.fill_round(painter, filled, 5, theme.good)
+            x = bar.left() + bar.width() * share
+            painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
+            paint.text(painter, area.left(), y, name, em, theme.ink, 800)
+            percent = self.tr("{number} %").format(number=round(100 * won / games))
+            paint.text(painter, right + 0.8 * em, y, percent, em, theme.ink, 800)
+            paint.text(painter, area.right(), y, counts[row], 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
+            self.spots.append((bar, counts[row]))
+        foot = self.tr("dotted: an even share")
+        paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
+
+
+class Columns(Plot):
+    """Upright bars over one line: (value, what stands below it, what it is called, whether it stands out)."""
+
+    bars: tuple[tuple[int, str, str, bool], ...] = ()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The bars, with the highest number at its height."""
+        most = max((bar[0] for bar in self.bars), default=0)
+        if not most:
+            self.nothing(painter, area)
+            return
+        theme, em = self.theme, self.em
+        base, left = area.bottom() - 1.7 * em, area.left() + paint.text_width(str(most), em, 700) + 0.6 * em
+        height, pitch = base - area.top() - 0.6 * em, (area.right() - left) / len(self.bars)
+        for value in (0, most):
+            y = base - height * value / most
+            painter.setPen(QPen(paint.alpha(theme.ink, 0.55 if value == 0 else 0.16), 1.2))
+            painter.drawLine(QPointF(left, y), QPointF(area.right(), y))
+            paint.text(painter, left - 0.6 * em, y, str(value), 0.86 * em, theme.ink_muted, 700, paint.RIGHT)
+        for number, (value, below, told, stands_out) in enumerate(self.bars):
+            x = left + number * pitch
+            spot = QRectF(x, area.top(), pitch, base - area.top())
+            self.spots.append((spot, told))
+            if value:
+                top = base - max(3.0, height * value / most)
+                bar = QRectF(x + 0.12 * pitch, top, 0.76 * pitch, base - top)
+                paint.fill_round(painter, bar, 3, self._colour(stands_out))
+            place = x + pitch / 2
+            paint.text(painter, place, base + em, below, 0.86 * em, theme.ink_muted, 700, paint.CENTRE)
+
+    def _colour(self, stands_out: bool) -> str:
+        return self.theme.good
+
+
+class WeekBars(Columns):
+    """Deals in each of the last weeks."""
+
+    def show_games(self, seen: Overview, today: date) -> None:
+        """Shows the weeks up to this one, which stands out."""
+        monday = today - timedelta(days=today.weekday())
+        days = [monday - timedelta(weeks=back) for back in range(WEEKS - 1, -1, -1)]
+        bars, month = [], 0
+        told = self.tr("week of {day}: {deals} deals")
+        for day in days:
+            deals = seen.weeks.get(day.isoformat(), 0)
+            now = day == monday
+            name = QLocale().monthName(day.month, QLocale.FormatType.ShortFormat)
+            below = self.tr("now") if now else name if day.month != month else ""
+            month = day.month
+            bars.append((deals, below, told.format(day=short_day(day.isoformat()), deals=deals), now))
+        self.bars = tuple(bars)
+        self.quiet = self.tr("No deal was played in these weeks.") if seen.deals else ""
+        self.note = self.tr("this week: {deals}").format(deals=bars[-1][0])
+        self.say([f"{words}." for value, _, words, _ in bars if value])
+
+    def _colour(self, stands_out: bool) -> str:
+        return self.theme.accent if stands_out else self.theme.brass
+
+
+class PlayBars(Columns):
+    """How many deals took so many plays."""
+
+    def show_games(self, seen: Overview) -> None:
+        """Shows all lengths; the middle half of the deals stands out."""
+        lengths = [plays for plays, count in seen.plays.items() for _ in range(count)]
+        self.bars, self.note = (), ""
+        if lengths:
+            low, high = lengths[len(lengths) // 4], lengths[(3 * len(lengths)) // 4]
+            step = max(1, -(-(lengths[-1] - lengths[0] + 1) // 18))
+            told = self.tr("{first} to {last} plays: {deals} deals")
+            bars = []
+            for number, first in enumerate(range(lengths[0], lengths[-1] + 1, step)):
+                last = first + step - 1
+                deals = sum(count for plays, count in seen.plays.items() if first <= plays <= last)
+                words = told.format(first=first, last=last, deals=deals)
+                bars.append(
+                    (deals, str(first) if number % 3 == 0 else "", words, low <= last and first <= high)
+                )
+            self.bars = tuple(bars)
+            self.note = self.tr("half of all deals: {low} to {high}").format(low=low, high=high)
+        self.say([f"{words}." for value, _, words, _ in self.bars if value])
+
+    def _colour(self, stands_out: bool) -> str:
+        return self.theme.good if stands_out else self.theme.low
+
+
+class Bests(Plot):
+    """The most of everything, and when."""
+
+    rows: tuple[tuple[str, str, str, str], ...] = ()
+
+    def show_games(self, seen: Overview) -> None:
+        """Shows own bests, those that there are."""
+        told = (
+            ("star", self.tr("Most wins in a row"), "{count}", seen.longest_streak),
+            ("rewind", self.tr("Longest deal"), self.tr("{count} plays"), seen.longest_deal),
+            ("people", self.tr("Biggest table won"), self.tr("{count} seats"), seen.biggest_table),
+            ("cards", self.tr("Most tokens kept"), "{count}", seen.most_tokens),
+        )
+        self.rows = tuple(
+            (mark, words, number.format(count=best.value), short_day(best.day))
+            for mark, words, number, best in told
+            if best != Best()
+        )
+        self.say([f"{words}: {number}, {day}." for _, words, number, day in self.rows])
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """A line for each."""
+        if not self.rows:
+            self.nothing(painter, area)
+            return
+        theme, em = self.theme, self.em
+        pitch = min(3.6 * em, area.height() / len(self.rows))
+        day_width = max(paint.text_width(row[3], 0.86 * em, 600) for row in self.rows)
+        for row, (mark, words, number, day) in enumerate(self.rows):
+            y = area.top() + (row + 0.5) * pitch
+            paint.disc(painter, area.left() + 1.2 * em, y, 1.2 * em, theme.paper_sunk)
+            paint.icon(painter, mark, area.left() + 1.2 * em, y, 1.3 * em, theme.ink)
+            right = area.right() - day_width - 1.6 * em
+            wide = paint.text(painter, right, y, number, 1.1 * em, theme.ink, 900, paint.RIGHT)
+            left = area.left() + 3.2 * em
+            paint.text(painter, left, y, words, em, theme.ink, 700, width=right - wide - left - em)
+            paint.text(painter, area.right(), y, day, 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
+
+
+def short_day(day: str) -> str:
+    """A day as people write it here; the text itself where it is none."""
+    try:
+        found = date.fromisoformat(day)
+    except ValueError:
+        return day
+    name = QLocale().monthName(found.month, QLocale.FormatType.ShortFormat)
+    return f"{found.day} {name}"

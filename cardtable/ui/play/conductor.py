@@ -1,0 +1,521 @@
+"""Leads a match at the table on screen, one step at a time: what it may do next is said by `states`.
+
+One move goes: the match applies and records it and tells what happened; the table shows that; when the table
+has settled and the record is on disk, the next seat acts. The match leads and the picture follows: nothing is
+read back from the table. Computer opponents and the coach think off the UI thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QTimer, Signal
+
+from cardtable.bots.coach import Advice
+from cardtable.bots.pace import Thought
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.game.events import AnyEvent, GameEnded
+from cardtable.game.moves import Draw, Move, Play, Stuck
+from cardtable.game.refusals import Refusal
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.play.disk_watch import DiskWatch
+from cardtable.ui.play.states import RESTING, State, Trigger, leads
+from cardtable.ui.support.background import Background, thought
+from cardtable.ui.table.words.sentences import refusal_sentence
+
+if TYPE_CHECKING:
+    from cardtable.rules.prose import CardValue
+    from cardtable.ui.learning.teacher import Teacher
+    from cardtable.ui.table import SeatInfo, TableView
+
+THINKING_PAUSE = 1100
+"""Milliseconds that a computer opponent takes over the hardest choice, so that people can follow; other moves
+take a part of it (`bots.pace`), a slow machine takes as long as it takes; scaled by the pace.
+"""
+
+DRAW_PAUSE = 3000
+"""Milliseconds in which a person can draw by hand before a computer opponent plays on; scaled by the pace."""
+
+STUCK_PAUSE = 800
+"""Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
+
+LAST_PAUSE = 1800
+"""Milliseconds for which the end of the game can be looked at on the table; scaled by the pace."""
+
+LONGEST = 2000
+"""Milliseconds for which the game waits for a slow disk; then it goes on and says so."""
+
+WATCHING = 0.6
+"""How much of the time everything takes once the person is out and only looks on."""
+
+WayOut = Literal["", "stop", "skip"]
+"""How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
+
+
+@dataclass(eq=False)
+class _Question:
+    """What a computer opponent is asked; it outlasts a pause, as long as its turn does."""
+
+    until: QDeadlineTimer
+    """Not sooner is the answer played."""
+    spared: float
+    """Milliseconds of it that the easiest move would not take."""
+    answer: Move | None = None
+
+
+class Conductor(QObject):
+    """Leads one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
+
+    changed = Signal()
+    """The state is another than before."""
+
+    advanced = Signal()
+    """A deal or a move was applied; `disk.confirmed` says when it is on disk."""
+
+    looked = Signal()
+    """Somebody else looks now: what was said to one person alone must go."""
+
+    told = Signal(str)
+    """One sentence for the player."""
+
+    game_over = Signal(GameEnded)
+    """The match has ended and its last picture was at rest for a while."""
+
+    def __init__(self, table: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = State.EMPTY
+        self.match: Match | None = None
+        self.teacher: Teacher | None = None
+        """Who asks the learners of the match, where there are any."""
+        self.to_call: Play | None = None
+        """The play whose total is asked for while somebody is CALLING."""
+        self.held = False
+        """Whether another page is in front. No state: it is so without a match too, and a learner's call
+        stands meanwhile.
+        """
+        self.skipping = False
+        """Whether the rest is played without being shown or waited for. No state: computers think and pauses
+        interrupt as ever.
+        """
+        self._table, self._pace = table, 1.0
+        self._thread = SerialExecutor("cardtable-thinker")
+        self._thoughts, self._hints = (Background(self, self._thread, waits=False) for _ in range(2))
+        self._question: _Question | None = None
+        self._clock = QTimer(self)
+        """What the present state waits for ends; no wait outlasts its state."""
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._time_up)
+        self.disk = DiskWatch(self)
+        self.disk.told.connect(self.told)
+        self.disk.caught_up.connect(self._disk_done)
+        table.play_chosen.connect(self._person_moves)
+        table.settled.connect(self._settled)
+        table.next_deal_asked.connect(self._go_on)
+
+    def _take(self, trigger: Trigger, wait: float | None = None) -> bool:
+        """Goes where that leads from the present state, to stay there for so many milliseconds at most; False
+        where the table has no such way, and nothing happens.
+        """
+        to = leads(self.state, trigger)
+        if to is None:
+            return False
+        if self.state is State.THINKING:
+            self._table.set_thinking(None)
+        self.state = to
+        self._hints.drop()
+        self._clock.stop()
+        if wait is not None:
+            self._clock.start(round(wait))
+        if to is not State.READY or self.held:
+            self.changed.emit()
+        return True
+
+    def _interrupt(self, trigger: Trigger) -> None:
+        """What goes on ends by something else than itself: what moves is at rest at once."""
+        moving = self.state is State.MOVING
+        if self._take(trigger) and moving:
+            self._table.complete()
+
+    def _forget_question(self) -> None:
+        self._thoughts.drop()
+        self._question = None
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the next step is a person's, or it is all over."""
+        return self.state in RESTING
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat for whose person the curtain is down."""
+        return self.match.next_viewer if self.match is not None and self.state is State.CURTAIN else None
+
+    def set_pace(self, factor: float) -> None:
+        """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
+        self._pace = factor
+        self._table.set_speed(factor)
+
+    # Sitting down, and going away
+
+    def sit(
+        self,
+        match: Match,
+        seats: Sequence[SeatInfo],
+        card_values: Sequence[CardValue],
+        tokens_at_start: int | None = None,
+    ) -> None:
+        """Shows the match as it stands and goes on with it, be it fresh or resumed."""
+        self.leave()
+        self.match = match
+        self.disk.watch(match.saving)
+        view, rules = match.view(), match.rules
+        self._table.sit(
+            seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
+        )
+        self._take(Trigger.SAT)
+        if self.teacher is not None:
+            self.teacher.sit(match)
+        if view.phase == "playing":
+            story = match.story()
+            self._table.take_up(view, story)
+            if self.teacher is not None and self.teacher.takes_up(story, self._called):
+                self._take(Trigger.CALL_DUE)
+        self._step()
+
+    def leave(self) -> None:
+        """Stops leading the match; answers still being thought out are dropped."""
+        if self.teacher is not None:
+            self.teacher.drop()
+        self._forget_question()
+        self.skipping = False
+        match, self.match = self.match, None
+        self._take(Trigger.LEFT)
+        if match is not None:
+            match.leave()
+        self.disk.leave()
+
+    def close(self) -> None:
+        """Leaves, and waits for the thread of the computer opponents to end."""
+        self.leave()
+        self._thread.end()
+
+    def hold(self, held: bool) -> None:
+        """While held (the player reads the rules), nobody acts; letting go goes on at the same place."""
+        if held == self.held:
+            return
+        self.held = held
+        if not held:
+            self._step()
+        elif self.match is not None:
+            if self.state is not State.LESSON:
+                self._interrupt(Trigger.BROKEN_OFF)
+            if self.teacher is not None:
+                self.teacher.cover_hand()
+            if self.match.screen.shared and self.match.screen.curtain:
+                self._look(self.match, None)
+
+    # One step
+
+    def _step(self, may_draw: bool = True) -> None:
+        """Whatever comes next, if nothing goes on and the table is in front."""
+        match = self.match
+        if match is None or self.held or self.state is not State.READY:
+            return
+        if self.skipping:
+            self._act(match)
+        elif self.disk.is_behind:
+            self._take(Trigger.DISK_BEHIND, LONGEST)
+        elif may_draw and match.person_may_draw and match.next_viewer != match.viewer:
+            self._take(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
+        elif match.screen.hides(match.next_viewer):
+            self._look(match, None, match.next_viewer)
+            self._take(Trigger.NOBODY_LOOKS)
+        else:
+            if match.next_viewer != match.viewer:
+                self._look(match, match.next_viewer)
+            self._act(match)
+
+    def _look(self, match: Match, seat: int | None, bottom: int | None = None) -> None:
+        """The table turns to that seat, or lies face down with `bottom` on the near side."""
+        match.look(seat)
+        self.looked.emit()
+        self._table.take_up(match.view(), bottom=bottom)
+
+    def _act(self, match: Match) -> None:
+        pace = self._keep_pace(match)
+        draw = match.computer_draw
+        if draw is not None:
+            self._apply(lambda: match.play(draw))
+            return
+        match match.awaits:
+            case Awaits.DEAL if self.skipping or match.view().deal == 0:
+                self._apply(match.deal)
+            case Awaits.DEAL:
+                self._take(Trigger.DEAL_DUE)
+            case Awaits.PERSON:
+                asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
+                self._take(Trigger.HAND_ASKED if asked else Trigger.PERSON_DUE)
+            case Awaits.COMPUTER:
+                self._ask_computer(match, pace)
+            case Awaits.STUCK:
+                self._take(Trigger.STUCK_DUE, STUCK_PAUSE * pace)
+            case Awaits.OVER:
+                self._take(Trigger.END_DUE, LAST_PAUSE * pace)
+
+    def _keep_pace(self, match: Match) -> float:
+        """The pace from now on: that of the person, quicker for one who is out and looks on."""
+        in_game = match.view().in_game
+        playing = any(in_game[seat] for seat in match.screen.persons) or match.awaits is Awaits.OVER
+        pace = self._pace if playing else self._pace * WATCHING
+        self._table.set_speed(pace)
+        return 0.0 if self.skipping else pace
+
+    def _time_up(self) -> None:
+        """The present state has lasted as long as it should."""
+        match, state = self.match, self.state
+        if state is State.SAVING:
+            self.disk.lose_patience()
+            self._disk_done()
+        elif state is State.DRAWING and self._take(Trigger.DRAW_TIME_UP):
+            self._step(may_draw=False)
+        elif state is State.STUCK and match is not None:
+            self._apply(lambda: match.play(Stuck()))
+        elif state is State.THINKING:
+            self._play_answer()
+        elif state is State.MOVING:
+            self._settled()
+        elif state is State.ENDING:
+            self._tell_end()
+
+    def _disk_done(self) -> None:
+        if self._take(Trigger.DISK_DONE):
+            self._step()
+
+    # Thinking
+
+    def _ask_computer(self, match: Match, pace: float) -> None:
+        # Who is asked out of turn is asked because of its hand: dots would give the hand away.
+        in_turn = match.seat == match.view().turn
+        self._table.set_thinking(match.seat if in_turn and not self.skipping else None)
+        if self._question is None:
+            pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
+            # How much of it an easy move saves is known only with the answer; time to draw is not cut.
+            spared = 0 if match.person_may_draw else pause * pace
+            self._question = _Question(QDeadlineTimer(round(pause * pace)), spared)
+            think = match.thinker()
+            self._thoughts.ask(lambda: thought(think), partial(self._take_answer, match, self._question))
+        self._take(Trigger.COMPUTER_DUE, self._question.until.remainingTime())
+
+    def _take_answer(self, match: Match, question: _Question, found: Thought | None) -> None:
+        question.answer = found.move if found is not None else match.view(match.seat).moves[0]
+        if found is not None:
+            left = question.until.remainingTime() - question.spared * (1 - found.pause)
+            question.until.setRemainingTime(max(0, round(left)))
+        if self.state is State.THINKING:
+            self._clock.start(question.until.remainingTime())
+
+    def _play_answer(self) -> None:
+        match, move = self.match, self._question.answer if self._question is not None else None
+        if match is not None and move is not None:
+            self._apply(lambda: match.play(move))
+
+    # What is done at the table
+
+    def _person_moves(self, move: Move) -> None:
+        """A move of the person who is asked; a draw by hand may be made while others think."""
+        match = self.match
+        if match is None or self.held:
+            return
+        if isinstance(move, Draw) and match.person_may_draw:
+            self._apply(lambda: match.play(move))
+        elif match.awaits is Awaits.PERSON and isinstance(move, Play) and match.asks_total(move):
+            self.to_call = move
+            self._take(Trigger.TOTAL_ASKED)
+        elif match.awaits is Awaits.PERSON:
+            self._apply(lambda: match.play(move))
+
+    def call(self, total: int) -> None:
+        """The total that the person says of the play that was asked about; the play is made with it."""
+        match, play = self.match, self.to_call
+        if match is not None and play is not None and self._take(Trigger.TAKEN_BACK):
+            self._apply(lambda: match.call(play, total))
+
+    def take_back(self) -> None:
+        """The play whose total was to be called is not made."""
+        self._take(Trigger.TAKEN_BACK)
+
+    def _go_on(self) -> None:
+        """The next deal, or after the last one the end."""
+        if self.match is not None and not self.held:
+            if self.match.awaits is Awaits.DEAL:
+                self._apply(self.match.deal)
+            elif self.match.awaits is Awaits.OVER:
+                self._tell_end()
+
+    def _tell_end(self) -> None:
+        story = self.match.story() if self.match is not None else ()
+        ended = next((event for event in story if isinstance(event, GameEnded)), None)
+        if self._take(Trigger.END_TOLD) and ended is not None:
+            self.game_over.emit(ended)
+
+    def _apply(self, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
+        """Does that with the match, and shows what came of it or says why it was refused."""
+        if leads(self.state, Trigger.PLAYED) is None:
+            return
+        self._forget_question()
+        told = act()
+        if isinstance(told, Refusal):
+            self.told.emit(refusal_sentence(told))
+            return
+        self._take(Trigger.PLAYED, 0 if self.skipping else None)
+        if not self.skipping:
+            self._show(told)
+        self.advanced.emit()
+
+    def _show(self, events: Sequence[AnyEvent]) -> None:
+        """The table shows what happened, once whoever learns has called it."""
+        if self.teacher is not None and self.teacher.takes(events, partial(self._called, events)):
+            self._take(Trigger.CALL_DUE)
+        elif self.match is not None:
+            self._table.perform(events, self.match.view())
+
+    def _called(self, events: Sequence[AnyEvent] = ()) -> None:
+        """A learner has called: the cards land, those of a game that was left in the call lie already."""
+        if self.match is None or not self._take(Trigger.CALLED):
+            return
+        events = (*events, *self._say_call(self.match))
+        if events:
+            self._table.perform(events, self.match.view())
+        else:
+            self._settled()
+
+    def _say_call(self, match: Match) -> tuple[AnyEvent, ...]:
+        """The wrong call of a learner for whom that counts; what came of it."""
+        call = self.teacher.call_due if self.teacher is not None else None
+        told = match.play(call) if call is not None else ()
+        if isinstance(told, Refusal) or not told:
+            return ()
+        self.advanced.emit()
+        return told
+
+    def _hand_answered(self) -> None:
+        self._take(Trigger.HAND_ANSWERED)
+
+    def _settled(self) -> None:
+        if self._take(Trigger.SETTLED):
+            self._step()
+
+    # What people do besides playing
+
+    def lift(self) -> None:
+        """The person for whom the curtain came down is there."""
+        if self.match is not None and self.state is State.CURTAIN:
+            self._look(self.match, self.match.next_viewer)
+            self._take(Trigger.LIFTED)
+            self._step()
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether there is something to pause."""
+        over = self.match is None or self.match.awaits is Awaits.OVER
+        return not over and leads(self.state, Trigger.PAUSED) is not None
+
+    def pause(self) -> None:
+        """Nobody acts, and the cards lie face down, until `uncover`."""
+        if self.match is not None and self.can_pause:
+            self._interrupt(Trigger.PAUSED)
+            self._look(self.match, None)
+
+    def uncover(self) -> None:
+        """The pause is over."""
+        if self._take(Trigger.UNCOVERED):
+            self._step()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a decision of this deal can be taken back now."""
+        return self._can_turn_back and self.match is not None and self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be done again now."""
+        return self._can_turn_back and self.match is not None and self.match.can_redo
+
+    @property
+    def _can_turn_back(self) -> bool:
+        return not (self.held or self.skipping) and leads(self.state, Trigger.TURNED_BACK) is not None
+
+    def undo(self) -> None:
+        """Back to where a person decided last in this deal."""
+        if self.match is not None and self.can_undo:
+            self._turn_back(self.match, self.match.undo)
+
+    def redo(self) -> None:
+        """Forward again by as much as one undo goes back."""
+        if self.match is not None and self.can_redo:
+            self._turn_back(self.match, self.match.redo)
+
+    def _turn_back(self, match: Match, act: Callable[[], None]) -> None:
+        self._break_off(Trigger.TURNED_BACK)
+        act()
+        self._table.take_up(match.view(), match.story())
+        self._step()
+
+    def _break_off(self, trigger: Trigger) -> None:
+        """What goes on ends, and is not taken up again."""
+        if self.teacher is not None and self.teacher.busy:
+            self.teacher.drop()
+        self._interrupt(trigger)
+        self._forget_question()
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a person is at the screen and is asked for a move."""
+        match = self.match
+        asked = match is not None and self.state is State.PERSON and match.viewer == match.seat
+        return asked and (self.teacher is None or self.teacher.allows_coach)
+
+    def hint(self) -> None:
+        """Asks the coach what to do and why; the table shows that unless it comes too late."""
+        if self.match is not None and self.can_hint:
+            think = self.match.adviser()
+            self._hints.drop()
+            self._hints.ask(lambda: thought(think), self._show_hint)
+
+    def _show_hint(self, advice: Advice | None) -> None:
+        if advice is not None:
+            self._table.show_hint(advice)
+        else:
+            self.told.emit(QCoreApplication.translate("Conductor", "There is no hint this time; ask again."))
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether persons played whose moves the coach may judge afterwards."""
+        allowed = self.teacher is None or self.teacher.allows_coach
+        return self.match is not None and bool(self.match.screen.persons) and allowed
+
+    @property
+    def way_out(self) -> WayOut:
+        """How `finish` would end the game now; "" where it can only be played to its end."""
+        match = self.match
+        if match is None or self.skipping or match.awaits is Awaits.OVER:
+            return ""
+        if match.can_stop:
+            return "stop"
+        seats = zip(match.setup.players, match.view().in_game, strict=True)
+        return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
+
+    def finish(self) -> None:
+        """Brings the game to its end, as `way_out` says."""
+        match, way = self.match, self.way_out
+        if match is None or not way:
+            return
+        self._break_off(Trigger.BROKEN_OFF)
+        if way == "stop":
+            self._apply(match.stop)
+        else:
+            self.skipping = True
+            self._step()

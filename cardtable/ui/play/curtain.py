@@ -1,0 +1,391 @@
+"""What lies over the whole table: the curtain between two people's turns, and the cover of a pause.
+
+Both take every click and key that would reach the table. They hear nothing at first, so that the second
+click of a double click, or a key that is still held down, does not lift them.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.words.names import number_text
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
+
+DEAF = 450
+"""Milliseconds for which a curtain that has just come down hears nothing."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WIDE, _HIGH = 1440, 900
+_DARK, _CREAM, _FLESH, _EDGE = "#4A1626", "#FFF6E4", "#F3D9C4", "#8A6420"
+_FOLD = ((0.0, _DARK), (0.22, "#7A2438"), (0.48, "#A63A4B"), (0.72, "#7A2438"), (1.0, _DARK))
+
+
+@dataclass(frozen=True)
+class Pass:
+    """For whom the curtain came down, and what everybody may know: names and values."""
+
+    name: str
+    avatar: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+def _passed_to(match: Match, seat: int) -> Pass:
+    """What the curtain says when it comes down for the person on that seat."""
+    translate = QCoreApplication.translate
+    players, view = match.setup.players, match.view()
+    who = players[seat]
+    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    facts = [
+        (translate("Curtain", "Running total"), number_text(view.total)),
+        (translate("Curtain", "Direction"), way),
+    ]
+    if seat == view.turn and view.next_seat != seat:
+        after = translate("Curtain", "After {name}").format(name=who.name)
+        facts.append((after, players[view.next_seat].name))
+    return Pass(who.name, who.avatar, tuple(facts))
+
+
+class GoldButton(QAbstractButton):
+    """The one button of a curtain or a cover."""
+
+    def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._icon, self._size = theme, icon, 27.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable target."""
+        return QSize(380, 76)
+
+    def put(self, box: QRectF, size: float) -> None:
+        """Takes its place: the button itself, around which ring and shadow have room; `size` of the text."""
+        self._size = size
+        self.setGeometry(box.adjusted(-24, -14, 24, 30).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The pill with icon and words, and the ring of focus."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        box = QRectF(self.rect()).adjusted(24, 14, -24, -30)
+        radius, size = box.height() / 2, self._size
+        paint.shadow(painter, box, radius, blur=16, dy=8, strength=0.5)
+        ground = QLinearGradient(box.topLeft(), box.bottomLeft())
+        lit = self.underMouse() or self.isDown()
+        ground.setColorAt(0, QColor("#F9DFA4" if lit else "#F3D28A"))
+        ground.setColorAt(1, QColor("#E8BF69" if lit else "#DDAE52"))
+        fill_round(painter, box, radius, ground, _EDGE, 1.6)
+        if self.hasFocus():
+            fill_round(painter, box.adjusted(-7, -7, 7, 7), radius + 7, None, _CREAM, 3)
+        width = text_width(self.text(), size, 900) + size * 1.7
+        left, middle = box.center().x() - width / 2, box.center().y()
+        paint.icon(painter, self._icon, left + size * 0.6, middle, size * 1.3, "#3A2408", 2.2)
+        text(painter, left + size * 1.7, middle, self.text(), size, "#3A2408", 900)
+        painter.end()
+
+
+class Veil(QWidget):
+    """Lies over its parent until it is lifted by click, Enter or Space."""
+
+    lifted = Signal()
+
+    def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.theme = theme
+        self.deaf = DEAF
+        self._ground: QPixmap | None = None
+        self._worn: tuple[object, ...] = ()
+        self._since = QElapsedTimer()
+        self.button = GoldButton(theme, icon, self)
+        self.button.clicked.connect(self._lift)
+        self.setFocusProxy(self.button)
+        self.hide()
+
+    @property
+    def scale(self) -> float:
+        """Sizes of the drawing in this window."""
+        return max(0.62, min(self.width() / _WIDE, self.height() / _HIGH))
+
+    def grown(self, size: float, string: str, weight: int) -> float:
+        """The size of a line that is `size` in the usual text: as text grows, within the window."""
+        size *= self.theme.text
+        return min(size, size * (self.width() - 48.0) / max(1.0, text_width(string, size, weight)))
+
+    def fall(self, name: str, description: str) -> None:
+        """Covers everything; `name` and `description` are what a screen reader says."""
+        self.button.setAccessibleName(name)
+        self.button.setAccessibleDescription(description)
+        self.setAccessibleName(name)
+        self.setGeometry(self._over.rect())
+        self.place()
+        self._since.start()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        """Puts the button where it belongs."""
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """What is painted once for a size."""
+
+    def paint_words(self, painter: QPainter) -> None:
+        """What is painted over it."""
+
+    def _lift(self) -> None:
+        if not self._since.isValid() or self._since.hasExpired(self.deaf) or not self.deaf:
+            self.lifted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space lift it; a key that was held down before does not."""
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self._lift()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere lifts it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._lift()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two is no click of its own."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is drawn anew."""
+        super().resizeEvent(event)
+        self._ground = None
+        self.place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copies the ground and writes on it."""
+        dpr, worn = self.devicePixelRatioF(), self.theme.key
+        if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
+            self._worn = worn
+            self._ground = blank(self.width(), self.height(), dpr)
+            painter = QPainter(self._ground)
+            paint.smooth(painter)
+            self.paint_ground(painter)
+            painter.end()
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.drawPixmap(QPointF(0, 0), self._ground)
+        self.paint_words(painter)
+        painter.end()
+
+
+class Curtain(Veil):
+    """`Pass to Mia`: between two people's turns."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "tap", parent)
+        self.button.setText(QCoreApplication.translate("Curtain", "Tap when ready"))
+        self._pass = Pass("", "fox")
+
+    def wait_for(self, match: Match, seat: int) -> None:
+        """Comes down for the person on that seat of the match."""
+        self.pass_to(_passed_to(match, seat))
+
+    def pass_to(self, told: Pass) -> None:
+        """Comes down for that person."""
+        translate = QCoreApplication.translate
+        self._pass = told
+        name = translate("Curtain", "Pass to {name}. Tap when ready").format(name=told.name)
+        self.fall(name, " ".join(f"{fact}: {value}." for fact, value in told.facts))
+        self.update()
+
+    def place(self) -> None:
+        """The button under the words."""
+        s = self.scale
+        wide = 380 * s * self.theme.room
+        box = QRectF((self.width() - wide) / 2, self._y(676), wide, max(52.0, 76 * s))
+        self.button.put(box, max(18.0, 27 * s) * self.theme.room)
+
+    def _y(self, y: float) -> float:
+        """A height of the drawing, which stands in the middle of the window."""
+        return (self.height() - _HIGH * self.scale) / 2 + y * self.scale
+
+    # --- painting
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Velvet in folds, light from above, the hem and the valance."""
+        w, h, s = self.width(), self.height(), self.scale
+        folds = max(8, round(w / (80 * s)))
+        wide = w / folds
+        for number in range(folds):
+            fold = QLinearGradient(number * wide, 0, (number + 1) * wide, 0)
+            for stop, colour in _FOLD:
+                fold.setColorAt(stop, QColor(colour))
+            painter.fillRect(QRectF(number * wide, 0, wide + 1, h), fold)
+        light = QRadialGradient(QPointF(w / 2, h * 0.46), w * 0.62)
+        light.setColorAt(0, QColor(255, 214, 160, 34))
+        light.setColorAt(0.45, QColor(30, 4, 12, 40))
+        light.setColorAt(1, QColor(20, 2, 8, 200))
+        painter.fillRect(QRectF(0, 0, w, h), light)
+        foot = QLinearGradient(0, h - 170 * s, 0, h)
+        foot.setColorAt(0, QColor(20, 2, 8, 0))
+        foot.setColorAt(1, QColor(20, 2, 8, 190))
+        painter.fillRect(QRectF(0, h - 170 * s, w, 170 * s), foot)
+        painter.fillRect(QRectF(0, h - 40 * s, w, 6 * s), alpha(self.theme.brass, 0.75))
+        painter.fillRect(QRectF(0, h - 29 * s, w, 2 * s), alpha(self.theme.brass, 0.45))
+        self._valance(painter, w, s)
+
+    def _valance(self, painter: QPainter, w: float, s: float) -> None:
+        count = max(5, round(w / (160 * s)))
+        wide = w / count
+        for front in (False, True):
+            for number in range(-1, count + 1):
+                x = (number + (0.5 if front else 1.0)) * wide
+                self._swag(painter, x, wide, s, front)
+        for number in range(count + 1):
+            disc(painter, number * wide, 42 * s, 11 * s, self.theme.brass, _EDGE, 1.6)
+            disc(painter, number * wide, 42 * s, 5 * s, "#F6E3AE")
+
+    def _swag(self, painter: QPainter, x: float, wide: float, s: float, front: bool) -> None:
+        drop = (122 if front else 92) * s
+        cloth = QPainterPath(QPointF(x - wide / 2, -10))
+        cloth.lineTo(x + wide / 2, -10)
+        cloth.lineTo(x + wide / 2, 40 * s)
+        cloth.quadTo(QPointF(x, drop * 1.75), QPointF(x - wide / 2, 40 * s))
+        cloth.closeSubpath()
+        ground = QLinearGradient(0, 0, 0, drop + 10 * s)
+        ground.setColorAt(0, QColor(_DARK))
+        ground.setColorAt(1, QColor("#8E2F42" if front else "#6B2033"))
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(20, 2, 8, 90), 2))
+        painter.drawPath(cloth)
+        for inset, width, strength in ((6 * s, 5 * s, 1.0), (15 * s, 1.6, 0.6)):
+            trim = QPainterPath(QPointF(x + wide / 2, 40 * s - inset))
+            trim.quadTo(QPointF(x, drop * 1.75 - inset * 1.6), QPointF(x - wide / 2, 40 * s - inset))
+            stroke(painter, trim, alpha(self.theme.brass, strength * (1.0 if front else 0.55)), width)
+
+    def paint_words(self, painter: QPainter) -> None:
+        """Who comes, and what everybody may know."""
+        translate = QCoreApplication.translate
+        s, x, room = self.scale, self.width() / 2, self.width() - 48.0
+        self._medal(painter, x, self._y(352), s)
+        string = translate("Curtain", "Pass to {name}").format(name=self._pass.name)
+        size = 68 * s
+        size = min(size, size * room / max(1.0, text_width(string, size, 900)))
+        text(painter, x, self._y(570), string, size, _CREAM, 900, CENTRE)
+        string = translate("Curtain", "Nobody peeks: the cards stay hidden until {name} is ready.")
+        string = string.format(name=self._pass.name)
+        text(
+            painter, x, self._y(630), string, self.grown(max(15.0, 21 * s), string, 600), _FLESH, 600, CENTRE
+        )
+        self._facts(painter, x, self._y(816), s)
+
+    def _medal(self, painter: QPainter, x: float, y: float, s: float) -> None:
+        for number in range(36):
+            angle, long = math.tau * number / 36, number % 2 == 0
+            way = QPointF(math.cos(angle), math.sin(angle))
+            ray = QPen(alpha(self.theme.brass, 0.85 if long else 0.5), 3.2 * s)
+            ray.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(ray)
+            middle = QPointF(x, y)
+            painter.drawLine(middle + way * (138 * s), middle + way * ((168 if long else 154) * s))
+        for number in range(10):
+            disc(painter, x, y + 6 * s, (136 - number) * s, QColor(0, 0, 0, 10))
+        disc(painter, x, y, 124 * s, self.theme.brass, _EDGE, 2)
+        disc(painter, x, y, 116 * s, "#5B1C2E")
+        disc(painter, x, y, 111 * s, self.theme.brass)
+        paint.avatar(painter, self._pass.avatar, x, y, 214 * s)
+
+    def fact_sizes(self) -> tuple[float, float]:
+        """How large a fact and its value are written: as text grows, within the window."""
+        s = self.scale
+        small, large = max(13.0, 16 * s), max(15.0, 20 * s)
+        room = (self.width() - 48.0) / len(self._pass.facts) - 40 * s
+        grow = min(self.theme.text, max(1.0, room / max(self._fact_widths(small, large))))
+        return small * grow, large * grow
+
+    def _fact_widths(self, small: float, large: float) -> list[float]:
+        gap = 12 * self.scale
+        return [
+            text_width(fact, small, 600) + gap + text_width(value, large, 900)
+            for fact, value in self._pass.facts
+        ]
+
+    def strip_width(self) -> float:
+        """How wide the strip with all the facts is."""
+        cell = max(240 * self.scale, max(self._fact_widths(*self.fact_sizes())) + 40 * self.scale)
+        return cell * len(self._pass.facts)
+
+    def _facts(self, painter: QPainter, x: float, y: float, s: float) -> None:
+        if not self._pass.facts:
+            return
+        count = len(self._pass.facts)
+        small, large = self.fact_sizes()
+        widths = self._fact_widths(small, large)
+        cell, high = self.strip_width() / count, max(56 * s, large * 1.5)
+        strip = QRectF(x - cell * count / 2, y - high / 2, cell * count, high)
+        fill_round(painter, strip, high / 2, alpha("#1E060E", 0.62), alpha(self.theme.brass, 0.45), 1.4)
+        for number, ((fact, value), width) in enumerate(zip(self._pass.facts, widths, strict=True)):
+            left = strip.left() + cell * number
+            if number:
+                painter.fillRect(QRectF(left - 0.6, y - 15 * s, 1.2, 30 * s), alpha(self.theme.brass, 0.4))
+            at = left + (cell - width) / 2
+            text(painter, at, y, fact, small, _FLESH, 600)
+            text(painter, at + width - text_width(value, large, 900), y, value, large, _CREAM, 900)
+
+
+class Cover(Veil):
+    """The table is paused: the room shows through, the cards lie face down."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "play", parent)
+        self.deaf = 0
+        self.button.setText(QCoreApplication.translate("Curtain", "Go on"))
+
+    def cover(self) -> None:
+        """Comes down."""
+        translate = QCoreApplication.translate
+        self.fall(translate("Curtain", "Paused. Go on"), translate("Curtain", "The table waits for you."))
+
+    def place(self) -> None:
+        """The button in the middle."""
+        s = self.scale
+        wide = 260 * s * self.theme.room
+        box = QRectF((self.width() - wide) / 2, self.height() / 2 + 30 * s, wide, max(52.0, 66 * s))
+        self.button.put(box, max(18.0, 24 * s) * self.theme.room)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """A quiet shade of the room."""
+        painter.fillRect(self.rect(), alpha(self.theme.room_low, 0.86))
+
+    def paint_words(self, painter: QPainter) -> None:
+        """That the table is paused."""
+        translate = QCoreApplication.translate
+        s, x, y = self.scale, self.width() / 2, self.height() / 2
+        string = translate("Curtain", "Paused")
+        text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)
+        string = translate("Curtain", "The table waits for you.")
+        size = self.grown(max(15.0, 21 * s), string, 600)
+        text(painter, x, y - 12 * s, string, size, self.theme.panel_muted, 600, CENTRE)

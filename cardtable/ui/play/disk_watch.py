@@ -1,0 +1,107 @@
+"""Whether what is played has reached the disk; the player hears when it does not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.controller.match.saving import Saving
+from cardtable.storage.writer import nobody
+from cardtable.ui.support.background import post
+
+AGAIN = 10_000
+"""Milliseconds after which a disk that refused is tried again, though nobody plays."""
+
+
+class DiskWatch(QObject):
+    """Watches over the record of one match at a time, and over those that were left but are not on disk."""
+
+    told = Signal(str)
+    """One sentence for the player."""
+
+    confirmed = Signal()
+    """All that was played so far is on disk."""
+
+    caught_up = Signal()
+    """The disk need not be waited for any more."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now: Saving | None = None
+        self._left: list[Saving] = []
+        self._trouble: str | None = None
+        self._slow = False
+        """Whether the disk was waited for in vain: then nothing waits until all is on it again."""
+        self._heard = post().to(self._hear)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self.try_again)
+
+    def watch(self, saving: Saving) -> None:
+        """From now on this record is watched."""
+        self._now, self._slow = saving, False
+        self._left = [one for one in self._left if one is not saving]
+        saving.listen(self._heard)
+        self._hear()
+
+    def leave(self) -> None:
+        """The match was left; what is not on disk yet comes there, or a sentence says why not."""
+        self._left, self._now = self._watched, None
+        self._tell()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why moves of the match, or of one that was left, are in memory alone; None where none are."""
+        return next((one.trouble for one in self._watched if one.trouble and not one.is_kept), None)
+
+    @property
+    def _watched(self) -> list[Saving]:
+        return [*([self._now] if self._now is not None else []), *self._left]
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the next step has to wait for what was played last; then `caught_up` comes."""
+        now = self._now
+        return now is not None and not (now.is_kept or now.trouble is not None or self._slow)
+
+    def _hear(self) -> None:
+        self._tell()
+        if self._now is not None and self._now.is_kept:
+            self._slow = False
+            self.confirmed.emit()
+        if not self.is_behind:
+            self.caught_up.emit()
+
+    def _tell(self) -> None:
+        """Says once, not at every move, that a game cannot be saved, and that it can again."""
+        if self.trouble is None:
+            self._again.stop()
+        else:
+            self._again.start(AGAIN)
+        trouble = next((one.trouble for one in self._watched if one.trouble), None)
+        news = [sentence for one in self._watched for sentence in one.take_news()]
+        if trouble != self._trouble:
+            self._trouble = trouble
+            if trouble is not None or not news:
+                self.told.emit(trouble or self.tr("The game is saved again."))
+        for sentence in news:
+            self.told.emit(sentence)
+        for one in [one for one in self._left if one.is_kept]:
+            self._left.remove(one)
+            one.listen(nobody)
+            if one.trouble == self._trouble:
+                self._trouble = None
+
+    def settle(self) -> None:
+        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        for one in self._watched:
+            one.settle()
+
+    def try_again(self) -> None:
+        """What the disk refused is tried once more."""
+        for one in self._watched:
+            one.try_again()
+
+    def lose_patience(self) -> None:
+        """The disk is not waited for any longer."""
+        self._slow = True
+        self.told.emit(self.tr("The disk takes long to save the game; play goes on meanwhile."))

@@ -1,0 +1,107 @@
+"""Where a match at the table stands, and what leads from one state to the next, in one table."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class State(Enum):
+    """What goes on at the table."""
+
+    EMPTY = "no match is on the table"
+    READY = "nothing goes on: the next step is due, and is taken at once while the table is in front"
+    SAVING = "the next step waits for what was played last to reach the disk"
+    DRAWING = "the person at the screen has time to draw by hand before the table is passed on"
+    CURTAIN = "the curtain is down until the person who is to act has come"
+    BETWEEN_DEALS = "the next deal waits until somebody asks for it"
+    PERSON = "a person is to move"
+    CALLING = "a person says the total of a play before it is made"
+    HAND_LESSON = "a learner is asked what the hand can do, before playing"
+    THINKING = "a computer opponent thinks"
+    STUCK = "a seat that cannot play is about to lay its hand down"
+    LESSON = "a learner calls what was played, before its cards land"
+    MOVING = "the table shows what happened"
+    PAUSED = "the table is covered until somebody goes on"
+    ENDING = "the game is over, and its last picture can be looked at"
+    OVER = "the end was told"
+
+
+class Trigger(Enum):
+    """What happens, and leads on."""
+
+    SAT = "a match was sat down to"
+    LEFT = "it was left"
+    BROKEN_OFF = "another page came in front, or the game is brought to its end"
+    TURNED_BACK = "moves are taken back, or made again"
+    PAUSED = "a person wants to pause"
+    UNCOVERED = "the pause is over"
+    DISK_BEHIND = "what was played last is not on disk yet"
+    DISK_DONE = "it is, or cannot be, or took too long"
+    DRAW_OWED = "the person at the screen may draw, and somebody else looks next"
+    DRAW_TIME_UP = "the time to draw is over"
+    NOBODY_LOOKS = "who is to act does not look yet"
+    LIFTED = "the person has come and lifted the curtain"
+    DEAL_DUE = "a deal has ended"
+    PERSON_DUE = "it is a person's turn"
+    HAND_ASKED = "a learner's turn, whose hand is asked about"
+    HAND_ANSWERED = "that was answered"
+    TOTAL_ASKED = "a play was chosen whose total has to be said"
+    TAKEN_BACK = "the total was said, or the play is not made"
+    COMPUTER_DUE = "it is a computer opponent's turn"
+    STUCK_DUE = "the seat to act cannot play"
+    PLAYED = "a deal or a move was made"
+    CALL_DUE = "a learner has to call it"
+    CALLED = "the learner has called it"
+    SETTLED = "all that moved is at rest"
+    END_DUE = "the game has ended"
+    END_TOLD = "its last picture was looked at for long enough"
+
+
+_S = State
+_BUSY = frozenset(State) - {_S.EMPTY, _S.READY}
+
+LEADS: dict[Trigger, tuple[frozenset[State], State]] = {
+    Trigger.SAT: (frozenset({_S.EMPTY}), _S.READY),
+    Trigger.LEFT: (frozenset(State) - {_S.EMPTY}, _S.EMPTY),
+    Trigger.BROKEN_OFF: (_BUSY, _S.READY),
+    Trigger.TURNED_BACK: (_BUSY - {_S.PAUSED, _S.ENDING, _S.OVER}, _S.READY),
+    Trigger.PAUSED: (
+        _BUSY - {_S.CURTAIN, _S.PAUSED, _S.HAND_LESSON, _S.LESSON, _S.ENDING, _S.OVER},
+        _S.PAUSED,
+    ),
+    Trigger.UNCOVERED: (frozenset({_S.PAUSED}), _S.READY),
+    Trigger.DISK_BEHIND: (frozenset({_S.READY}), _S.SAVING),
+    Trigger.DISK_DONE: (frozenset({_S.SAVING}), _S.READY),
+    Trigger.DRAW_OWED: (frozenset({_S.READY}), _S.DRAWING),
+    Trigger.DRAW_TIME_UP: (frozenset({_S.DRAWING}), _S.READY),
+    Trigger.NOBODY_LOOKS: (frozenset({_S.READY}), _S.CURTAIN),
+    Trigger.LIFTED: (frozenset({_S.CURTAIN}), _S.READY),
+    Trigger.DEAL_DUE: (frozenset({_S.READY}), _S.BETWEEN_DEALS),
+    Trigger.PERSON_DUE: (frozenset({_S.READY}), _S.PERSON),
+    Trigger.HAND_ASKED: (frozenset({_S.READY}), _S.HAND_LESSON),
+    Trigger.HAND_ANSWERED: (frozenset({_S.HAND_LESSON}), _S.PERSON),
+    # A quick player need not wait for a slow disk: what was played before is written before.
+    Trigger.TOTAL_ASKED: (frozenset({_S.PERSON, _S.SAVING}), _S.CALLING),
+    Trigger.TAKEN_BACK: (frozenset({_S.CALLING}), _S.PERSON),
+    Trigger.COMPUTER_DUE: (frozenset({_S.READY}), _S.THINKING),
+    Trigger.STUCK_DUE: (frozenset({_S.READY}), _S.STUCK),
+    Trigger.PLAYED: (
+        frozenset({_S.READY, _S.SAVING, _S.DRAWING, _S.BETWEEN_DEALS, _S.PERSON, _S.THINKING, _S.STUCK}),
+        _S.MOVING,
+    ),
+    Trigger.CALL_DUE: (frozenset({_S.READY, _S.MOVING}), _S.LESSON),
+    Trigger.CALLED: (frozenset({_S.LESSON}), _S.MOVING),
+    Trigger.SETTLED: (frozenset({_S.MOVING}), _S.READY),
+    Trigger.END_DUE: (frozenset({_S.READY}), _S.ENDING),
+    Trigger.END_TOLD: (frozenset({_S.ENDING, _S.SAVING}), _S.OVER),
+}
+"""For everything that can happen: in which states it may, and where it leads from them."""
+
+RESTING = frozenset(State) - {_S.SAVING, _S.THINKING, _S.STUCK, _S.LESSON, _S.MOVING}
+"""Nothing moves, nobody thinks, all is kept: what comes next is a person's, unless it is all over."""
+
+
+def leads(state: State, trigger: Trigger) -> State | None:
+    """Where that leads from the state; None where it may not happen there."""
+    sources, to = LEADS[trigger]
+    return to if state in sources else None

@@ -1,0 +1,271 @@
+"""The table as a page of the window: the view, and the conductor that leads a match on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.rules.prose import card_values
+from cardtable.storage.settings import Settings
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import State
+from cardtable.ui.table import SeatInfo, TableView
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import KeyRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.game.moves import Play
+    from cardtable.ui.learning.learner_file import LearnerFile
+    from cardtable.ui.learning.teacher import Teacher
+    from cardtable.ui.play.curtain import Cover, Curtain
+    from cardtable.ui.table.choice.total_call import CallPanel
+
+
+class TablePage(QWidget):
+    """Holds the table view and its conductor; the keyboard goes straight to the view."""
+
+    spoken = Signal(str)
+    """A sentence to be read aloud to a learner who wants that."""
+
+    def __init__(
+        self, theme: Theme, learner_file: Callable[[], LearnerFile], parent: QWidget | None = None
+    ) -> None:
+        """`learner_file` gives the learners of this computer, when the first of them sits down."""
+        super().__init__(parent)
+        self._theme, self._learner_file = theme, learner_file
+        self._settings = Settings()
+        self._coming: Match | None = None
+        """The match that is sat down to when it is known what its learners can."""
+        self._teacher: Teacher | None = None
+        self._curtain: Curtain | None = None
+        self._cover: Cover | None = None
+        self._call: CallPanel | None = None
+        self.deaf: int | None = None
+        self.view = TableView(theme, parent=self)
+        self.conductor = Conductor(self.view, self)
+        self.menu_asked = self.view.menu_asked
+        self.rules_asked = self.view.rules_asked
+        self.new_game_asked = self.view.new_game_asked
+        self.whispered = self.view.told
+        self.view.way_out_asked.connect(self.conductor.finish)
+        self.view.settled.connect(self._show_way_out)
+        self.conductor.advanced.connect(self._show_way_out)
+        self.conductor.changed.connect(self._show_state)
+        self.view.frame.undo.clicked.connect(self.conductor.undo)
+        self.view.frame.redo.clicked.connect(self.conductor.redo)
+        for hint in (self.view.frame.hint, self.view.frame.hint_above):
+            hint.clicked.connect(self.conductor.hint)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+        self.setFocusProxy(self.view)
+
+    def prefer(self, settings: Settings) -> None:
+        """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
+        self._settings = settings
+        self.view.set_move_list(settings.move_list)
+        self.view.set_previews(settings.previews)
+        self.view.chooser.two_clicks = settings.play_by == "two-clicks"
+        if self.conductor.match is not None:
+            self._keep_customs(self.conductor.match)
+
+    def _keep_customs(self, match: Match) -> None:
+        match.screen.curtain = self._settings.curtain
+        match.undo_with_people = self._settings.undo_with_people
+
+    def sit(self, match: Match) -> None:
+        """Shows the match and plays on, when it is known what those who learn in it can."""
+        self.conductor.leave()
+        self._coming = match
+        learns = any(player.learner for player in match.setup.players)
+        self.conductor.teacher = self.teacher if learns else None
+        if learns:
+            self.teacher.prepare(match, lambda: self._sit(match))
+        else:
+            self._sit(match)
+
+    def _sit(self, match: Match) -> None:
+        # Another match may have been sat down to meanwhile.
+        if match is not self._coming:
+            return
+        self._keep_customs(match)
+        seats = [
+            SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
+        ]
+        self.view.set_tells_totals(not match.hides_totals)
+        at_start = match.rules.tokens_shown(len(seats))
+        self.conductor.sit(match, seats, card_values(match.rules), at_start)
+        self._show_way_out()
+
+    # What lies over the table
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who asks the learners at the table, made when the first of them sits down."""
+        if self._teacher is None:
+            from cardtable.ui.learning.teacher import Teacher
+
+            self._teacher = Teacher(self._theme, self._learner_file(), self, lambda: self.view.stage.pace)
+            self._teacher.spoken.connect(self.spoken)
+            self._teacher.changed.connect(self._show_state)
+            self._teacher.arrange(self.width(), self.height())
+        return self._teacher
+
+    def keys(self) -> list[KeyRow]:
+        """The keys that no menu offers: of a question while a learner is asked, else of the table."""
+        front = self._teacher.front if self._teacher is not None else None
+        if front is not None:
+            return front.key_rows
+        translate = QCoreApplication.translate
+        return [
+            (("←", "→"), translate("Keys", "choose a card")),
+            ((native("Return"),), translate("Keys", "play it, go on")),
+            (("1", "2"), translate("Keys", "play that card, pick in a choice")),
+            *choice_words.keys(self.view.chooser.choice),
+        ]
+
+    @property
+    def free_felt(self) -> QRectF:
+        """What is free between the seats, above the own hand."""
+        layout, seats = self.view.board.layout, len(self.view.board.seats)
+        plaques = [layout.plaque(place) for place in range(1, seats)]
+        above = [box.bottom for box in plaques if box.x < layout.centre.x < box.right]
+        top = max(above, default=layout.bar) + 4
+        bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 26 * layout.s
+        beside = [box for box in plaques if box.bottom > top and box.y < bottom]
+        half = min(
+            (max(box.x - layout.centre.x, layout.centre.x - box.right) for box in beside),
+            default=layout.table_width / 2,
+        )
+        half = min(half, layout.table_width / 2) - 4
+        return QRectF(layout.centre.x - half, top, 2 * half, bottom - top)
+
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain, made when it first comes down."""
+        if self._curtain is None:
+            from cardtable.ui.play.curtain import Curtain
+
+            self._curtain = Curtain(self._theme, self)
+            self._curtain.lifted.connect(self.conductor.lift)
+            if self.deaf is not None:
+                self._curtain.deaf = self.deaf
+        return self._curtain
+
+    @property
+    def cover(self) -> Cover:
+        """The cover of a paused table."""
+        if self._cover is None:
+            from cardtable.ui.play.curtain import Cover
+
+            self._cover = Cover(self._theme, self)
+            self._cover.lifted.connect(self.conductor.uncover)
+        return self._cover
+
+    @property
+    def call_panel(self) -> CallPanel:
+        """What asks for the total of a play, made when one is first asked for."""
+        if self._call is None:
+            from cardtable.ui.table.choice.total_call import CallPanel
+
+            self._call = CallPanel(self._theme, self)
+            self._call.called.connect(self.conductor.call)
+            self._call.taken_back.connect(self.conductor.take_back)
+        return self._call
+
+    def _ask_call(self, match: Match, play: Play) -> CallPanel:
+        """What asks for the total of that play."""
+        from cardtable.ui.table.choice.total_call import AskedCall
+
+        if self.call_panel.isHidden():
+            strict = match.rules.terms.call_check == "strict"
+            asked = AskedCall(play, match.view().total, strict)
+            self.call_panel.arrange(self.view.board.layout)
+            self.call_panel.ask(asked)
+            self.view.say(f"{asked.question} {asked.detail}")
+        return self.call_panel
+
+    def _show_state(self) -> None:
+        """What lies over the table as the conductor has it; under it, nothing can be reached."""
+        match, play = self.conductor.match, self.conductor.to_call
+        over: QWidget | None = None
+        if match is not None and self.conductor.awaited is not None:
+            over = self.curtain
+            self.curtain.wait_for(match, self.conductor.awaited)
+        elif self.conductor.state is State.PAUSED:
+            over = self.cover
+            self.cover.cover()
+        elif match is not None and play is not None and self.conductor.state is State.CALLING:
+            over = self._ask_call(match, play)
+        for other in (self._curtain, self._cover, self._call):
+            if other is not None and other is not over:
+                other.hide()
+        # Who learns calls first: what was played is no secret, and nothing goes on before.
+        front = (self._teacher.front if self._teacher is not None else None) or over
+        was_covered = not self.view.isEnabled()
+        self.view.setEnabled(front is None)
+        self.setFocusProxy(self.view if front is None else front)
+        if front is not None:
+            front.raise_()
+            front.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif was_covered:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.frame.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """H asks for a hint, P pauses; what the table and its veils do not want comes here."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() == Qt.Key.Key_H:
+            self.conductor.hint()
+        elif plain and event.key() == Qt.Key.Key_P:
+            self.conductor.pause()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the table goes on covering all of it."""
+        super().resizeEvent(event)
+        for veil in (self._curtain, self._cover):
+            if veil is not None:
+                veil.setGeometry(self.rect())
+        if self._teacher is not None:
+            self._teacher.arrange(self.width(), self.height())
+        if self._call is not None:
+            self._call.arrange(self.view.board.layout)
+
+    # How the game can be brought to its end
+
+    @property
+    def way_out(self) -> str:
+        """The words for the way to end the game now; "" without one."""
+        words = {
+            "": "",
+            "stop": QCoreApplication.translate("Table", "End the game here"),
+            "skip": QCoreApplication.translate("Table", "Skip to the end"),
+        }
+        return words[self.conductor.way_out]
+
+    @property
+    def shows_way_out(self) -> bool:
+        """Whether the table shows a button for it, so that its key works."""
+        return self.view.way_out_label != ""
+
+    def _show_way_out(self) -> None:
+        """On the table itself only where it is in nobody's way: between deals, or without an own hand."""
+        if not self.view.busy:
+            match = self.conductor.match
+            resting = match is not None and match.awaits is Awaits.DEAL
+            shown = resting or self.conductor.way_out == "skip"
+            icon = "skip" if self.conductor.way_out == "skip" else "check"
+            self.view.set_way_out(self.way_out if shown else "", icon)
+        elif self.conductor.way_out != "skip":
+            self.view.set_way_out("")

@@ -1,0 +1,123 @@
+"""The pictures that a seat can have, in a small window of their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RING, Control
+
+_COLUMNS = 5
+_ARROWS: dict[int, int] = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: _COLUMNS,
+    Qt.Key.Key_Up: -_COLUMNS,
+}
+
+
+def avatar_name(avatar: str) -> str:
+    """What a picture shows, for those who do not see it."""
+    names = {
+        "fox": QCoreApplication.translate("Avatars", "Fox"),
+        "owl": QCoreApplication.translate("Avatars", "Owl"),
+        "bear": QCoreApplication.translate("Avatars", "Bear"),
+        "penguin": QCoreApplication.translate("Avatars", "Penguin"),
+        "cat": QCoreApplication.translate("Avatars", "Cat"),
+        "rabbit": QCoreApplication.translate("Avatars", "Rabbit"),
+        "frog": QCoreApplication.translate("Avatars", "Frog"),
+        "panda": QCoreApplication.translate("Avatars", "Panda"),
+        "tiger": QCoreApplication.translate("Avatars", "Tiger"),
+        "robot": QCoreApplication.translate("Avatars", "Robot"),
+    }
+    return names.get(avatar, avatar)
+
+
+class AvatarButton(Control):
+    """A round picture to press."""
+
+    def __init__(
+        self, theme: Theme, label: str, avatar: str, side: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, label, parent)
+        self.avatar = avatar
+        self.side = side
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """The picture and its ring."""
+        return QSize(round(self.side + 2 * RING), round(self.side + 2 * RING))
+
+    def show_avatar(self, avatar: str) -> None:
+        """Another picture."""
+        self.avatar = avatar
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are for those around the button."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        centre = body.center()
+        side = body.width() - (0 if self.underMouse() else 3)
+        paint.avatar(painter, self.avatar, centre.x(), centre.y(), side)
+
+
+class AvatarPicker(QWidget):
+    """All pictures at once; `picked` tells the one that was chosen. Escape or a click outside closes it."""
+
+    picked = Signal(str)
+
+    def __init__(self, theme: Theme, chosen: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAccessibleName(self.tr("Pictures"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(10, 10, 10, 10)
+        grid.setSpacing(2)
+        self.buttons = [AvatarButton(theme, avatar_name(one), one, 56, self) for one in AVATARS]
+        self._first = next((each for each in self.buttons if each.avatar == chosen), self.buttons[0])
+        for number, button in enumerate(self.buttons):
+            button.setToolTip(avatar_name(button.avatar))
+            button.clicked.connect(lambda _=False, one=button.avatar: self._pick(one))
+            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+
+    def open_at(self, point: QPoint) -> None:
+        """Shows itself below that point of the screen, with the keyboard on the picture there is."""
+        self.adjustSize()
+        room = self.screen().availableGeometry()
+        x = min(point.x(), room.right() - self.width())
+        y = min(point.y(), room.bottom() - self.height())
+        self.move(max(room.left(), x), max(room.top(), y))
+        self.show()
+        self._first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _pick(self, avatar: str) -> None:
+        self.picked.emit(avatar)
+        self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk among the pictures."""
+        step = _ARROWS.get(event.key())
+        here = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), 0)
+        if step is None:
+            super().keyPressEvent(event)
+        elif 0 <= here + step < len(self.buttons):
+            self.buttons[here + step].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet of paper."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, self.theme.paper_line)
+        painter.fillRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), self.theme.paper)
+        painter.end()

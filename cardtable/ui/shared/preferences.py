@@ -1,0 +1,75 @@
+"""The preferences as the window holds them: read once, changed and told at once, and then kept on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.storage.settings import Settings, SettingsFile
+
+
+class Preferences(QObject):
+    """The one place in the window that knows the `Settings`; everybody else listens to `changed`."""
+
+    changed = Signal(Settings, Settings)
+    """The settings before and the settings now."""
+
+    saving = Signal(bool)
+    """Whether changes can be written, told when that has changed."""
+
+    def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
+        """Unless the window `keeps` what is done in it, changes hold until it closes."""
+        super().__init__(parent)
+        self._file = SettingsFile(directory, keeps=keeps)
+        self.now: Settings = self._file.read()
+        self.saved = True
+        """False after a change that could not be written; it holds all the same until the window closes."""
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Where a file of settings that could not be read was put at the start; None if there was none."""
+        return self._file.document.set_aside
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether there is a file of settings that the disk does not give out."""
+        return self._file.document.is_unread
+
+    def change(self, **values: Any) -> None:
+        """Takes new values for some settings by their names."""
+        wanted = self.now._replace(**values)
+        if wanted != self.now:
+            self._hold(wanted)
+
+    def reset(self) -> None:
+        """Everything as on the first day."""
+        self._file.forget_unknown()
+        self._hold(Settings())
+
+    def _hold(self, settings: Settings) -> None:
+        # Not before the first picture, which does without it.
+        from cardtable.ui.support.background import post
+
+        before, self.now = self.now, settings
+        self._file.document.heard = post().to(self._hear)
+        self._file.write(self.now)
+        self.changed.emit(before, self.now)
+
+    def _hear(self) -> None:
+        saved, self.saved = self.saved, self._file.document.saved
+        if saved != self.saved:
+            self.saving.emit(self.saved)
+
+    def settle(self) -> None:
+        """Returns when all changes are on disk, or were tried once more where the disk refused them."""
+        self._file.document.settle()
+
+    def exported(self) -> str:
+        """All settings, as text to keep elsewhere."""
+        return self._file.exported(self.now)
+
+    def import_(self, text: str) -> None:
+        """Takes what `exported` gave. Raises StorageError for anything else."""
+        self._hold(self._file.imported(text))

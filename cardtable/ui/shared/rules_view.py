@@ -1,0 +1,245 @@
+"""The rules of a variant in words, with small pictures of its cards; for the rules page and a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.rules.model import Rules
+    from cardtable.rules.prose import RulesText
+
+_CARD_WIDTH = 36
+_SHOWN_CARDS = 4
+_WIDE = 740
+_NARROW = 460
+"""Under this width a row of the table shows no more than two cards, and the text is smaller."""
+_SUITS = "HCDS"
+
+_PLAIN, _TWIST, _LESS, _SET = (
+    ("#16645A", "#DCEFE8"),
+    ("#4B3A78", "#ECE8F5"),
+    ("#AE3820", "#FBE0D6"),
+    ("#80550C", "#FBEBC4"),
+)
+
+
+class RulesView(QTextBrowser):
+    """The rules as text: two columns where there is room, found words marked.
+
+    Without `titled` the name of the game is left to whatever stands above.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, titled: bool = True) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._titled = titled
+        self._shown: tuple[Rules, int | None] | None = None
+        self._sought: tuple[str, ...] = ()
+        self._look = theme.key
+        self.setAccessibleName(self.tr("Rules of the game"))
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for two columns."""
+        return self.width() >= _WIDE
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether there is little room even for one."""
+        return self.width() < _NARROW
+
+    def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
+        """Shows these rules, for so many players where that is known; None shows nothing."""
+        self._shown = None if rules is None else (rules, players)
+        self._write()
+
+    def seek(self, words: Sequence[str]) -> None:
+        """Marks these words wherever they stand, and goes to the first."""
+        self._sought = tuple(words)
+        self._mark()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Writes everything again when the page became wide or narrow."""
+        super().resizeEvent(event)
+        before = event.oldSize().width()
+        if (before >= _WIDE) != self.is_wide or (before < _NARROW) != self.is_narrow:
+            self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Writes everything again in another theme, with other cards or larger."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._look != self.theme.key:
+            self._look = self.theme.key
+            self._write()
+
+    # Writing
+
+    def _write(self) -> None:
+        from cardtable.rules.prose import rules_text
+
+        document = self.document()
+        document.clear()
+        if self._shown is None:
+            return
+        rules, players = self._shown
+        document.setDocumentMargin(4 if self.is_wide or self.is_narrow else 14)
+        document.setDefaultStyleSheet(_style(self.theme, self.is_narrow))
+        self.setHtml(self._html(rules, rules_text(rules, players)))
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._mark()
+
+    def _html(self, rules: Rules, words: RulesText) -> str:
+        span = f"{rules.min_players}–{rules.max_players}"
+        players = self.tr("{players} players").format(players=span)
+        wide = self.is_wide
+        title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
+        parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
+        house = house_rules(rules)
+        if house:
+            told = "; ".join(f"{name}: {value}" for name, value in house)
+            parts.append(f"<p><b>{escape(self.tr('House rules'))}.</b> {escape(told)}.</p>")
+        tables: list[str] = []
+        faces = _faces_by_name(rules)
+        for section in words.sections:
+            said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
+            table = self._table(section.table, faces) if section.table else ""
+            column = tables if wide and table else parts
+            column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
+        notes = [note for note in (words.footnote, words.source) if note]
+        parts += [f"<p class='note'>{escape(note)}</p>" for note in notes]
+        if not wide:
+            return "".join(parts)
+        return (
+            "<table width='100%' cellspacing='0' cellpadding='14'><tr>"
+            f"<td width='48%' valign='top'>{''.join(parts)}</td>"
+            f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
+        )
+
+    def _table(self, rows: Sequence[tuple[str, str]], codes: Mapping[str, str]) -> str:
+        """What each card does: small pictures, their names, and the words on a tint that goes with them."""
+        document = self.document()
+        dpr = self.devicePixelRatioF()
+        shown = 1 if self.is_narrow else _SHOWN_CARDS
+        html = []
+        for number, (faces, does) in enumerate(rows):
+            images = []
+            for code in _codes(faces, codes, number, self.theme.deck)[:shown]:
+                url = f"card:{self.theme.deck}:{code}"
+                picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
+                document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+                images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
+            ink, tint = _tint(does)
+            html.append(
+                f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
+                f"<td valign='middle' class='faces'>{escape(faces)}</td>"
+                f"<td valign='middle'><span style='color:{ink};background-color:{tint};font-weight:800'>"
+                f"&nbsp;{escape(does)}&nbsp;</span></td></tr>"
+            )
+        padding = 3 if self.is_narrow else 6
+        return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
+
+    def _outlined(self, card: QPixmap) -> QPixmap:
+        """A card with a hairline, as it lies on paper of nearly its own colour."""
+        picture = QPixmap(card)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        rect = QRectF(0.5, 0.5, _CARD_WIDTH - 1, _CARD_WIDTH * pictures.CARD_RATIO - 1)
+        paint.fill_round(painter, rect, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
+        painter.end()
+        return picture
+
+    def _mark(self) -> None:
+        """Found words on brass; a search of single letters would mark everything and marks nothing."""
+        marks = []
+        look = QTextCharFormat()
+        look.setBackground(QColor(self.theme.brass))
+        look.setForeground(QColor(self.theme.ink))
+        for word in (word for word in self._sought if len(word) > 1):
+            cursor = QTextCursor(self.document())
+            while not (cursor := self.document().find(word, cursor)).isNull():
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor = cursor
+                mark.format = look
+                marks.append((cursor.selectionStart(), mark))
+        self.setExtraSelections([mark for _, mark in marks])
+        if marks:
+            first = QTextCursor(self.document())
+            first.setPosition(min(start for start, _ in marks))
+            self.setTextCursor(first)
+            self.ensureCursorVisible()
+
+
+def house_rules(rules: Rules) -> list[tuple[str, str]]:
+    """The house rules laid over the variant, as (option, value) in words.
+
+    Rules that come out of a record do not know the options of their own variant; the catalogue does.
+    """
+    from cardtable.rules.catalogue import catalogue
+
+    choices = {choice.key: choice for choice in rules.choices}
+    if not rules.options.keys() <= choices.keys() and rules.id in catalogue().ids:
+        choices = {choice.key: choice for choice in catalogue().resolve(rules.id).choices} | choices
+    return [(choices[k].name, choices[k].label(value)) for k, value in rules.options.items() if k in choices]
+
+
+def _faces_by_name(rules: Rules) -> dict[str, str]:
+    """The faces and ranks of a pack by the names under which the rules speak of them."""
+    from cardtable.cards.faces import rank_of
+    from cardtable.rules.prose import face_name
+
+    faces = {face: face for face in rules.faces} | {rank_of(face): rank_of(face) for face in rules.faces}
+    return {face_name(face): face for face in faces}
+
+
+def _codes(names: str, faces: Mapping[str, str], number: int, deck: str) -> list[str]:
+    """Card codes for a few of the cards named in a table row, as far as there are pictures of them."""
+    codes = []
+    for place, name in enumerate(names.split(", ")):
+        face = faces.get(name, name)
+        for code in (face + _SUITS[(number + place) % 4], face):
+            if pictures.face_path(code, deck).exists():
+                codes.append(code)
+                break
+    return codes[:_SHOWN_CARDS]
+
+
+def _tint(does: str) -> tuple[str, str]:
+    """Ink and ground of a chip: what adds, takes away, sets the total or does something else."""
+    if does.startswith(("makes", "=")):
+        return _SET
+    if does.startswith(("-", "−", "minus")):
+        return _LESS
+    return _PLAIN if does[:1] in "+" or does.startswith("adds") else _TWIST
+
+
+def _style(theme: Theme, narrow: bool) -> str:
+    s = theme.text * (0.9 if narrow else 1)
+    return (
+        # Not h1 and h2: Qt gives these a size of its own, whatever is said here.
+        f".title {{ font-size: {28 * theme.room:.0f}px; font-weight: 900; margin: 2px 0 4px 0; }}"
+        f".part {{ font-size: {18 * s:.0f}px; font-weight: 900; margin: 14px 0 4px 0; }}"
+        f"p {{ font-size: {16 * s:.0f}px; font-weight: 600; color: {theme.ink}; margin: 0 0 8px 0; }}"
+        "p { line-height: 108%; }"
+        f"td {{ font-size: {15 * s:.0f}px; font-weight: 600; color: {theme.ink}; }}"
+        f".faces {{ font-weight: 800; }}"
+        f".note {{ font-size: {14 * s:.0f}px; color: {theme.ink_muted}; }}"
+    )

@@ -1,0 +1,254 @@
+"""Who sits where before a game: seats added, taken away, moved and named, how they are remembered, and the
+computer opponents who can sit down.
+
+A seat is a `Player`. While seats are being chosen a name may be empty: then the seat goes by `default_name`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.bots.levels import LEVELS, USUAL, characters
+from cardtable.bots.opponents import Character
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.engine import first_dealer
+from cardtable.learning.attempts import Role, role_called
+from cardtable.ui.drawing.pictures import AVATARS
+
+if TYPE_CHECKING:
+    from cardtable.storage.learners import Learner
+
+LONGEST_NAME = 16
+FIRST_OPPONENTS = 3
+
+PERSON_AVATAR = "fox"
+"""The picture of the first person who plays."""
+
+
+DEAL_DIGITS = 10
+"""The longest number of a deal."""
+
+LEARNER = "learner:"
+"""Stands before a learner's id where a seat is said to be for one."""
+
+USUAL_ROLE: Role = "scorekeeper"
+"""A player makes few plays in a deal: who calls everybody's totals does the most sums."""
+
+Seats = tuple[Player, ...]
+
+
+def new_seed(players: int = 0, dealer: int | None = None) -> str:
+    """The number of a new deal, by chance: where all shuffles of a game come from. With a dealer it is one
+    that lets that seat deal: so the number alone still says all about a game.
+    """
+    while True:
+        seed = str(secrets.randbelow(1_000_000))
+        if dealer is None or first_dealer(seed, players) == dealer:
+            return seed
+
+
+def first_seats() -> Seats:
+    """Who sits down when nothing is remembered: one person among computer opponents."""
+    seats: Seats = (Player("", "person", "", PERSON_AVATAR),)
+    for _ in range(FIRST_OPPONENTS):
+        seats = with_computer(seats)
+    return seats
+
+
+def with_computer(seats: Seats) -> Seats:
+    """One more computer opponent, as strong as the last one."""
+    levels = [one.level for one in seats if one.kind == "computer"]
+    level = levels[-1] if levels else USUAL
+    return (*seats, _character(seats, level))
+
+
+def _character(others: Seats, level: str) -> Player:
+    one = companion(level, names_of(others), [seat.avatar for seat in others])
+    return Player(one.name, "computer", level, one.avatar)
+
+
+def with_person(seats: Seats) -> Seats:
+    """One more person, without a name yet."""
+    taken = {seat.avatar for seat in seats}
+    free = [avatar for avatar in AVATARS if avatar not in taken]
+    return (*seats, Player("", "person", "", free[0] if free else PERSON_AVATAR))
+
+
+def who(player: Player) -> str:
+    """Who plays on a seat, in a word: the level of a computer opponent, a learner's id, "" for a person."""
+    return f"{LEARNER}{player.learner}" if player.learner else player.level
+
+
+def with_learner(seats: Seats, number: int, learner: Learner) -> Seats:
+    """With a learner on a seat, who calls every total."""
+    here = seats[number]
+    role = here.role if here.learner else USUAL_ROLE
+    now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role)
+    return (*seats[:number], now, *seats[number + 1 :])
+
+
+def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
+    """With learners as they are called and look now; one who was deleted is a plain person."""
+    known = {learner.id: learner for learner in learners}
+    for number, seat in enumerate(seats):
+        if seat.learner in known:
+            seats = with_learner(seats, number, known[seat.learner])
+        elif seat.learner:
+            seats = changed(seats, number, "")
+    return seats
+
+
+def changed(seats: Seats, number: int, level: str) -> Seats:
+    """With another player on a seat: a computer opponent of that level, or a person if it is empty.
+
+    A name that somebody chose stays; the characters of a level go with it.
+    """
+    here = seats[number]
+    if level == who(here):
+        return seats
+    others = (*seats[:number], *seats[number + 1 :])
+    characters = {one.name for one in everybody()}
+    chosen = here.name if here.name not in characters and not here.learner else ""
+    if not level:
+        now = Player(chosen, "person", "", here.avatar)
+    elif chosen:
+        now = Player(chosen, "computer", level, here.avatar)
+    else:
+        now = _character(others, level)
+    return (*seats[:number], now, *seats[number + 1 :])
+
+
+def moved(seats: Seats, number: int, to: int) -> Seats:
+    """With a player moved to another seat; those between move up."""
+    others = [*seats[:number], *seats[number + 1 :]]
+    others.insert(to, seats[number])
+    return tuple(others)
+
+
+def fitted(seats: Seats, least: int, most: int) -> Seats:
+    """As many as the game is for: computer opponents come, and leave before people do, the last first."""
+    while len(seats) > most:
+        numbers = [n for n, seat in enumerate(seats) if seat.kind == "computer"] or [len(seats) - 1]
+        seats = (*seats[: numbers[-1]], *seats[numbers[-1] + 1 :])
+    while len(seats) < least:
+        seats = with_computer(seats)
+    return seats
+
+
+def default_name(seats: Seats, number: int) -> str:
+    """What a seat without a name goes by."""
+    people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
+    if people == [number]:
+        return QCoreApplication.translate("Seats", "You")
+    return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+
+
+def names_of(seats: Seats) -> list[str]:
+    """The name that every seat goes by."""
+    return [seat.name.strip() or default_name(seats, number) for number, seat in enumerate(seats)]
+
+
+def with_names(seats: Seats) -> Seats:
+    """The seats with the names that they go by."""
+    names = names_of(seats)
+    return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+
+def trouble(seats: Seats) -> str:
+    """Why nobody can play like this, in one sentence; "" if they can."""
+    if not any(seat.kind == "person" for seat in seats):
+        return QCoreApplication.translate("Seats", "One seat at least is for a person.")
+    seen: set[str] = set()
+    for name in names_of(seats):
+        if name.casefold() in seen:
+            told = QCoreApplication.translate("Seats", "Two seats are called {name}.")
+            return told.format(name=name)
+        seen.add(name.casefold())
+    return ""
+
+
+def _others(seats: Sequence[Player]) -> str:
+    """Everybody but the only person, or everybody: for a line such as “with Olive and Pip”."""
+    people = [seat for seat in seats if seat.kind == "person"]
+    others = [seat.name for seat in seats if len(people) > 1 or seat.kind == "computer"]
+    return ", ".join(others)
+
+
+def to_remember(setup: MatchSetup, game: str) -> dict[str, Any]:
+    """A set-up as the window remembers it, with the names of game and others for the start page."""
+    return {
+        "variant": setup.variant,
+        "game": game,
+        "company": _others(setup.players),
+        "options": dict(setup.options),
+        "open_hands": setup.open_hands,
+        "players": [_seat_to_remember(one) for one in setup.players],
+    }
+
+
+def _seat_to_remember(one: Player) -> list[str]:
+    seat = [one.name, one.kind, one.level.partition("/")[0], one.avatar]
+    return [*seat, one.learner, one.role] if one.learner else seat
+
+
+def remembered(last: Mapping[str, Any]) -> MatchSetup | None:
+    """The set-up that `to_remember` wrote, with a new deal; None if it makes no sense."""
+    variant, options, players = last.get("variant"), last.get("options"), last.get("players")
+    if not (isinstance(variant, str) and isinstance(options, dict) and isinstance(players, list)):
+        return None
+    if not all(isinstance(value, str) for value in options.values()):
+        return None
+    seats = tuple(seat for one in players for seat in _seat(one))
+    if len(seats) != len(players) or not 2 <= len(seats) <= len(AVATARS) or trouble(seats):
+        return None
+    return MatchSetup(variant, seats, new_seed(), options, last.get("open_hands") is True)
+
+
+def _seat(kept: object) -> Seats:
+    """A seat in a tuple of its own; an empty one if it makes no sense."""
+    if not (isinstance(kept, list) and len(kept) in (4, 6) and all(isinstance(part, str) for part in kept)):
+        return ()
+    name, kind, level, avatar, learner, role = (*kept, "", "")[:6]
+    name = name[:LONGEST_NAME].strip()
+    if avatar not in AVATARS:
+        avatar = PERSON_AVATAR
+    if kind == "computer":
+        return (Player(name, "computer", level if level in LEVELS else USUAL, avatar),)
+    if kind != "person":
+        return ()
+    return (Player(name, "person", "", avatar, learner, role_called(role) if learner else "plain"),)
+
+
+def everybody() -> Iterator[Character]:
+    """All characters, of every level."""
+    for level in LEVELS:
+        yield from characters(level)
+
+
+def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Character:
+    """A character of that level whom nobody is called like, if possible with a picture that nobody has.
+
+    Where the level has none left, one of another level is a guest: there are more of them than seats.
+    """
+    taken = {name.strip().casefold() for name in names}
+    pictures = set(avatars)
+    own = characters(level)
+    free = [one for one in (*own, *everybody()) if one.name.casefold() not in taken]
+    return min(free, key=lambda one: (one not in own, one.avatar in pictures))
+
+
+def level_name(level: str) -> str:
+    """How a level of the computer opponents is called on screen."""
+    names = {
+        "beginner": QCoreApplication.translate("Levels", "Beginner"),
+        "casual": QCoreApplication.translate("Levels", "Casual"),
+        "cautious": QCoreApplication.translate("Levels", "Cautious"),
+        "clever": QCoreApplication.translate("Levels", "Clever"),
+        "expert": QCoreApplication.translate("Levels", "Expert"),
+    }
+    return names.get(level, level)

@@ -1,0 +1,1 @@
+"""What the window stands on, unseen: the application and other copies of it, threads, files, paper."""

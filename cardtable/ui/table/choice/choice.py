@@ -1,0 +1,361 @@
+"""What a person is choosing: from the moves of a seat and what was picked so far to one move. Without Qt.
+
+Cards come first, then the value where a card has several, then a seat where the play names one. A step with
+one answer only is not asked. Whatever could be asked, each input returns the move that it completes, or None.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Protocol, assert_never
+
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.table.words.sentences import FEW
+
+PAGE = 10
+
+ROW_OF_KEYS = "QWERTYUIOP"
+"""The keys of cards that are offered but are not in the hand, one for each."""
+
+
+class Step(Enum):
+    """What is asked now."""
+
+    CARDS = "cards"
+    OPTION = "option"
+    NUMBER = "number"
+    SEAT = "seat"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One way to count the chosen cards: the value, the total it makes, and its plays, one for each seat."""
+
+    value: str
+    total: int
+    marks: tuple[str, ...]
+    plays: tuple[Play, ...]
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Something that can be done besides playing a card, with its key; without a move it begins marking."""
+
+    kind: str
+    key: str
+    move: Move | None
+    cards: tuple[str, ...] = ()
+
+
+def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
+    """The values among plays of the same cards; two that come to the same are one, the first."""
+    found: dict[tuple[int, tuple[str, ...]], list[Play]] = {}
+    for play in plays:
+        ways = found.setdefault((play.total, play.marks), [])
+        if all(other.target != play.target for other in ways):
+            ways.append(play)
+    return tuple(Option(ways[0].value, total, marks, tuple(ways)) for (total, marks), ways in found.items())
+
+
+class Listener(Protocol):
+    """What a choice is told to."""
+
+    def chose(self, move: Move) -> None:
+        """The move was chosen."""
+
+    def tell(self, sentence: str) -> None:
+        """Something that was tried cannot be done."""
+
+    def say(self, sentence: str) -> None:
+        """Something for a screen reader."""
+
+
+class Choice:
+    """One choice in progress; `see` begins it anew. Cards are named by their place in the hand."""
+
+    def __init__(self) -> None:
+        self._view: SeatView | None = None
+        self.tells_totals = True
+        """Whether the table tells what a choice would make; not where players call the total themselves."""
+        self._plays: tuple[Play, ...] = ()
+        self._several: list[Counter[str]] = []
+        self._drop()
+
+    def _drop(self) -> None:
+        self.step = Step.CARDS
+        self.marked: tuple[int, ...] = ()
+        self.marking = False
+        self.chosen: tuple[int, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        self.option: Option | None = None
+        self.seats: tuple[int, ...] = ()
+        self.hot = 0
+        self.typed = ""
+
+    def see(self, view: SeatView | None) -> None:
+        """Another table, or the same one later: what was picked is dropped. None: nothing can be chosen."""
+        self._view = view
+        self._plays = view.plays if view is not None else ()
+        self._several = [Counter(play.cards) for play in self._plays if len(play.cards) > 1]
+        self._drop()
+
+    # --- what there is to choose from
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards that can be picked."""
+        return self._view.hand if self._view is not None else ()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of the seat."""
+        return self._view.moves if self._view is not None else ()
+
+    def as_read_out(self, view: SeatView) -> SeatView:
+        """The view as it may be read out."""
+        return view if self.tells_totals else replace(view, plays=())
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the seat is asked about something that is no play of its turn."""
+        asked = any(isinstance(move, Decline | PlaceBottom | TakeCard) for move in self.moves)
+        return not self._plays and asked
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a choice has begun that can be taken back."""
+        return self.step is not Step.CARDS or bool(self.marked) or self.marking
+
+    @property
+    def has_several(self) -> bool:
+        """Whether cards can be played together."""
+        return bool(self._several)
+
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What can be done besides playing a card."""
+        found: list[Prompt] = []
+        for move in self.moves:
+            match move:
+                case Declare():
+                    found.append(Prompt("declare", "L", move, move.cards))
+                case Sneak():
+                    found.append(Prompt("sneak", "S", move, (move.card,)))
+                case Defend():
+                    found.append(Prompt("defend", "F", move, (move.card,)))
+                case TakeCard() | PlaceBottom():
+                    kind = "take" if isinstance(move, TakeCard) else "bottom"
+                    found.append(Prompt(kind, ROW_OF_KEYS[len(found) % PAGE], move, (move.card,)))
+                case Decline():
+                    found.append(Prompt("pass" if self.is_asked else "concede", "N", move))
+                case Draw():
+                    found.append(Prompt("draw", "D", move))
+                case Stuck() if self._plays:
+                    found.append(Prompt("give up", "G", move))
+                case Play() | Stuck() | Call():
+                    pass  # The cards of the hand, and what is said at the dial.
+                case _:
+                    assert_never(move)
+        if self.has_several and not self.is_open:
+            found.append(Prompt("together", "+", None))
+        return tuple(found)
+
+    def is_answered_by(self, letter: str) -> bool:
+        """Whether that key gives one of the answers that have a button."""
+        return bool(letter) and any(prompt.key == letter.upper() for prompt in self.prompts)
+
+    def answer_with(self, index: int) -> Move | None:
+        """The answer that the card at that place gives when the seat is asked; None without just one."""
+        if not self.is_asked:
+            return None
+        card = self.hand[index]
+        own = [prompt for prompt in self.prompts if prompt.kind not in ("take", "bottom")]
+        found = [prompt.move for prompt in own if card in prompt.cards]
+        return found[0] if len(found) == 1 else None
+
+    def plays_alone(self, index: int) -> tuple[Play, ...]:
+        """The plays of one card alone."""
+        return self._plays_of((self.hand[index],))
+
+    def goes_together(self, index: int) -> bool:
+        """Whether the card can be played with others, and with those that are marked already."""
+        return self._fits((*self._codes(self.marked), self.hand[index]))
+
+    @property
+    def marked_plays(self) -> tuple[Play, ...]:
+        """The plays of just the marked cards."""
+        return self._plays_of(self._codes(self.marked)) if self.marked else ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals that what is open would make, for a preview."""
+        if self.step is Step.SEAT and self.option is not None:
+            return (self.option.total,)
+        if self.step is Step.NUMBER:
+            return (self.options[self.hot].total,)
+        if self.step is Step.OPTION:
+            return tuple(option.total for option in self.options)
+        return tuple(dict.fromkeys(play.total for play in self.marked_plays))
+
+    def _codes(self, places: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.hand[place] for place in places)
+
+    def _plays_of(self, codes: tuple[str, ...]) -> tuple[Play, ...]:
+        wanted = sorted(codes)
+        return tuple(play for play in self._plays if sorted(play.cards) == wanted)
+
+    def _fits(self, codes: tuple[str, ...]) -> bool:
+        wanted = Counter(codes)
+        return any(wanted <= group for group in self._several)
+
+    # --- cards
+
+    def pick(self, index: int) -> Move | None:
+        """The card at that place is chosen: it answers, is marked, is played, or more is asked."""
+        if not 0 <= index < len(self.hand):
+            return None
+        answer = self.answer_with(index)
+        if answer is not None:
+            return answer
+        alone = self.plays_alone(index)
+        if self.marked or self.marking or (not alone and self.goes_together(index)):
+            self.mark(index)
+            return None
+        self.chosen = (index,)
+        return self._ask(alone)
+
+    def mark(self, index: int) -> bool:
+        """Marks a card to be played with others, or takes its mark off; False where it cannot be marked."""
+        if not 0 <= index < len(self.hand):
+            return False
+        if index in self.marked:
+            self.marked = tuple(place for place in self.marked if place != index)
+            return True
+        if not self.goes_together(index):
+            return False
+        self.marked = (*self.marked, index)
+        self._complete()
+        return True
+
+    def _complete(self) -> None:
+        """Marks the rest where the marked cards can be played in one way only, and not as they are."""
+        codes = self._codes(self.marked)
+        groups = {tuple(sorted(group.elements())) for group in self._several if Counter(codes) <= group}
+        if len(groups) != 1 or self.marked_plays:
+            return
+        rest = Counter(groups.pop()) - Counter(codes)
+        for place, code in enumerate(self.hand):
+            if place not in self.marked and rest[code] > 0:
+                rest[code] -= 1
+                self.marked = (*self.marked, place)
+
+    def begin_marking(self) -> None:
+        """From now on a card that is picked is marked."""
+        self.marking = self.has_several
+
+    def play_marked(self) -> Move | None:
+        """The marked cards are played."""
+        plays = self.marked_plays
+        self.chosen = self.marked
+        return self._ask(plays) if plays else None
+
+    # --- value and seat
+
+    def _ask(self, plays: tuple[Play, ...]) -> Move | None:
+        options = options_of(plays)
+        if not options:
+            return None
+        if len(options) == 1:
+            return self._take(options[0])
+        self.options, self.hot, self.typed = options, 0, ""
+        self.step = Step.OPTION
+        # More values than can be told side by side are a number on the dial.
+        if len(options) > FEW:
+            self.options = tuple(sorted(options, key=lambda option: option.total))
+            self.step = Step.NUMBER
+            self.point(self._view.total if self._view is not None else 0)
+        return None
+
+    def _take(self, option: Option) -> Move | None:
+        if len(option.plays) == 1:
+            return option.plays[0]
+        view = self._view
+        own, players = (view.seat or 0, view.players) if view is not None else (0, 1)
+        named = (play.target for play in option.plays if play.target is not None)
+        self.seats = tuple(sorted(named, key=lambda seat: (seat - own) % players))
+        self.option, self.step, self.hot = option, Step.SEAT, 0
+        return None
+
+    def move_hot(self, by: int) -> None:
+        """The next or the previous answer; a number goes up or down, by ten it goes as far."""
+        if self.step is Step.NUMBER:
+            self.typed = ""
+            if abs(by) == 1:
+                self.hot = min(max(0, self.hot + by), len(self.options) - 1)
+            else:
+                self.point(self.options[self.hot].total + by)
+        elif self.step is Step.OPTION:
+            self.hot = (self.hot + by) % len(self.options)
+        elif self.step is Step.SEAT:
+            self.hot = (self.hot + by) % len(self.seats)
+
+    def point(self, total: int) -> None:
+        """The number that is nearest to a total."""
+        self.hot = min(range(len(self.options)), key=lambda i: (abs(self.options[i].total - total), i))
+
+    def type_digit(self, digit: str) -> None:
+        """A number is typed; a digit too many begins it anew."""
+        highest = self.options[-1].total
+        typed = self.typed + digit
+        self.typed = typed if int(typed) <= highest else digit
+        self.point(int(self.typed))
+
+    def answer(self, index: int) -> Move | None:
+        """The value at that place is taken."""
+        return self._take(self.options[index]) if 0 <= index < len(self.options) else None
+
+    def name(self, seat: int) -> Move | None:
+        """The seat is named."""
+        plays = self.option.plays if self.option is not None else ()
+        return next((play for play in plays if play.target == seat), None)
+
+    def confirm(self) -> Move | None:
+        """What is marked or lit is taken."""
+        match self.step:
+            case Step.CARDS:
+                return self.play_marked()
+            case Step.OPTION | Step.NUMBER:
+                return self.answer(self.hot)
+            case Step.SEAT:
+                return self.name(self.seats[self.hot])
+
+    def back(self) -> bool:
+        """One step back; False when there was none to go."""
+        was_open = self.is_open
+        if self.step is Step.SEAT and self.options:
+            self.step = Step.NUMBER if len(self.options) > FEW else Step.OPTION
+            self.hot = next((i for i, option in enumerate(self.options) if option == self.option), 0)
+            self.option, self.seats = None, ()
+        elif self.step is not Step.CARDS:
+            marked, marking = self.marked, self.marking
+            self._drop()
+            self.marked, self.marking = marked, marking
+        else:
+            self._drop()
+        return was_open

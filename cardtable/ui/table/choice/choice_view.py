@@ -1,0 +1,373 @@
+"""How a choice looks on the table: the popover, lights, the dial, the strip that asks, and its buttons."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from cardtable.game.moves import Draw
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.choice import Choice, Step
+from cardtable.ui.table.items.choice_items import NumberPicker, SeatLight, StockLight
+from cardtable.ui.table.items.frame import PillButton
+from cardtable.ui.table.items.hand import CardChoice
+from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.items.strip import Strip, asking_box
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.places.layout import CARD_RATIO, Box
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.endings import Notice
+from cardtable.ui.table.words.names import number_text
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.items.board import Board
+    from cardtable.ui.table.motion.stage import Stage
+
+_Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
+
+_MANY = 4
+"""From so many buttons on they go to the corner rather than cover a seat beside their question."""
+
+BESIDE = 0.6
+"""Buttons up to this share of the table stand beside their question; more of them in the corner."""
+
+
+def card_choices(view: SeatView, choice: Choice) -> tuple[CardChoice, ...]:
+    """What can be done with each card of the hand now; empty where nothing can be chosen."""
+    own = view.turn == view.seat and bool(view.plays or view.refused)
+    return tuple(
+        _card_choice(index, view, choice) for index in range(len(view.hand)) if own or choice.is_asked
+    )
+
+
+def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
+    plays, answers = choice.plays_alone(index), choice.answer_with(index) is not None
+    together = choice.goes_together(index) or index in choice.marked
+    if plays or answers or together or choice.is_asked:
+        return CardChoice(plays, together, answers)
+    code = view.hand[index]
+    refusal = view.refused.get(code)
+    why = words.cannot_play_now(code) if refusal is None else words.refusal_reason(refusal)
+    return CardChoice(refusal=refusal, why=why)
+
+
+class ChoiceView:
+    """The items and buttons of one choice on one board; `show` puts them as the choice stands."""
+
+    def __init__(
+        self, widget: QWidget, scene: QGraphicsScene, board: Board, stage: Stage, theme: Theme
+    ) -> None:
+        self.choice = Choice()
+        self._board, self._stage, self._theme, self._scene = board, stage, theme, scene
+        self.buttons = ChoiceButtons(theme, widget)
+        self.ask, self.line = Strip(theme), Label(theme)
+        self.picker, self.stock_light = NumberPicker(theme), StockLight(theme)
+        self.lights: list[SeatLight] = []
+        self._standing = ""
+        self.changed: Callable[[SeatView | None], None] = lambda view: None
+        """Called with the view whenever something else is open; without one, nothing can be chosen."""
+        for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
+                        (self.stock_light, _Z_STOCK_LIGHT)):  # fmt: skip
+            item.setZValue(z)
+            item.setVisible(False)
+            scene.addItem(item)
+
+    def show(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
+        """Puts what is open on the table; `last` is the seat that played last."""
+        choice, board = self.choice, self._board
+        choices = card_choices(view, choice) if view is not None and view.hand == board.hand.codes else ()
+        board.hand.set_choices(choices, board.limit, choice.marked)
+        asked_at = choice.chosen[-1] if choice.chosen and choice.step is not Step.CARDS else None
+        board.hand.choose(asked_at)
+        self._show_popover(asked_at)
+        self.picker.setVisible(choice.step is Step.NUMBER)
+        if choice.step is Step.NUMBER:
+            self.picker.show_number(board.plate, choice.options[choice.hot].total)
+        self.show_lights()
+        self._show_question(view, last, actions)
+        self._show_stock()
+        board.set_ghosts(choice.totals if choice.is_open and choice.step is not Step.NUMBER else ())
+        self.changed(view)
+
+    def _show_popover(self, index: int | None) -> None:
+        popover, card = self._board.popover, self._board.hand.cards[index] if index is not None else None
+        if self.choice.step is not Step.OPTION or card is None:
+            popover.close()
+            return
+        tells = self.choice.tells_totals
+        options = tuple(
+            (choice_words.option_text(option), number_text(option.total) if tells else "")
+            for option in self.choice.options
+        )
+        title, layout = choice_words.popover_title(card.code, self.choice.options), self._board.layout
+        popover.ask(title, options, layout, *layout.popover(card.rest))
+        popover.set_hot(self.choice.hot)
+
+    def show_lights(self) -> None:
+        """Lights the seats that can be named."""
+        seats = self.choice.seats if self.choice.step is Step.SEAT else ()
+        while len(self.lights) < len(seats):
+            light = SeatLight(self._theme)
+            light.setZValue(_Z_LIGHT)
+            self._scene.addItem(light)
+            self.lights.append(light)
+        for number, light in enumerate(self.lights):
+            light.setVisible(number < len(seats))
+            if number < len(seats):
+                board, hot = self._board, number == self.choice.hot
+                left = board.layout.key_at_left(board.place(seats[number]))
+                light.light(self.plaque(seats[number]), number + 1, board.layout.s, hot, left)
+
+    def plaque(self, seat: int) -> Box:
+        """The plaque of a seat."""
+        return self._board.layout.plaque(self._board.place(seat))
+
+    def _show_question(self, view: SeatView | None, last: int | None, actions: Sequence[Action]) -> None:
+        layout = self._board.layout
+        notice = None
+        if view is not None:
+            notice = choice_words.question(self.choice, view, self._board.seats, last)
+        self.buttons.clear()
+        plaques = [layout.plaque(place) for place in range(1, layout.seats)]
+        beside = notice is not None and self._fits_beside(notice, actions, plaques)
+        taken = (lambda s: row_width(actions, s) + 24 * s) if beside else (lambda s: 24 * s)
+        scale = self.ask.ask(notice, taken, layout)
+        if beside:
+            box = self.ask.box
+            self.buttons.row(actions, box.right() - 10 * scale, box.center().y(), scale)
+        elif notice is not None or not self.choice.is_open:
+            right = layout.open_right - 22 * layout.s
+            bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s
+            self.buttons.column(actions, right, bottom, plaques, layout.s)
+        self._show_line(view, notice)
+
+    def _fits_beside(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
+        """Whether the buttons have room in the strip of the question; many answers must not cover a seat."""
+        layout = self._board.layout
+        width = row_width(actions, layout.s)
+        if len(actions) < _MANY or width >= layout.table_width * BESIDE:
+            return width < layout.table_width * BESIDE
+        box = asking_box(notice, width + 24 * layout.s, layout, layout.s)
+        return not any(box.meets(plaque) for plaque in plaques)
+
+    def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
+        string = "" if notice or self.choice.is_open else choice_words.line(self.choice, view)
+        self._standing = string
+        self.show_why("")
+
+    def advise(self, sentences: Sequence[str]) -> bool:
+        """The line at the hand gives a hint until something is done, the first of these wordings for which
+        there is room; False where a question stands there.
+        """
+        if self.ask.notice is not None or self.choice.is_open:
+            return False
+        layout = self._board.layout
+        size, room = max(13.0, 16 * layout.s), layout.open_right - 60 * layout.s
+        fits = (one for one in sentences if pill_width(one, size, 700, 16 * layout.s, "hint") <= room)
+        self._standing = next(fits, sentences[-1])
+        self.show_why("")
+        return True
+
+    def show_why(self, why: str) -> None:
+        """The line at the hand says why a card cannot be played; without a reason, what binds the seat."""
+        string, layout = why or self._standing, self._board.layout
+        self.line.setVisible(bool(string))
+        if string:
+            s, kind, mark = layout.s, "bust" if why else "quiet", "close" if why else "hint"
+            usual = max(13.0, 16 * s)
+            size, room = max(usual, layout.words(16)), layout.open_right - 60 * s
+            while size > usual and pill_width(string, size, 700, 16 * s, mark) > room:
+                size -= 1
+            high = max(28.0, 34 * s, size * 2)
+            self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
+            # Clear of a list of moves that lies over the table.
+            last = layout.open_right - 16 - pill_width(string, size, 700, 16 * s, mark) / 2
+            top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+            self.line.place(
+                min(layout.centre.x, last), top - (45 * s + high / 2 + 15 * s * (layout.large - 1))
+            )
+
+    def _show_stock(self) -> None:
+        owed = any(isinstance(move, Draw) for move in self.choice.moves)
+        self.stock_light.setVisible(owed)
+        self._stage.still(self.stock_light)
+        if owed:
+            self.stock_light.arrange(self._board.layout)
+            self.stock_light.setOpacity(1.0)
+            if not self._stage.pace.instant and not self._stage.pace.reduced:
+                self._stage.glide(self.stock_light, speeds.PULSE, self.stock_light.set_share, loops=True)
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat that can be named at a point of the scene."""
+        for seat in self.choice.seats:
+            box = self.plaque(seat)
+            near = 12 * self._board.layout.s
+            if (
+                box.x - near <= point.x() <= box.right + near
+                and box.y - near <= point.y() <= box.bottom + near
+            ):
+                return seat
+        return None
+
+    def on_stock(self, point: QPointF) -> bool:
+        """Whether a point of the scene is on the stock."""
+        x, y, w, _ = self._board.layout.stock
+        return abs(point.x() - x) <= w * 0.6 and abs(point.y() - y) <= w * CARD_RATIO * 0.6
+
+
+_CAP, _PAD, _APART = 1.7, 20.0, 10.0
+"""Width of a key cap by the size of its text; room at the ends of a button, and between two, at scale 1."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A button: what it says, the key on it, whether it is the one that matters, and what it does."""
+
+    label: str
+    key: str
+    primary: bool
+    act: Callable[[], None]
+
+
+def wide(action: Action, size: float, s: float) -> float:
+    """How wide the button of an action is."""
+    cap = max(size * _CAP, text_width(action.key, size * 0.72, 800) + 12 * s)
+    return text_width(action.label, size, 800) + cap + (2 * _PAD + 8) * s
+
+
+def row_width(actions: Sequence[Action], s: float) -> float:
+    """How wide the buttons are side by side."""
+    size = max(13.0, 17 * s)
+    return sum(wide(action, size, s) for action in actions) + max(0, len(actions) - 1) * _APART * s
+
+
+def _widest(actions: Sequence[Action], size: float, s: float) -> float:
+    return max(wide(action, size, s) for action in actions)
+
+
+class KeyButton(PillButton):
+    """A pill with its word and, on a small cap, its key."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", "", False, parent)
+        self.action: Action | None = None
+        self.scale = 1.0
+        self.clicked.connect(self._act)
+
+    def show_action(self, action: Action, box: QRectF, size: float, s: float) -> None:
+        """What it says and does, and where."""
+        self.action, self.scale, self._primary = action, s, action.primary
+        self.setText(action.label)
+        self.setAccessibleName(action.label)
+        tip = QCoreApplication.translate("Table", "{action} ({key})")
+        self.setToolTip(tip.format(action=action.label, key=action.key))
+        self.put(box, size)
+        self.show()
+        self.update()
+
+    def _act(self) -> None:
+        if self.action is not None:
+            self.action.act()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.action is None:
+            return
+        label, s, size = self.action.label, self.scale, self._size
+        self.setText("")
+        super().paintEvent(event)
+        self.setText(label)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
+        colour = self.theme.accent_text if self._primary else self.theme.ink
+        text(painter, rect.left() + _PAD * s, rect.center().y(), label, size, colour, 800, LEFT)
+        cap = max(size * _CAP, text_width(self.action.key, size * 0.72, 800) + 12 * s)
+        box = QRectF(rect.right() - (_PAD - 4) * s - cap, rect.center().y() - size * 0.72, cap, size * 1.44)
+        fill_round(painter, box, 5 * s, alpha(colour, 0.12), alpha(colour, 0.45), 1)
+        key = self.action.key
+        x = box.center().x() - text_width(key, size * 0.72, 800) / 2
+        text(painter, x, box.center().y(), key, size * 0.72, colour, 800, LEFT)
+        painter.end()
+
+
+class ChoiceButtons:
+    """The buttons that stand now; they are made when first wanted and used again."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        self._theme, self._parent = theme, parent
+        self._buttons: list[KeyButton] = []
+        self._used = 0
+
+    @property
+    def shown(self) -> list[KeyButton]:
+        """The buttons that can be pressed."""
+        return self._buttons[: self._used]
+
+    @property
+    def made(self) -> list[KeyButton]:
+        """All buttons, those that stand first."""
+        return self._buttons
+
+    def clear(self) -> None:
+        """No button any more; the keyboard goes back to the table."""
+        for button in self.shown:
+            if button.hasFocus():
+                self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.hide()
+        self._used = 0
+
+    def row(self, actions: Sequence[Action], right: float, middle: float, s: float) -> None:
+        """Buttons side by side, the last one's right edge there."""
+        size, h = max(13.0, 17 * s), max(38.0, 46 * s)
+        x = right - row_width(actions, s)
+        for action in actions:
+            w = wide(action, size, s)
+            self._next().show_action(action, QRectF(x, middle - h / 2, w, h), size, s)
+            x += w + _APART * s
+
+    def column(
+        self, actions: Sequence[Action], right: float, bottom: float, above: Sequence[Box], s: float
+    ) -> None:
+        """Buttons above one another, the last one lowest; in as many columns as it takes to stay below what
+        lies `above`.
+        """
+        size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
+        columns: list[Sequence[Action]] = []
+        for count in range(1, len(actions) + 1):
+            high = math.ceil(len(actions) / count)
+            columns = [actions[first : first + high] for first in range(0, len(actions), high)]
+            left = right - sum(_widest(column, size, s) + apart for column in columns)
+            top = max((box.bottom for box in above if box.right > left), default=0.0)
+            if bottom - high * (h + apart) >= top:
+                break
+        right -= sum(_widest(column, size, s) + apart for column in columns)
+        for column in columns:
+            widest = _widest(column, size, s)
+            right += widest + apart
+            y = bottom - len(column) * h - (len(column) - 1) * apart
+            for action in column:
+                w = widest if len(columns) > 1 else wide(action, size, s)
+                self._next().show_action(action, QRectF(right - w, y, w, h), size, s)
+                y += h + apart
+
+    def _next(self) -> KeyButton:
+        if self._used == len(self._buttons):
+            self._buttons.append(KeyButton(self._theme, self._parent))
+        self._used += 1
+        return self._buttons[self._used - 1]

@@ -1,0 +1,139 @@
+"""The total that a player calls with a play, where a house rule has calls checked (rules, 1.6.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable.game.moves import Play
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.table.words.names import card_title, number_text
+from cardtable.ui.table.words.sentences import value_text
+from cardtable.ui.widgets.number_pad import NumberPad
+
+_EDGE, _FIELD, _GAP = 12.0, 108.0, 10.0
+_WORDS, _KEYS = 62.0, 52.0
+"""Heights of the line with the question and of the row of keys, at a scale of 1."""
+
+
+@dataclass(frozen=True)
+class AskedCall:
+    """A play whose total is to be called: on which total it is laid, and whether a wrong call costs."""
+
+    play: Play
+    before: int
+    strict: bool
+
+    @property
+    def question(self) -> str:
+        """What is asked, with the value that was chosen for the cards."""
+        translate = QCoreApplication.translate
+        cards = translate("Table", " and ").join(card_title(card) for card in self.play.cards)
+        text = translate("Table", "{cards} ({value}) on {total}: what is the total now?")
+        total = number_text(self.before)
+        return text.format(cards=cards, value=value_text(self.play.value), total=total)
+
+    @property
+    def detail(self) -> str:
+        """How it is answered, and what a wrong sum costs."""
+        translate = QCoreApplication.translate
+        if self.strict:
+            return translate("Table", "Type it and press Enter. A wrong sum costs a forfeit.")
+        return translate("Table", "Type it and press Enter. Escape takes the card back.")
+
+
+class NumberRow(NumberPad):
+    """The keys of the pad in one row."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        grid = self.layout()
+        if isinstance(grid, QGridLayout):
+            for place, key in enumerate((*"1234567890", "-", "back", "enter")):
+                grid.removeWidget(self.keys[key])
+                grid.addWidget(self.keys[key], 0, place)
+            for line in range(1, 5):
+                grid.setRowStretch(line, 0)
+            grid.setSpacing(4)
+        self.keys["-"].show()
+
+
+class CallPanel(QWidget):
+    """Asks for the total above the hand and waits; nothing else at the table can be reached meanwhile."""
+
+    called = Signal(int)
+    """The total that was said."""
+    taken_back = Signal()
+    """The play shall not be made after all."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._asked: AskedCall | None = None
+        self._grown = 1.0
+        self.pad = NumberRow(theme, self)
+        self.pad.typed.connect(self._typed)
+        self.pad.entered.connect(lambda total, by: self.called.emit(total))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def ask(self, asked: AskedCall) -> None:
+        """Shows the question and takes the keyboard when it is given it."""
+        self._asked = asked
+        self.pad.clear()
+        self.setAccessibleName(asked.question)
+        self.show()
+        self.update()
+
+    def arrange(self, layout: Layout) -> None:
+        """Stands in the middle over the own hand, so that its cards and the dial are seen."""
+        self._grown = min(layout.large, 1.5)
+        high = _WORDS * self._grown + max(_KEYS * layout.s, 44) + 2 * _EDGE
+        wide = min(layout.table_width - 24, max(600.0, 660 * layout.s * self._grown))
+        bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 44 * layout.s
+        left = (layout.table_width - wide) / 2
+        self.setGeometry(round(left), round(bottom - high), round(wide), round(high))
+        top = round(_EDGE + _WORDS * self._grown)
+        inner = self.rect().adjusted(round(_EDGE), top, -round(_EDGE), -round(_EDGE))
+        self.pad.setGeometry(inner)
+
+    def _typed(self, text: str) -> None:
+        self.setAccessibleDescription(text or (self._asked.detail if self._asked else ""))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures, Backspace, minus and Enter answer; Escape takes the play back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.taken_back.emit()
+        elif not self.pad.take(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._asked is None:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, grown = self.theme, self._grown
+        sheet = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        paint.fill_round(painter, sheet, 18, theme.panel, theme.brass, 2)
+        field = QRectF(sheet.right() - _EDGE - _FIELD * grown, 12, _FIELD * grown, _WORDS * grown - 10)
+        room = field.left() - _GAP - sheet.left() - 18
+        size = 18 * grown
+        while size > 12 and paint.text_width(self._asked.question, size, 800) > room:
+            size -= 0.5
+        x, y = sheet.left() + 18, field.center().y()
+        paint.text(painter, x, y - 11 * grown, self._asked.question, size, theme.panel_text, 800, width=room)
+        small = min(size, 14 * grown)
+        while small > 11 and paint.text_width(self._asked.detail, small, 600) > room:
+            small -= 0.5
+        paint.text(painter, x, y + 12 * grown, self._asked.detail, small, theme.panel_muted, 600, width=room)
+        paint.fill_round(painter, field, 12, theme.paper, theme.brass, 2)
+        said = self.pad.text or "?"
+        colour = theme.ink if self.pad.text else theme.ink_muted
+        paint.text(painter, field.center().x(), y, said, 30 * grown, colour, 900, paint.CENTRE)
+        painter.end()

@@ -1,0 +1,317 @@
+"""All items of the table, and how a picture of the table (`Look`) is put on them.
+
+Nothing here knows the rules or remembers a game: every item is told what to show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from cardtable.game.moves import cards_of
+from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track
+from cardtable.ui.table.items.choice_items import Popover
+from cardtable.ui.table.items.drawer import CardValue, Drawer
+from cardtable.ui.table.items.hand import Bars, Glide, Hand
+from cardtable.ui.table.items.labels import CallBubble, Dots, Label
+from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
+from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatLook
+from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.motion.score import Look
+from cardtable.ui.table.places.face_up import face_up_spots
+from cardtable.ui.table.places.layout import Layout, Spot, room_between
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.table.words.names import card_name, number_text
+
+if TYPE_CHECKING:
+    from cardtable.bots.coach import Advice
+
+Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_FACE_UP = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 10.5
+Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits on a seat."""
+
+    name: str
+    avatar: str
+    person: bool
+
+
+class Board:
+    """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide) -> None:
+        self._scene, self._theme, self._glide = scene, theme, glide
+        self.dpr = 1.0
+        self.layout = Layout(1024, 640, 2)
+        self.seats: tuple[SeatInfo, ...] = ()
+        self.viewer = 0
+        self.manned = True
+        self.of_tokens = 0
+        self.token_kind = "token"
+        self.deal = self._listed_deal = 0
+        self.moves: list[MoveLine] = []
+        self.values: tuple[CardValue, ...] = ()
+        self._look: Look | None = None
+        self.track, self.stock = Track(theme), Stock(theme)
+        self.plate, self.dial = DialPlate(theme), DialHand(theme)
+        self.plaques: list[Plaque] = []
+        self.fans: list[MiniHand] = []
+        self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
+        self.open = OpenHands(scene, theme, self.place, Z_FACE_UP - 1)
+        self.calls = (CallBubble(theme), CallBubble(theme))
+        self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
+        self.dots = Dots(theme)
+        self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
+        self._add_all()
+        self.pile = Pile(scene, theme, Z_PILE)
+        self.hand = Hand(scene, theme, glide, Z_HAND)
+        self.bars = Bars(scene, theme, Z_HAND + 60)
+
+    def _add_all(self) -> None:
+        order: tuple[tuple[QGraphicsItem, float], ...] = (
+            (self.track, Z_TRACK), (self.stock, Z_STOCK), (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
+            (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
+            (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
+            (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
+        )  # fmt: skip
+        for item, z in order:
+            item.setZValue(z)
+            self._scene.addItem(item)
+        for hidden in (*self.calls, self.banner, self.notice, self.onlooker, self.dots, self.drawer):
+            hidden.setVisible(False)
+
+    @property
+    def total(self) -> int:
+        """The running total that is shown."""
+        return self._look.total if self._look else 0
+
+    @property
+    def limit(self) -> int:
+        """What the total may not pass."""
+        return self._look.limit if self._look else 99
+
+    def seat_sentence(self, seat: int) -> str:
+        """What is shown of a seat, in words."""
+        shown = self.plaques[seat].toolTip()
+        cards = ", ".join(card_name(card) for card in self.open.hand(seat))
+        if not cards:
+            return shown
+        return QCoreApplication.translate("Table", "{seat}, holds {cards}").format(seat=shown, cards=cards)
+
+    def place(self, seat: int) -> int:
+        """Where a seat sits, counted clockwise from the person who looks."""
+        return (seat - self.viewer) % max(1, len(self.seats))
+
+    # --- sitting down and window sizes
+
+    def sit(self, seats: Sequence[SeatInfo], viewer: int, of_tokens: int, token_kind: str) -> None:
+        """Makes plaques and fans for these seats."""
+        for item in (*self.plaques, *self.fans):
+            self._scene.removeItem(item)
+        self.face_up.clear()
+        self.hand.clear()
+        self.seats, self.viewer = tuple(seats), viewer
+        self.of_tokens, self.token_kind = of_tokens, token_kind
+        self.plaques = [Plaque(self._theme) for _ in seats]
+        self.fans = [MiniHand(self._theme) for _ in seats]
+        self._look = None
+        for items, z in ((self.plaques, Z_PLAQUE), (self.fans, Z_FAN)):
+            for item in items:
+                item.setZValue(z)
+                self._scene.addItem(item)
+
+    def turn_to(self, viewer: int) -> None:
+        """Turns the table: that seat comes to the bottom, and nothing is shown until `show_table`."""
+        limit, self._look = self.limit, None
+        self.viewer = viewer
+        self.hand.clear()
+        self.arrange(self.layout, self.dpr, limit)
+
+    def show_advice(self, advice: Advice) -> None:
+        """Lifts the first card of the move that is advised; the bars stay until they are cleared."""
+        laid, codes = cards_of(advice.move), self.hand.codes
+        if laid and laid[0] in codes:
+            self.hand.set_focus(codes.index(laid[0]), True)
+        self.bars.show_advice(advice, codes, self.layout)
+
+    def arrange(self, layout: Layout, dpr: float, limit: int) -> None:
+        """Puts everything where it belongs in a window of that size."""
+        self.layout, self.dpr = layout, dpr
+        self.track.arrange(layout)
+        self.stock.arrange(layout)
+        for part in (self.plate, self.dial):
+            part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.3))
+            part.setPos(round(layout.centre.x), round(layout.centre.y))
+        for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
+            plaque.arrange(layout, self.place(seat))
+            fan.arrange(layout, self.place(seat))
+        self.hand.arrange(layout, dpr)
+        self.open.arrange(layout, dpr)
+        self.bars.arrange(layout)
+        self.popover.close()
+        self.strip.arrange(layout)
+        self.drawer.arrange(layout)
+        if self._look is not None:
+            look, self._look = self._look, None
+            self.show_table(look, glide=False)
+
+    # --- what is shown
+
+    def show_table(self, look: Look, glide: bool = True) -> None:
+        """Shows that picture of the table."""
+        before, self._look = self._look, look
+        self.hand.show_cards(look.hand, glide)
+        self.stock.set_count(look.stock)
+        self.stock.set_bottom(look.bottom)
+        if before is None or before.pile != look.pile:
+            self.pile.show(look.pile, self.layout, self.dpr)
+        self.dial.set_total(look.total, look.total)
+        self.dial.set_stuck(look.stuck)
+        self.track.set_span(look.direction, self._span(look))
+        if look.hands != (before.hands if before is not None else ()):
+            self.open.show(look.hands)
+        self.open.cover(look.face_up.seat if look.face_up is not None else None)
+        for seat in range(len(self.seats)):
+            self.plaques[seat].show_seat(self._seat_look(look, seat))
+            face_up = look.face_up is not None and look.face_up.seat == seat
+            bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
+            fan = 0 if bare else look.hand_sizes[seat]
+            self.fans[seat].set_count(fan)
+        if before is None or (before.face_up, before.stuck) != (look.face_up, look.stuck):
+            self._show_face_up(look)
+        if before is None or before.calls != look.calls:
+            self._show_calls(look)
+        if before is None or (before.lines, self._listed_deal) != (look.lines, self.deal):
+            self._listed_deal = self.deal
+            self.drawer.tell(self.deal, self.moves[: look.lines], self.values)
+        self._show_labels(look)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Dots over the plaque of a seat that thinks."""
+        self.dots.setVisible(seat is not None)
+        if seat is not None:
+            box = self.layout.plaque(self.place(seat))
+            side = 30 if self.layout.mirrored(self.place(seat)) else -30
+            x = (box.x if side > 0 else box.right) + side * self.layout.s
+            self.dots.arrange(x, box.y - 4 * self.layout.s, self.layout.s)
+
+    def set_ghosts(self, totals: tuple[int, ...]) -> None:
+        """Hollow dots on the dial where a card would lead."""
+        self.dial.set_ghosts(totals if self.hand.tells_totals else ())
+
+    def _span(self, look: Look) -> tuple[float, float] | None:
+        start = look.turn if look.last_seat is None else look.last_seat
+        end = look.turn if look.next_seat == start else look.next_seat
+        if start is None or end is None or start == end:
+            return None
+        return self.layout.angle(self.place(start)), self.layout.angle(self.place(end))
+
+    def _seat_look(self, look: Look, seat: int) -> SeatLook:
+        info = self.seats[seat]
+        state = ""
+        if not look.in_game[seat]:
+            state = "out"
+        elif not look.in_deal[seat]:
+            state = "aside"
+        elif seat == look.skipped:
+            state = "skipped"
+        elif seat == look.turn:
+            state = "turn"
+        elif seat == look.next_seat and look.turn is not None:
+            state = "next"
+        return SeatLook(
+            info.name, info.avatar, look.tokens[seat], self.of_tokens, look.forfeits[seat],
+            look.hand_sizes[seat], state, self.token_kind, look.scores[seat] if look.scores else None,
+            look.zeus == seat, look.marks[seat] if look.marks else None,
+        )  # fmt: skip
+
+    def _show_face_up(self, look: Look) -> None:
+        face_up = look.face_up
+        own = face_up is not None and face_up.seat == self.viewer and not face_up.declared
+        self.hand.set_crossed(face_up.totals if face_up is not None and own else None)
+        place = self.place(face_up.seat) if face_up is not None else 0
+        self.face_up.show(None if own else face_up, self.layout, place, self.dpr)
+        self.dial.set_over(face_up.over if face_up is not None and look.stuck else None)
+
+    def _face_up_spots(self, look: Look) -> list[Spot]:
+        """Where the cards of a hand lie that was laid down at another seat."""
+        face_up = look.face_up
+        if face_up is None or face_up.seat == self.viewer:
+            return []
+        return list(
+            face_up_spots(self.layout, self.place(face_up.seat), max(face_up.count, len(face_up.cards)))
+        )
+
+    def _show_calls(self, look: Look) -> None:
+        bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
+        s = self.layout.s * min(self.layout.large, 1.25 if self.layout.crowded else 1.6)
+        for number, bubble in enumerate(reversed(self.calls)):
+            bubble.setVisible(number < len(look.calls))
+            if number < len(look.calls):
+                call = look.calls[-1 - number]
+                note, mark = words.note_of(call)
+                faded = number > 0
+                bubble.say(
+                    self.layout.bubble(self.place(call.seat)), number_text(call.total),
+                    "" if faded else note, "" if faded else mark, s, faded, bounds,
+                )  # fmt: skip
+
+    def _turn_words(self, look: Look) -> str:
+        """What the banner says to the person whose turn it is, by name where several share the screen."""
+        translate = QCoreApplication.translate
+        if look.stuck:
+            return translate("Table", "No card fits")
+        several = sum(seat.person for seat in self.seats) > 1
+        name = self.seats[self.viewer].name if several else ""
+        if look.owes > 1:
+            text = translate("Table", "{name}, play {count}") if name else ""
+            text = text or translate("Table", "Your turn: play {count}")
+            return text.format(name=name, count=look.owes)
+        return (
+            translate("Table", "Your turn, {name}").format(name=name)
+            if name
+            else translate("Table", "Your turn")
+        )
+
+    def _show_labels(self, look: Look) -> None:
+        layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
+        own = self.manned and look.turn == self.viewer and look.owes > 0
+        self.banner.setVisible(own)
+        if own:
+            string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
+            self.banner.say(
+                string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
+            )
+            x, y = layout.banner
+            self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
+        playing = bool(self.seats) and self.manned and look.turn is not None
+        out = playing and not look.in_deal[self.viewer] and not look.hand
+        self.onlooker.setVisible(out)
+        if out:
+            string = translate("Table", "You sit this deal out and watch the others play")
+            if not look.in_game[self.viewer]:
+                string = translate("Table", "You are out and watch the others play")
+            high = max(36.0, 44 * s * layout.large)
+            self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
+            self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
+        self.notice.setVisible(look.stuck)
+        if look.stuck:
+            string = translate("Table", "No card can be played")
+            if look.face_up is None or None not in look.face_up.totals:
+                string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
+            size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
+            room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
+            while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:
+                size -= 1
+            self.notice.say(string, size, min(high, max(30.0, size * 2.1)), 18 * s, "bust", "close")
+            self.notice.place(*self.layout.notice)

@@ -1,0 +1,141 @@
+"""Cards on the table: pictures with their shadow, and the item that shows one.
+
+The shadow and the marks (dim, chosen, focus) are part of the picture, so that a moving card is one copy.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.table.places.layout import CARD_RATIO, Spot
+
+CORNER = 0.072
+"""The radius of a card's corner by its width."""
+
+
+_KEPT = 96
+"""Pictures that are kept; on a screen of two device pixels each takes up to 0.8 megabytes."""
+
+
+def margin(width: float) -> float:
+    """How far a card's picture reaches beyond the card, for shadow and ring."""
+    return math.ceil(width * 0.26 + 8)
+
+
+def card_picture(
+    theme: Theme,
+    code: str,
+    width: float,
+    dpr: float,
+    dim: bool = False,
+    lifted: bool = False,
+    glow: str = "",
+) -> QPixmap:
+    """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
+    worn = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
+    return _picture(code, width, dpr, *worn, dim, lifted, glow)
+
+
+@lru_cache(maxsize=_KEPT)
+def _picture(
+    code: str, width: float, dpr: float, name: str, back: str, deck: str, dim: bool, lifted: bool, glow: str
+) -> QPixmap:
+    theme = theme_called(name, dark=False)
+    m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
+    picture = blank(width + 2 * m, height + 2 * m, dpr)
+    painter = QPainter(picture)
+    smooth(painter)
+    rect = QRectF(m, m, width, height)
+    if lifted:
+        shadow(painter, rect, radius, blur=width * 0.13, dy=width * 0.09, strength=0.34)
+    else:
+        shadow(painter, rect, radius, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.36)
+    if glow == "brass":
+        for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
+            ring = rect.adjusted(-grow, -grow, grow, grow)
+            fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
+    path = pictures.back_path(back) if code == HIDDEN else pictures.face_path(code, deck)
+    pictures.renderer(path).render(painter, rect)
+    if dim:
+        fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
+    if glow == "crossed":
+        side = max(10.0, width * 0.17)
+        x, y = rect.center().x(), rect.bottom() - side * 0.7
+        disc(painter, x, y, side, theme.bust, theme.bust_line, 1.4)
+        icon(painter, "close", x, y, side * 1.3, theme.bust_text, 3.2)
+    if glow == "focus":
+        focus_ring(painter, theme, rect, radius)
+    painter.end()
+    return picture
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card; its position is its centre. `put` says where, `look` says how it looks."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.theme = theme
+        self.code = HIDDEN
+        self.width = 0.0
+        self._dpr = 1.0
+        self._look: tuple[object, ...] = ()
+
+    def look(
+        self,
+        code: str,
+        width: float,
+        dpr: float,
+        dim: bool = False,
+        lifted: bool = False,
+        glow: str = "",
+    ) -> None:
+        """Which picture the card shows; nothing happens if it shows it already."""
+        wanted = (code, width, dpr, self.theme.key, dim, lifted, glow)
+        if wanted == self._look:
+            return
+        self._look, self.code, self.width, self._dpr = wanted, code, width, dpr
+        self.setPixmap(card_picture(self.theme, code, width, dpr, dim, lifted, glow))
+        self.setOffset(-width / 2 - margin(width), -width * CARD_RATIO / 2 - margin(width))
+
+    def put(self, spot: Spot) -> None:
+        """Lays the card there; a spot of another width scales the picture."""
+        x, y = spot.x, spot.y
+        if not spot.turn and spot.width == self.width:
+            # An upright card lies on whole pixels of the screen, else it would look soft.
+            corner = self.offset()
+            x, y = self._whole(x + corner.x()) - corner.x(), self._whole(y + corner.y()) - corner.y()
+        self.setPos(x, y)
+        self.setRotation(spot.turn)
+        self.setScale(spot.width / self.width if self.width else 1.0)
+
+    def _whole(self, at: float) -> float:
+        return round(at * self._dpr) / self._dpr
+
+    def turn_over(self, share: float) -> None:
+        """Shows the card from the side: 1 is flat, 0 is its edge."""
+        if share >= 0.999:
+            if not self.transform().isIdentity():
+                self.resetTransform()
+        else:
+            self.setTransform(QTransform.fromScale(max(0.02, share), 1.0))
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.face())
+        return path
+
+    def face(self) -> QRectF:
+        """The card itself, without its shadow, in item coordinates."""
+        height = self.width * CARD_RATIO
+        return QRectF(-self.width / 2, -height / 2, self.width, height)

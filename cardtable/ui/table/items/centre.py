@@ -1,0 +1,519 @@
+"""The middle of the table: the dial with the running total, stock and pile, the marks of the direction.
+
+The dial is the hero of the table: 300 degrees from seven o'clock round to five. Its scale is the limit of the
+game; where it divides into whole thirds of 33, those are marked, as players of Ninety-nine mind them.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui.drawing.paint import (
+    CENTRE,
+    alpha,
+    disc,
+    dpr_of,
+    icon,
+    mix,
+    pill,
+    pill_width,
+    stroke,
+    text,
+    text_width,
+)
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
+from cardtable.ui.table.places.layout import CARD_RATIO, Chevron, Layout
+from cardtable.ui.table.words.names import card_name, number_text
+
+PILE_SHOWN = 3
+
+_PEEPS = 0.44
+"""How far the card under the stock looks out at its upper edge, in card widths."""
+
+
+class Stock(CachedItem):
+    """The block of hidden cards with its number on the lower edge."""
+
+    LOOKS = 2
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._number = StockNumber(theme, self)
+        self._count = -1
+        self._bottom: str | None = None
+        self._layout: Layout | None = None
+
+    def arrange(self, layout: Layout) -> None:
+        self._layout = layout
+        x, y, w, _ = layout.stock
+        half = w * CARD_RATIO / 2
+        self.set_area(
+            QRectF(
+                -w / 2 - margin(w),
+                -half - margin(w) - w * _PEEPS,
+                w + 2 * margin(w),
+                2 * half + 2 * margin(w) + w * _PEEPS,
+            )
+        )
+        self.place(x, y)
+        self._number.arrange(layout, max(0, self._count))
+
+    def set_count(self, count: int) -> None:
+        """How many cards are left."""
+        if count != self._count:
+            self._count = count
+            self._tell()
+
+    def set_bottom(self, code: str | None) -> None:
+        """The card that lies face up under the stock; None without one."""
+        if code != self._bottom:
+            self._bottom = code
+            self._tell()
+
+    def _tell(self) -> None:
+        translate = QCoreApplication.translate
+        tip = translate("Table", "Stock: {count} cards").format(count=self._count)
+        if self._bottom is not None:
+            under = translate("Table", "{stock}, under it {card}")
+            tip = under.format(stock=tip, card=card_name(self._bottom))
+        self.setToolTip(tip)
+        self.update()
+        if self._layout is not None:
+            self._number.arrange(self._layout, max(0, self._count))
+
+    @property
+    def shows(self) -> tuple[int, str | None]:
+        """How high the block is, and what lies under it."""
+        return self._layout.stock_layers(max(0, self._count)) if self._layout else 0, self._bottom
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        s, w, theme = self._layout.s, self._layout.centre_card, self.theme
+        back = card_picture(theme, HIDDEN, w, dpr_of(painter))
+        layers = self._layout.stock_layers(max(0, self._count))
+        corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
+        if self._bottom is not None:
+            face = card_picture(theme, self._bottom, w, dpr_of(painter))
+            painter.drawPixmap(corner - QPointF(0, w * _PEEPS), face)
+        for i in range(layers):
+            painter.drawPixmap(corner + QPointF(-i * 1.3 * s, -i * 1.6 * s), back)
+        if layers == 0:
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(-w / 2, -w * CARD_RATIO / 2, w, w * CARD_RATIO), w * 0.07, w * 0.07)
+            stroke(painter, outline, alpha(theme.felt_line, 0.35), 2 * s)
+
+
+class StockNumber(CachedItem):
+    """The number of cards on the lower edge of the stock `parent`."""
+
+    def __init__(self, theme: Theme, parent: Stock) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._layout: Layout | None = None
+        self._count = -1
+
+    def arrange(self, layout: Layout, count: int) -> None:
+        if (layout, count) == (self._layout, self._count):
+            return
+        self._layout, self._count = layout, count
+        s, w = layout.s, layout.centre_card
+        wide, high = w * 0.8 + 24 * s, max(22, layout.words(14) * 1.86) / 2 + 12
+        self.set_area(QRectF(-wide, -high, 2 * wide, 2 * high))
+        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(w * CARD_RATIO / 2 - 4 * s))
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        s, w, theme = self._layout.s, self._layout.centre_card, self.theme
+        label = QCoreApplication.translate("Table", "Stock  {count}").format(count=self._count)
+        size = self._layout.words(14)
+        while size > 12 and text_width(label, size, 800) > w * 1.15:
+            size -= 1
+        pill(
+            painter, 0, 0, label, size, theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s,
+            height=max(22, size * 1.86), line=alpha(theme.brass, 0.75),
+        )  # fmt: skip
+
+
+class Pile:
+    """The last cards of the pile, fanned; each card stays where it landed."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
+        self.items = [CardItem(theme) for _ in range(PILE_SHOWN)]
+        for item in self.items:
+            item.setZValue(z)
+            scene.addItem(item)
+        self._z = z
+
+    def show(self, pile: tuple[str, ...], layout: Layout, dpr: float) -> None:
+        """Shows the newest cards of `pile`, oldest first."""
+        first = max(0, len(pile) - PILE_SHOWN)
+        for slot in range(PILE_SHOWN):
+            index = first + slot
+            item = self.items[index % PILE_SHOWN]
+            item.setVisible(index < len(pile))
+            if index < len(pile):
+                item.look(pile[index], layout.centre_card, dpr)
+                item.put(layout.pile(index))
+                item.setZValue(self._z + slot * 0.1)
+
+
+class Track(QGraphicsItem):
+    """The marks of the direction: bright from the last seat over the one to act to the next.
+
+    Each mark is an item of its own, so that a turn that goes on has only the marks painted that change.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.theme = theme
+        self._marks: list[QGraphicsPathItem] = []
+        self._places: tuple[Chevron, ...] = ()
+        self._direction = 1
+        self._span: tuple[float, float] | None = None
+        self._wave: float | None = None
+        self._lit: list[bool] = []
+        self._s = 1.0
+
+    def boundingRect(self) -> QRectF:
+        """Nothing by itself."""
+        return QRectF()
+
+    def arrange(self, layout: Layout) -> None:
+        self._s, self._places = layout.s, layout.chevrons
+        while len(self._marks) < len(self._places):
+            self._marks.append(QGraphicsPathItem(self))
+        for mark in self._marks[len(self._places) :]:
+            mark.setVisible(False)
+        for mark, (x, y, _, _) in zip(self._marks, self._places, strict=False):
+            mark.setVisible(True)
+            mark.setPos(x, y)
+        self._lit = []
+        self._light()
+        self._turn()
+
+    def set_span(self, direction: int, span: tuple[float, float] | None) -> None:
+        """Which way play goes, and the angles from and to which the marks are bright."""
+        if (direction, span) != (self._direction, self._span):
+            self._direction, self._span = direction, span
+            self._light()
+            self._turn()
+
+    def set_wave(self, share: float | None) -> None:
+        """While the direction turns over: how far the wave has gone, 0 to 1; None is at rest."""
+        if share != self._wave:
+            self._wave = share
+            self._turn()
+
+    def _light(self) -> None:
+        before, self._lit = self._lit, [self._is_lit(angle) for _, _, _, angle in self._places]
+        for number, lit in enumerate(self._lit):
+            if before and before[number] == lit:
+                continue
+            size = (10.5 if lit else 7) * self._s
+            path = QPainterPath(QPointF(-size * 0.5, -size))
+            path.lineTo(size * 0.5, 0)
+            path.lineTo(-size * 0.5, size)
+            colour = QColor(self.theme.brass) if lit else alpha(self.theme.felt_line, 0.50)
+            width = (4.2 if lit else 2.6) * self._s
+            round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            self._marks[number].setPath(path)
+            self._marks[number].setPen(QPen(colour, width, Qt.PenStyle.SolidLine, round_cap, round_join))
+
+    def _is_lit(self, angle: float) -> bool:
+        if self._span is None:
+            return False
+        start, end = self._span
+        return (angle - start) * self._direction % 360 <= (end - start) * self._direction % 360
+
+    def _turn(self) -> None:
+        count = len(self._places)
+        for number, (_, _, turn, _) in enumerate(self._places):
+            flipped = 0.0 if self._direction > 0 else 180.0
+            if self._wave is not None:
+                here = max(0.0, min(1.0, self._wave * 2 - number / count))
+                flipped += 180 * (1 - here)
+            self._marks[number].setRotation(turn + flipped)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The marks paint themselves."""
+
+
+_START, _SWEEP = 240.0, -300.0
+_FLAT = Qt.PenCapStyle.FlatCap
+_THIRD = 33
+_APART = 0.12
+"""How far two numbers on the scale stand apart at least, as a share of the limit."""
+
+_BELOW = 0.015
+"""How far under 0 the pointer stands while the total is negative, as a share of the limit."""
+
+_PAST = (0.055, 0.095)
+"""How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
+
+
+def zones(limit: int, theme: Theme) -> tuple[tuple[float, float, str], ...]:
+    """The three stretches of the scale with their colours."""
+    third = limit / 3
+    return ((0, third, theme.low), (third, 2 * third, theme.mid), (2 * third, limit, theme.high))
+
+
+def marks(limit: int, milestones: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The numbers that are written on the scale: those that the rules tell, and the thirds with room."""
+    thirds = (limit // 3, limit * 2 // 3) if limit % _THIRD == 0 else ()
+    room = limit * _APART
+    clear = (third for third in thirds if all(abs(third - one) >= room for one in milestones))
+    return tuple(sorted({*milestones, *clear}))
+
+
+class Scale:
+    """Places on the scale of a dial with radius `r` about (0, 0)."""
+
+    def __init__(self, r: float, limit: int, s: float) -> None:
+        self.r, self.limit, self.s = r, max(1, limit), s
+        self.width = r * 0.145
+        self.mid = r - self.width * 0.5 - 1.5 * s
+
+    def angle(self, value: float) -> float:
+        return _START + _SWEEP * value / self.limit
+
+    def point(self, r: float, value: float) -> QPointF:
+        a = math.radians(self.angle(value))
+        return QPointF(r * math.cos(a), -r * math.sin(a))
+
+    def value_at(self, x: float, y: float) -> int:
+        """The number of the scale that is nearest to a point about its middle."""
+        past = (_START - math.degrees(math.atan2(-y, x))) % 360
+        if past > -_SWEEP:
+            past = -_SWEEP if past < (360 - _SWEEP) / 2 else 0.0
+        return round(past / -_SWEEP * self.limit)
+
+    def arc(self, low: float, high: float) -> QPainterPath:
+        rect = QRectF(-self.mid, -self.mid, 2 * self.mid, 2 * self.mid)
+        path = QPainterPath()
+        path.arcMoveTo(rect, self.angle(low))
+        path.arcTo(rect, self.angle(low), self.angle(high) - self.angle(low))
+        return path
+
+
+class DialPlate(CachedItem):
+    """The plate of the dial: rings, faint zones, ticks and their numbers."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.scale_of = Scale(100, 99, 1)
+        self._milestones: tuple[int, ...] = ()
+        self._words = 1.0
+
+    def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
+        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        self._words = words
+        self.scale_of = Scale(r, limit, s)
+        reach = r + 32 * s
+        self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
+
+    def set_marks(self, milestones: tuple[int, ...]) -> None:
+        """The totals that the rules make much of; they stand out on the scale."""
+        if milestones != self._milestones:
+            self._milestones = milestones
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        sc, theme = self.scale_of, self.theme
+        r, s = sc.r, sc.s
+        for i in range(8):
+            disc(painter, 0, 5 * s, r + 14 * s - i * 1.6 * s, QColor(0, 0, 0, 16))
+        ground = QRadialGradient(QPointF(0, -r * 0.35), r * 1.35)
+        ground.setColorAt(0, mix(theme.panel, "#FFFFFF", 0.10))
+        ground.setColorAt(1, QColor(theme.panel))
+        disc(painter, 0, 0, r + 11 * s, ground, alpha(theme.brass, 0.85), 2 * s)
+        disc(painter, 0, 0, r + 6.5 * s, None, alpha(theme.brass, 0.28), 1)
+        for low, high, colour in zones(sc.limit, theme):
+            inner = 0.0045 * sc.limit
+            arc = sc.arc(low + (inner if low else 0), high - (inner if high < sc.limit else 0))
+            stroke(painter, arc, alpha(colour, 0.20), sc.width, _FLAT)
+        self._ticks(painter)
+        self._numbers(painter)
+
+    def _ticks(self, painter: QPainter) -> None:
+        sc, s = self.scale_of, self.scale_of.s
+        major = {0, sc.limit, *marks(sc.limit, self._milestones)}
+        step = max(1, round(sc.limit / 120))
+        for value in sorted({*range(0, sc.limit + 1, step), *major}):
+            big = value in major
+            inner = sc.mid - sc.width / 2 - (3.5 if big else 2.5) * s
+            length = (8 if big else 5 if value % 10 == 0 else 3) * s
+            painter.setPen(
+                QPen(alpha(self.theme.panel_text, 0.95 if big else 0.45), (2.2 if big else 1.1) * s)
+            )
+            painter.drawLine(sc.point(inner, value), sc.point(inner - length, value))
+        for value in self._milestones:
+            inner, outer = sc.mid - sc.width / 2 - 12 * s, sc.mid + sc.width / 2
+            painter.setPen(QPen(QColor(self.theme.brass), 3.4 * s))
+            painter.drawLine(sc.point(inner, value), sc.point(outer, value))
+
+    def _numbers(self, painter: QPainter) -> None:
+        sc, s = self.scale_of, self.scale_of.s
+        size, colour = max(11.0, 13 * s) * self._words, alpha(self.theme.panel_text, 0.86)
+        for value in marks(sc.limit, self._milestones):
+            at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
+            text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
+        for value, side in ((0, 4), (sc.limit, -4)):
+            at = sc.point(sc.mid - sc.width / 2 - 24 * s, value)
+            text(painter, at.x() + side * s, at.y() - 3 * s, str(value), size, colour, 800, CENTRE)
+
+
+class DialHand(QGraphicsItem):
+    """What moves on the dial: the filled arc, the pointer, the numeral, hollow dots for choices."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._scale = Scale(100, 99, 1)
+        self._total = 0.0
+        self._shown = 0
+        self._ghosts: tuple[int, ...] = ()
+        self._breath = 0.0
+        self._stuck = False
+        self._over: int | None = None
+        self._words = 1.0
+
+    def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
+        """Sets the radius, the scale of the table and of words, and the limit of the game."""
+        self._words = words
+        self.prepareGeometryChange()
+        self._scale = Scale(r, limit, s)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self._scale.r + 32 * self._scale.s
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def set_total(self, pointer: float, number: int) -> None:
+        """Where the pointer stands, and the number in the middle."""
+        if (pointer, number) != (self._total, self._shown):
+            self._total, self._shown = pointer, number
+            self.update()
+
+    def set_ghosts(self, totals: tuple[int, ...]) -> None:
+        """Hollow dots where choices would lead."""
+        if totals != self._ghosts:
+            self._ghosts = totals
+            self.update()
+
+    def set_breath(self, share: float) -> None:
+        """A ring of light, 0 to 1."""
+        if share != self._breath:
+            self._breath = share
+            self.update()
+
+    def set_stuck(self, stuck: bool) -> None:
+        """A red glow: nothing fits any more."""
+        if stuck != self._stuck:
+            self._stuck = stuck
+            self.update()
+
+    def set_over(self, total: int | None) -> None:
+        """A crossed mark past the limit, where the lowest card of a stuck hand would lead."""
+        if total != self._over:
+            self._over = total
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sc, theme = self._scale, self.theme
+        self._glow(painter)
+        at = self._pointer
+        for low, high, colour in zones(sc.limit, theme):
+            if at > low:
+                inner = 0.0045 * sc.limit
+                top = min(high - (inner if high < at else 0), at)
+                stroke(painter, sc.arc(low + (inner if low else 0), top), colour, sc.width, _FLAT)
+        for ghost in self._ghosts:
+            if at < ghost <= sc.limit:
+                stroke(painter, sc.arc(at, ghost), alpha("#FFFFFF", 0.14), sc.width, _FLAT)
+        for ghost in self._ghosts:
+            if 0 <= ghost <= sc.limit:
+                dot = sc.point(sc.mid, ghost)
+                disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, "#FFFFFF", 2.2 * sc.s)
+        self._number(painter)
+        self._past(painter)
+        dot = sc.point(sc.mid, at)
+        line = mix(theme.high, "#000000", 0.25)
+        disc(painter, dot.x(), dot.y(), sc.width * 0.66, "#FFFFFF", line, 2 * sc.s)
+
+    def _past(self, painter: QPainter) -> None:
+        sc, theme = self._scale, self.theme
+        if self._over is None or self._over <= sc.limit:
+            return
+        painter.setPen(QPen(QColor(theme.brass), 3.4 * sc.s))
+        painter.drawLine(sc.point(sc.mid - sc.width / 2, sc.limit), sc.point(sc.mid + sc.width / 2, sc.limit))
+        far = sc.limit * _PAST[1]
+        mark = sc.point(sc.mid, sc.limit + min(max(self._over - sc.limit, sc.limit * _PAST[0]), far))
+        disc(painter, mark.x(), mark.y(), sc.width * 0.60, theme.bust, theme.bust_line, 1.6 * sc.s)
+        icon(painter, "close", mark.x(), mark.y(), sc.width * 0.80, theme.bust_text, 3.0)
+
+    def _glow(self, painter: QPainter) -> None:
+        sc = self._scale
+        if self._stuck:
+            for grow, strength in ((20, 0.16), (14, 0.24), (8, 0.40)):
+                ring = QPainterPath()
+                at = sc.r + (12 + grow / 2) * sc.s
+                ring.addEllipse(QPointF(0, 0), at, at)
+                stroke(painter, ring, alpha("#C23A4C", strength), grow * sc.s)
+        if self._breath > 0:
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(0, 0), sc.r + 13 * sc.s, sc.r + 13 * sc.s)
+            stroke(painter, ring, alpha(self.theme.brass, 0.8 * self._breath), 14 * sc.s * self._breath)
+
+    def _number(self, painter: QPainter) -> None:
+        sc, theme = self._scale, self.theme
+        shown = number_text(self._shown)
+        size = sc.r * (0.80 if len(shown) < 3 else 0.62)
+        text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
+        left = sc.limit - self._shown
+        if left >= 0 and not self._stuck:
+            note = QCoreApplication.translate("Table", "{count} left").format(count=left)
+            size = max(12.0, 14 * sc.s) * self._words
+            height, y = max(22, 26 * sc.s) * self._words, sc.r * 0.80
+            pill(
+                painter, self._aside(pill_width(note, size, 800, 11 * sc.s), y, height), y, note, size,
+                theme.ink, theme.brass, 800, pad=11 * sc.s, height=height, cast=False,
+            )  # fmt: skip
+
+    def _aside(self, wide: float, y: float, height: float) -> float:
+        """How far a pill stands from the middle, so that the pointer does not lie on it."""
+        sc = self._scale
+        dot, reach = sc.point(sc.mid, self._pointer), sc.width * 0.66 + 4 * sc.s
+        if abs(dot.y() - y) > height / 2 + reach:
+            return 0.0
+        if dot.x() < 0:
+            return max(0.0, dot.x() + reach + wide / 2)
+        return min(0.0, dot.x() - reach - wide / 2)
+
+    @property
+    def _pointer(self) -> float:
+        """Where on the scale the pointer stands: never far past either end."""
+        limit = self._scale.limit
+        return min(self._total, limit * 1.022) if self._total >= 0 else -_BELOW * limit

@@ -1,0 +1,90 @@
+"""Scraps of card: a rank with its suits, or a few letters, as the lists beside the table show cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.cards.faces import rank_of, suit_of
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import fill_round, text, text_width
+from cardtable.ui.drawing.pictures import suit_pip
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.words.names import face_short
+
+_BLACK, _RED, _BLUE, _GREEN = "#1F2430", "#B8202D", "#1763AE", "#14713F"
+_SUITS = {"H": _RED, "D": _RED, "S": _BLACK, "C": _BLACK}
+_FOUR_SUITS = {"H": _RED, "D": _BLUE, "S": _BLACK, "C": _GREEN}
+_SUIT_MARKS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SUIT_OF_MARK = {mark: suit for suit, mark in _SUIT_MARKS.items()}
+
+
+def short_name(code: str) -> str:
+    """A card or a rank in a few letters: `A`, `10`, `Joker`, `Ares`; without its suit."""
+    return rank_of(code) if suit_of(code) else face_short(code)
+
+
+def words_of_cards(cards: Sequence[str]) -> str:
+    """Cards as the words of one chip, neighbours of a rank together: `K♠♥`, `J♣ Q♥`, `Ares`, `4 × Hold`."""
+    ranks: list[tuple[str, str, int]] = []
+    for card in cards:
+        name, mark = short_name(card), _SUIT_MARKS.get(suit_of(card) or "", "")
+        if ranks and ranks[-1][0] == name:
+            ranks[-1] = name, ranks[-1][1] + mark, ranks[-1][2] + 1
+        else:
+            ranks.append((name, mark, 1))
+    return " ".join(
+        f"{count} × {name}" if count > 1 and not marks else name + marks for name, marks, count in ranks
+    )
+
+
+def suit_mark(suit: str) -> str:
+    """The sign of a suit (`S`, `H`, `D`, `C`), as it stands in the words of a chip."""
+    return _SUIT_MARKS[suit]
+
+
+def _pieces(words: str) -> list[str]:
+    """The words of a chip, with each mark of a suit by itself."""
+    pieces = [""]
+    for letter in words:
+        if letter in _SUIT_OF_MARK:
+            pieces += [letter, ""]
+        else:
+            pieces[-1] += letter
+    return [piece for piece in pieces if piece]
+
+
+def _words_width(words: str, h: float) -> float:
+    return sum(
+        h * 0.56 if piece in _SUIT_OF_MARK else text_width(piece, h * 0.62, 900) for piece in _pieces(words)
+    )
+
+
+def chip_width(words: str, h: float) -> float:
+    """How wide the chip is that is `h` high."""
+    return max(h * 1.42, _words_width(words, h) + h * 0.5)
+
+
+def chip(
+    painter: QPainter, theme: Theme, x: float, y: float, words: str, h: float, right: bool = False
+) -> float:
+    """The words on a scrap of card about y, from x on or, with `right`, up to x; returns how wide it is."""
+    w = chip_width(words, h)
+    left = x - w if right else x
+    fill_round(painter, QRectF(left, y - h / 2, w, h), h * 0.24, "#FFFBF1", "#D8CBB0", 1)
+    at, side = left + (w - _words_width(words, h)) / 2, h * 0.5
+    pieces = _pieces(words)
+    colours = _FOUR_SUITS if theme.deck.endswith("four-colour") else _SUITS
+    for number, piece in enumerate(pieces):
+        suit = _SUIT_OF_MARK.get(piece)
+        if suit is None:
+            # A rank has the colour of the suit that follows it.
+            after = _SUIT_OF_MARK.get(pieces[number + 1]) if number + 1 < len(pieces) else None
+            at += text(painter, at, y, piece, h * 0.62, colours[after] if after else _BLACK, 900)
+            continue
+        pip = suit_pip(suit, colours[suit], side, paint.dpr_of(painter))
+        painter.drawPixmap(QRectF(at + h * 0.03, y - side / 2, side, side), pip, QRectF(pip.rect()))
+        at += h * 0.56
+    return w

@@ -1,0 +1,343 @@
+"""The drawer at the right: the moves of this deal, newest at the bottom, and what the cards do.
+
+Its ground, the moves and the card values are three pictures: a move that is added has only itself drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+
+from cardtable.cards.faces import suit_of
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, mix, shadow, text, text_width
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.table.words.names import number_text
+
+_PAD = 20.0
+_HEADER = 62.0
+_CAST = 8.0
+"""How far the shadow of the newest move falls."""
+
+_CHIPS = (28.0, 25.0, 22.0, 19.0)
+"""How high the card of a move is shown; smaller where its words would not fit beside it."""
+
+
+def _sized(theme: Theme, size: float) -> float:
+    """How high words are that are `size` in text of the usual size."""
+    return max(size, min(size * theme.text, 34.0))
+
+
+class Drawer(CachedItem):
+    """Moves and card values: beside the table, over its right side, or away."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._deal = 0
+        self._size = (0.0, 0.0)
+        self._values = CardValues(theme, self)
+        self.rows = MoveRows(theme, self)
+
+    def arrange(self, layout: Layout) -> None:
+        width = layout.drawer or layout.over
+        self.setVisible(width > 0)
+        self._size = (width, layout.height)
+        self.set_area(QRectF(-16, 0, width + 16, layout.height))
+        self.place(layout.width - width, 0)
+        self._values.arrange(width, layout.height)
+        self.rows.arrange(width, self._values.top)
+
+    def tell(self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue]) -> None:
+        """What stands in it."""
+        if deal != self._deal:
+            self._deal = deal
+            self.redraw()
+        if self._values.tell(tuple(values)):
+            self.rows.arrange(self._size[0], self._values.top)
+        self.rows.tell(tuple(moves))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the ground from (0, 0), with the title on it."""
+        (w, h), theme = self._size, self.theme
+        if w <= 0:
+            return
+        for i in range(14):
+            painter.fillRect(QRectF(-14 + i, 0, 1, h), QColor(0, 0, 0, 4 + i * 4))
+        ground = QLinearGradient(0, 0, 0, h)
+        ground.setColorAt(0, mix(theme.panel, "#FFFFFF", 0.035))
+        ground.setColorAt(1, QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, w, h), ground)
+        painter.fillRect(QRectF(0, 0, 1.4, h), QColor(theme.panel_line))
+        translate = QCoreApplication.translate
+        title, size, note = translate("Table", "Moves"), _sized(theme, 20), _sized(theme, 14)
+        text(painter, _PAD, 32, title, size, theme.panel_text, 900)
+        if self._deal:
+            deal = translate("Table", "Deal {number}").format(number=self._deal)
+            x = _PAD + text_width(title, size, 900) + 10
+            text(painter, x, 33, deal, note, theme.panel_muted, 600, LEFT, w - 64 - x)
+        painter.fillRect(QRectF(_PAD, _HEADER, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
+
+
+class MoveRows(CachedItem):
+    """The moves between the title and the card values of the drawer `parent`, in its coordinates.
+
+    A row is short; the pointer on it gets its sentence.
+    """
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._moves: tuple[MoveLine, ...] = ()
+        self._width = self._bottom = 0.0
+        self._drawn: dict[tuple[MoveLine, bool], QPixmap] = {}
+        self.setAcceptHoverEvents(True)
+
+    def arrange(self, width: float, bottom: float) -> None:
+        self._width, self._bottom = width, bottom
+        self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
+
+    def tell(self, moves: tuple[MoveLine, ...]) -> None:
+        """What is listed, newest last."""
+        if moves != self._moves:
+            self._moves = moves
+            super().redraw()
+
+    def redraw(self) -> None:
+        """The picture is out of date, and with it that of every move."""
+        self._drawn = {}
+        super().redraw()
+
+    @property
+    def _two_lines(self) -> bool:
+        """Whether a move needs two lines for its words."""
+        return self.theme.text > 1.6
+
+    @property
+    def _row_height(self) -> float:
+        theme = self.theme
+        return 55.0 if theme.text == 1 else 2 * _sized(theme, 15) + _sized(theme, 13) + 12
+
+    @property
+    def _listed(self) -> tuple[MoveLine, ...]:
+        """As many moves as there is room for; the last one ends at `_foot`."""
+        room = int((self._foot - _HEADER - 6) // self._row_height)
+        return self._moves[-room:] if room > 0 else ()
+
+    @property
+    def _foot(self) -> float:
+        return self._bottom - 14
+
+    def sentence_at(self, y: float) -> str:
+        """What the move listed at that height did, in full; "" without one."""
+        moves = self._listed
+        row = len(moves) - 1 - int((self._foot - y) // self._row_height)
+        return moves[row].sentence if 0 <= row < len(moves) else ""
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The tool tip is that of the row under the pointer."""
+        self.setToolTip(self.sentence_at(event.pos().y()))
+        super().hoverMoveEvent(event)
+
+    def draw(self, painter: QPainter) -> None:
+        high, w, moves = self._row_height, self._width, self._listed
+        y = self._foot - high * len(moves)
+        kept: dict[tuple[MoveLine, bool], QPixmap] = {}
+        for index, move in enumerate(moves):
+            behind = len(moves) - 1 - index
+            key = move, behind == 0
+            kept[key] = self._drawn.get(key) or self._drawn_row(
+                *key, QRectF(10, 0, w - 20, high - 5), painter
+            )
+            painter.setOpacity(max(0.45, 1.0 - 0.07 * behind))
+            painter.drawPixmap(0, round(y - _CAST), kept[key])
+            y += high
+        painter.setOpacity(1.0)
+        self._drawn = kept
+        if not moves:
+            hint = QCoreApplication.translate("Table", "The cards played in this deal are listed here.")
+            place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
+            paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
+
+    def _drawn_row(self, move: MoveLine, newest: bool, rect: QRectF, on: QPainter) -> QPixmap:
+        """The picture of a move in the row `rect`, with room for its shadow above and below."""
+        picture = blank(self._width, rect.height() + 2 * _CAST, paint.dpr_of(on))
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        self._row(painter, rect.translated(0, _CAST), move, newest)
+        painter.end()
+        return picture
+
+    def _row(self, painter: QPainter, rect: QRectF, move: MoveLine, newest: bool) -> None:
+        theme = self.theme
+        large, size, small = _sized(theme, 19), _sized(theme, 15), _sized(theme, 13)
+        if newest:
+            shadow(painter, rect, 12, blur=8, dy=3, strength=0.35)
+            fill_round(painter, rect, 12, theme.paper, theme.paper_line, 1)
+        strong = theme.ink if newest else theme.panel_text
+        soft = theme.ink_muted if newest else theme.panel_muted
+        face = 36 * min(theme.text, 1.4)
+        y, x, right = rect.center().y(), rect.left() + face + 18, rect.right() - 12
+        up, low = y - rect.height() * 0.18, y + rect.height() * 0.22
+        paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
+        total = number_text(move.total)
+        used = text_width(total, large, 900)
+        text(painter, right, up if self._two_lines else y, total, large, strong, 900, RIGHT)
+        arrow = right - max(used, text_width("99", large, 900)) - size * 0.8
+        noted = x + (small * 1.45 if move.mark else 0.0)
+        ends = right if self._two_lines else arrow - size if move.cards else right - used - 4
+        if move.cards:
+            words = words_of_cards(move.cards)
+            if not self._two_lines:
+                paint.icon(painter, "arrow", arrow, y, size, soft, 2.4)
+            wanted = noted + text_width(move.note, small, 600) + 6
+            fits = (h for h in _CHIPS if wanted + chip_width(words, _sized(theme, h)) <= ends)
+            high = _sized(theme, next(fits, _CHIPS[-1]))
+            ends -= chip(painter, theme, ends, low if self._two_lines else y, words, high, right=True)
+        name_room = (arrow if self._two_lines else ends) - 8 - x
+        text(painter, x, up, move.name, size, strong, 800, LEFT, name_room)
+        if move.mark:
+            paint.icon(painter, move.mark, x + small / 2, low, size, soft, 2.4)
+        text(painter, noted, low, move.note, small, soft, 600, LEFT, ends - 6 - noted)
+
+
+_SHARE = 0.62
+"""How much of the height the card values take at most; with more of them they are written smaller."""
+
+_CHIP, _LEAST = 25.0, 36.0
+"""How high a chip is, and how wide at least."""
+
+
+class CardValue(Protocol):
+    """What a card does, in few words; the rules write it."""
+
+    @property
+    def faces(self) -> Sequence[str]: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+class CardValues(CachedItem):
+    """The card values in a box at the foot of the drawer `parent`, in its coordinates."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._values: tuple[CardValue, ...] = ()
+        self._lines: list[list[Cell]] = []
+        self._size = (0.0, 0.0)
+        self._scale = 1.0
+        self._box = QRectF()
+
+    @property
+    def top(self) -> float:
+        """Where they begin."""
+        return self._box.top()
+
+    def arrange(self, width: float, height: float) -> None:
+        self._size = width, height
+        self._scale = scale = max(1.0, self.theme.text)
+        while True:
+            self._lines = _lines(self._values, scale, width - 24)
+            tall = 54 * min(scale, 1.4) + len(self._lines) * 36 * scale if self._values else 0.0
+            if tall <= _SHARE * height or scale <= 0.76:
+                break
+            self._scale = scale = scale - 0.05
+        self._box = QRectF(12, height - tall - 12, width - 24, tall) if tall else QRectF(0, height, 0, 0)
+        self.set_area(self._box.adjusted(-1, -1, 1, 1) if tall else QRectF())
+
+    def tell(self, values: tuple[CardValue, ...]) -> bool:
+        """What stands here; whether that is something else than before."""
+        if values == self._values:
+            return False
+        self._values = values
+        self.arrange(*self._size)
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        theme, scale, box = self.theme, self._scale, self._box
+        fill_round(painter, box, 16, alpha("#FFFFFF", 0.055), alpha("#FFFFFF", 0.10), 1)
+        title = QCoreApplication.translate("Table", "Card values")
+        head = 14 * max(1.0, min(scale, 1.6))
+        text(painter, box.left() + 16, box.top() + 26, title, head, theme.panel_muted, 800, spacing=0.3)
+        y = box.top() + 54 * min(scale, 1.4) + 4 * scale
+        for line in self._lines:
+            for offset, words, said in line:
+                x = box.left() + 14 + offset
+                x += max(chip(painter, theme, x, y, words, _CHIP * scale), _LEAST * scale) + 9
+                text(painter, x, y, said, 14.5 * scale, theme.panel_text, 700, LEFT, box.right() - 8 - x)
+            y += 36 * scale
+
+
+def _faces(faces: Sequence[str]) -> list[str]:
+    """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`; suits of a rank together
+    where only some of them do this: `A♠♣`.
+    """
+    runs: list[list[str]] = []
+    suits: dict[str, str] = {}
+    for face in faces:
+        name, suit = short_name(face), suit_of(face)
+        if suit is not None:
+            begun = name in suits
+            suits[name] = suits.get(name, "") + suit_mark(suit)
+            if begun:
+                continue
+        last = runs[-1][-1] if runs else ""
+        joins = suit is None and last not in suits and name.isdigit() and last.isdigit()
+        if joins and int(name) == int(last) + 1:
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    parts = [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
+    return [part + suits.get(part, "") for part in parts]
+
+
+Cell = tuple[float, str, str]
+"""Where a value begins in its line, what its chip says, and what the cards do."""
+
+
+def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list[Cell]]:
+    """The values in lines: two to a line where both are narrow, the longer ones alone at the end."""
+    narrow: list[tuple[str, str]] = []
+    wide: list[list[Cell]] = []
+    half = width / 2 - 6
+    for value in values:
+        said = value.text.replace("-", "−")
+        words = " ".join(_faces(value.faces))
+        taken = _taken(words, said, scale)
+        if taken <= half - 12:
+            narrow.append((words, said))
+        elif taken <= width - 24 or len(value.faces) == 1:
+            wide.append([(0.0, words, said)])
+        else:
+            wide += _broken(_faces(value.faces), said, scale, width - 24)
+    pairs = [narrow[number : number + 2] for number in range(0, len(narrow), 2)]
+    return [[(half * n, words, said) for n, (words, said) in enumerate(pair)] for pair in pairs] + wide
+
+
+def _taken(words: str, said: str, scale: float) -> float:
+    """How wide a value is with its chip."""
+    shown = max(_LEAST * scale, chip_width(words, _CHIP * scale))
+    return shown + 9 + text_width(said, 14.5 * scale, 700)
+
+
+def _broken(faces: Sequence[str], said: str, scale: float, width: float) -> list[list[Cell]]:
+    """A value with many faces in as many lines as it needs."""
+    lines: list[str] = []
+    for face in faces:
+        longer = f"{lines[-1]} {face}" if lines else face
+        if lines and _taken(longer, said, scale) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(face)
+    return [[(0.0, line, said)] for line in lines]

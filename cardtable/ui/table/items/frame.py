@@ -1,0 +1,319 @@
+"""What frames the table: the room and the felt behind everything, the titles, and the buttons round it.
+
+What never moves is painted once for each size, theme and device pixel ratio into one picture that the view
+copies. The buttons are real ones over the table, so that keyboard and screen readers find them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.oval_table import felt_table, inlay, oval
+from cardtable.ui.drawing.paint import LEFT, alpha, smooth, stroke, text, text_width
+from cardtable.ui.drawing.room import ground, wallpaper
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.words.endings import Notice
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_OFF = 0.45
+"""How faint a button is that cannot be used now."""
+
+
+class _TableButton(QAbstractButton):
+    def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def _painter(self) -> QPainter:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        return painter
+
+
+class RoundButton(_TableButton):
+    """A quiet round button with an icon."""
+
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget) -> None:
+        super().__init__(theme, name, parent)
+        self._icon = icon
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 44)
+
+    def put(self, x: float, y: float, diameter: float) -> None:
+        """Takes its place; the target is never smaller than 44 pixels."""
+        self._diameter = diameter
+        side = max(44, round(diameter) + 4)
+        self.setGeometry(round(x - side / 2), round(y - side / 2), side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        middle = self.width() / 2
+        hovered = self.isEnabled() and (self.underMouse() or self.isDown())
+        painter.setOpacity(1.0 if self.isEnabled() else _OFF)
+        paint.round_button(painter, self.theme, middle, middle, self._diameter, self._icon, hovered)
+        if self.hasFocus():
+            paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.brass, 3)
+        painter.end()
+
+
+class PillButton(_TableButton):
+    """A button with a word on it, red when it is the one that matters."""
+
+    def __init__(self, theme: Theme, label: str, icon: str, primary: bool, parent: QWidget) -> None:
+        super().__init__(theme, label, parent)
+        self.setText(label)
+        self.icon_name, self._primary, self._size = icon, primary, 18.0
+
+    def put(self, box: QRectF, size: float) -> None:
+        """Takes its place: the pill itself, around which its shadow has room; `size` of the text."""
+        self._size = size
+        self.setGeometry(box.adjusted(-8, -8, 8, 12).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter()
+        rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
+        hovered = self.underMouse() or self.isDown()
+        paint.button(
+            painter, self.theme, rect, self.text(), self._primary, self._size, self.icon_name, hovered
+        )
+        if self.hasFocus():
+            paint.fill_round(
+                painter, rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, None, self.theme.brass, 3
+            )
+        painter.end()
+
+
+class Frame:
+    """The buttons over the view, and the titles, which are painted into its background.
+
+    Undo and redo stand at the top and the hint at the right of the hand, while they can be used. Beside a
+    list of moves that lies over the table the hint would lie on cards, and stands at the top too.
+    """
+
+    def __init__(self, theme: Theme, view: QWidget) -> None:
+        translate = QCoreApplication.translate
+        self._theme = theme
+        self._title = self._subtitle = ""
+        self.menu = RoundButton(theme, "menu", translate("Table", "Menu"), view)
+        self.rules = RoundButton(theme, "book", translate("Table", "Rules"), view)
+        self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
+        self.moves = RoundButton(theme, "log", "", view)
+        self.settings = RoundButton(theme, "settings", translate("Table", "Settings"), view)
+        self.sounds = RoundButton(theme, "sound", "", view)
+        self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
+        """The buttons at the upper right, from left to right."""
+        self.set_sounds(True)
+        self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
+        self.go_on.hide()
+        self.way_out = PillButton(theme, "", "check", False, view)
+        self.way_out.hide()
+        self.undo = RoundButton(theme, "undo", translate("Table", "Undo"), view)
+        self.undo.setToolTip(translate("Table", "Take back (Ctrl+Z)"))
+        self.redo = RoundButton(theme, "redo", translate("Table", "Redo"), view)
+        self.redo.setToolTip(translate("Table", "Do again (Ctrl+Shift+Z)"))
+        self.hint = PillButton(theme, translate("Table", "Hint"), "hint", False, view)
+        self.hint_above = RoundButton(theme, "hint", translate("Table", "Hint"), view)
+        for button in (self.hint, self.hint_above):
+            button.setToolTip(translate("Table", "What the strongest opponent would do (H)"))
+        self._hinted = self._covered = False
+        self.offer_tools(False, False, False)
+
+    def set_sounds(self, on: bool) -> None:
+        """Shows whether there are sounds, by the icon and in words."""
+        translate = QCoreApplication.translate
+        name = translate("Table", "Sounds: on") if on else translate("Table", "Sounds: off")
+        self.sounds.set_icon("sound" if on else "mute")
+        self.sounds.setAccessibleName(name)
+        self.sounds.setToolTip(translate("Table", "{action} (Ctrl+M)").format(action=name))
+
+    def set_titles(self, title: str, subtitle: str) -> None:
+        """The game and its seats."""
+        self._title, self._subtitle = title, subtitle
+
+    def arrange(self, layout: Layout) -> None:
+        s, y = layout.s, layout.bar / 2 + 2
+        b = max(36.0, 40 * s)
+        self.menu.put(22 * s + b / 2, y, b)
+        right = layout.open_right - 22 * s - b / 2
+        is_open = layout.drawer > 0 or layout.over > 0
+        row = (
+            *(() if is_open else (self.moves,)), self.new_game, self.rules, self.settings, self.sounds,
+            self.redo, self.undo, self.hint_above,
+        )  # fmt: skip
+        for place, button in enumerate(row):
+            button.put(right - place * (b + 12 * s), y, b)
+        self._arrange_moves(layout, is_open)
+        self._arrange_hint(layout)
+        self.offer_way_out(self.way_out.text(), self.way_out.icon_name, layout)
+
+    def _arrange_moves(self, layout: Layout, is_open: bool) -> None:
+        """The button of the list of moves: in the row at the top, or in the open list itself."""
+        translate = QCoreApplication.translate
+        if is_open:
+            self.moves.put(layout.width - 38, 32, 36)
+        name = translate("Table", "Fold the moves away") if is_open else translate("Table", "Show the moves")
+        self.moves.set_icon("chevron-right" if is_open else "log")
+        self.moves.setAccessibleName(name)
+        self.moves.setToolTip(translate("Table", "{action} (M)").format(action=name))
+
+    def _arrange_hint(self, layout: Layout) -> None:
+        """The button for a hint beside the hand, its word as large as there is room."""
+        s, usual = layout.s, max(14.0, 17 * layout.s)
+        room = layout.table_width / 2 - 390 * s
+        size = max(usual, layout.words(17))
+        while size > usual and text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s > room:
+            size -= 1
+        wide = text_width(self.hint.text(), size, 800) + size * 1.6 + 37 * s
+        w, h = max(140 * s, wide), layout.hint_height
+        middle = layout.table_width - 24 * s - w / 2
+        self.hint.put(QRectF(middle - w / 2, layout.seat(0).y - h / 2, w, h), size)
+        self._covered = layout.over > 0
+        self._show_hint()
+
+    def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
+        """Shows what can be used now; undo and redo come together, so that neither ever moves."""
+        for button, usable in ((self.undo, undo), (self.redo, redo)):
+            button.setVisible(undo or redo)
+            button.setEnabled(usable)
+        self._hinted = hint
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setVisible(self._hinted and not self._covered)
+        self.hint_above.setVisible(self._hinted and self._covered)
+
+    def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
+        """Writes the titles into the background."""
+        painter = QPainter(picture)
+        smooth(painter)
+        s, y = layout.s, layout.bar / 2 + 2
+        x = 22 * s + max(36.0, 40 * s) + 14 * s
+        theme, room = self._theme, self._title_room(layout, x)
+        large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
+        text(painter, x, y - max(6.5, 10 * s), self._title, large, theme.panel_text, 900, LEFT, room)
+        small = max(12.0, 14 * s, min(layout.words(14), 19 * s))
+        text(painter, x, y + max(9.0, 13 * s), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
+        painter.end()
+
+    def _title_room(self, layout: Layout, x: float) -> float:
+        """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
+        y = layout.bar / 2 + 2
+        # Undo and redo keep their room, and a hint that stands at the top.
+        tools = 3 if layout.over else 2
+        ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
+        for place in range(1, layout.seats):
+            box = layout.plaque(place)
+            # A picture and a tag look out over the upper edge.
+            if box.y - box.h * 0.35 < y + 20 * layout.s and box.x > x:
+                ends = min(ends, box.x - box.h * 0.3)
+        return ends - x
+
+    def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
+        """Shows the way to end the game at the lower right, across from the own seat; "" takes it away."""
+        self.way_out.setVisible(bool(label))
+        self.way_out.setText(label)
+        self.way_out.icon_name = icon
+        self.way_out.setAccessibleName(label)
+        self.way_out.setToolTip(QCoreApplication.translate("Table", "{action} (End)").format(action=label))
+        s, size = layout.s, max(13.0, min(layout.words(17), 24 * layout.s))
+        w, h = text_width(label, size, 800) + size * 1.9 + 32 * s, max(44.0, 50 * s, size * 2)
+        right = layout.open_right - 24 * s
+        self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
+
+    def tell(self, notice: Notice | None, strip: Strip, s: float) -> None:
+        """Shows the button of the strip, or takes it away."""
+        self.go_on.setVisible(notice is not None)
+        if notice is None:
+            return
+        translate = QCoreApplication.translate
+        label = translate("Table", "Result") if notice.over else translate("Table", "Next deal")
+        self.go_on.setText(label)
+        self.go_on.setAccessibleName(label)
+        self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
+        self.go_on.put(strip.button_box, max(14.0, 18 * s))
+
+
+class Backdrop:
+    """The picture behind everything, painted when first wanted and again for other pixels of the screen."""
+
+    def __init__(self, theme: Theme, paint_titles: Callable[[QPixmap, Layout], None]) -> None:
+        """`paint_titles` writes what stands on it."""
+        self._theme, self._paint_titles = theme, paint_titles
+        self._picture: QPixmap | None = None
+
+    def forget(self) -> None:
+        """The picture is out of date."""
+        self._picture = None
+
+    def draw(self, painter: QPainter, layout: Layout, dpr: float) -> None:
+        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
+            self._picture = backdrop(self._theme, layout, dpr)
+            self._paint_titles(self._picture, layout)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
+
+
+def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
+    """The picture behind everything, as large as the window."""
+    picture = ground(layout.width, layout.height, dpr, theme.room_low)
+    painter = QPainter(picture)
+    smooth(painter)
+    wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
+    table_top(painter, theme, layout)
+    track_line(painter, theme, layout)
+    painter.end()
+    return picture
+
+
+def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
+    """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
+    s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
+    felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
+    felt_table(painter, theme, felt, s)
+    _shade_and_rays(painter, felt, s)
+    inlay(painter, theme, felt, s)
+    stroke(painter, oval(felt, 26 * s), alpha(theme.felt_line, 0.20), 1.0)
+
+
+def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
+    painter.save()
+    painter.setClipPath(oval(felt, 0))
+    for i in range(8):
+        stroke(painter, oval(felt, -6 * s), QColor(0, 0, 0, 13), (4 + i * 6) * s)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 255, 255, 7))
+    middle, reach, rays = felt.center(), felt.width() * 0.6, 40
+    for i in range(rays):
+        ray = QPainterPath(middle)
+        for a in (math.tau * i / rays, math.tau * (i + 0.5) / rays):
+            ray.lineTo(middle.x() + reach * math.cos(a), middle.y() + reach * math.sin(a))
+        painter.drawPath(ray)
+    painter.restore()
+
+
+def track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
+    """The inlaid line on which the marks of the direction stand."""
+    path = QPainterPath(QPointF(*layout.track_point(0)))
+    for d in range(1, 4 * 360 + 1):
+        path.lineTo(QPointF(*layout.track_point(d / 4)))
+    stroke(painter, path, alpha(theme.felt_line, 0.30), 2 * layout.s)

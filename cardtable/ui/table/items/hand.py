@@ -1,0 +1,422 @@
+"""The own hand: cards in a shallow fan, what each would do, which one is chosen, the coach's bars on them.
+
+Places come from the order of the cards; an item goes on showing its card while the others close up. With
+two packs a code can be there twice, so items are matched to cards as a multiset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.game.moves import Play, cards_of
+from cardtable.game.refusals import OfACard, OverLimit
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.score import GAP
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.words import actions
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.hints import percent
+
+if TYPE_CHECKING:
+    from cardtable.bots.coach import Advice
+
+Glide = Callable[[object, float, Callable[[float], None]], None]
+"""Runs a small motion: its key, its duration in ms, and what to do at a share of it from 0 to 1."""
+
+HIGH = 0.96
+"""From this share of the limit on, a preview is warm."""
+
+_FEW = 3
+"""More totals than these that follow one another are shown as the first and the last."""
+
+
+@dataclass(frozen=True)
+class CardChoice:
+    """What can be done with a card of the hand now: its plays alone, whether it goes with others, whether it
+    answers what is asked; or why it cannot be played, in words.
+    """
+
+    plays: tuple[Play, ...] = ()
+    together: bool = False
+    answers: bool = False
+    refusal: OfACard | None = None
+    why: str = ""
+
+    @property
+    def playable(self) -> bool:
+        """True if it can be played now, alone or with others, or answers what is asked."""
+        return bool(self.plays) or self.together or self.answers
+
+
+class HandCard:
+    """One card of the hand with its pill; `rest` is where it lies unchosen."""
+
+    def __init__(self, code: str, item: CardItem, pill: Label, rest: Spot) -> None:
+        self.code, self.item, self.pill = code, item, pill
+        self.rest = self.now = self.goal = rest
+        self.choice = CardChoice()
+
+
+def between(a: Spot, b: Spot, share: float) -> Spot:
+    """A spot on the straight way from one to the other."""
+    return Spot(*(x + (y - x) * share for x, y in zip(a, b, strict=True)))
+
+
+class Hand:
+    """The cards of the person who looks; `focus`, `hover` and `chosen` are indices or None."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, z: float) -> None:
+        self._scene, self._theme, self._glide, self._z = scene, theme, glide, z
+        self.cards: list[HandCard | None] = []
+        self._layout: Layout | None = None
+        self._dpr = 1.0
+        self._live = False
+        self._limit = 99
+        self._crossed: tuple[int | None, ...] | None = None
+        self.focus: int | None = None
+        self.focus_visible = False
+        self.hover: int | None = None
+        self.chosen: int | None = None
+        self.marked: tuple[int, ...] = ()
+        self._previews = "always"
+        self.tells_totals = True
+
+    def set_previews(self, when: str) -> None:
+        """When the pills show where a card leads: always, on hover (or focus), or never."""
+        if when != self._previews:
+            self._previews = when
+            self._place_all(glide=False, only_look=True)
+
+    def arrange(self, layout: Layout, dpr: float) -> None:
+        self._layout, self._dpr = layout, dpr
+        self._place_all(glide=False)
+
+    def clear(self) -> None:
+        for card in self.cards:
+            self._remove(card)
+        self.cards = []
+
+    def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
+        """Shows these cards in this order; a `GAP` keeps a place free."""
+        if self.codes == codes:
+            return
+        old = [card for card in self.cards if card is not None]
+        self.cards = []
+        for code in codes:
+            found = next((card for card in old if card.code == code), None)
+            if found is not None:
+                old.remove(found)
+            self.cards.append(found if found or code == GAP else self._new(code))
+        for card in old:
+            self._remove(card)
+        self.hover = self.chosen = None
+        self.marked = ()
+        self._place_all(glide)
+
+    def set_choices(self, choices: Sequence[CardChoice], limit: int, marked: tuple[int, ...]) -> None:
+        """What can be done with each card now, and which are marked; without choices nothing can."""
+        self._live, self._limit = bool(choices), limit
+        for index, card in enumerate(self.cards):
+            if card is not None:
+                card.choice = choices[index] if choices else CardChoice()
+        self.marked = marked if self._live else ()
+        if not self._live:
+            self.chosen = None
+        self._place_all(glide=False, only_look=True)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The cards as they lie."""
+        return tuple(card.code if card else GAP for card in self.cards)
+
+    def set_crossed(self, crossed: tuple[int | None, ...] | None) -> None:
+        """The hand is stuck: every card is dim and crossed, with the total that it would make."""
+        if crossed != self._crossed:
+            self._crossed = crossed
+            self._place_all(glide=False, only_look=True)
+
+    def at(self, x: float, y: float) -> int | None:
+        """The card at a point of the view; a risen card is also met below its lower edge."""
+        for index in reversed(range(len(self.cards))):
+            card = self.cards[index]
+            if card is None:
+                continue
+            spot = card.rest
+            top = spot.y - spot.width * CARD_RATIO / 2 - (20 if index in (self.hover, self.chosen) else 4)
+            if abs(x - spot.x) <= spot.width / 2 and y >= top:
+                return index
+        return None
+
+    def set_pointer(self, hover: int | None) -> None:
+        if hover != self.hover:
+            self.hover = hover
+            self._place_all(glide=True)
+
+    def set_focus(self, index: int | None, visible: bool) -> None:
+        """The keyboard is at that card; the ring shows only after a key."""
+        if (index, visible) != (self.focus, self.focus_visible):
+            self.focus, self.focus_visible = index, visible
+            self._place_all(glide=True)
+
+    def choose(self, index: int | None) -> None:
+        """The popover stands at that card."""
+        if index != self.chosen:
+            self.chosen = index
+            self._place_all(glide=True)
+
+    # --- items
+
+    def _new(self, code: str) -> HandCard:
+        item = CardItem(self._theme)
+        pill = Label(self._theme)
+        self._scene.addItem(item)
+        self._scene.addItem(pill)
+        pill.setVisible(False)
+        spot = Spot(0, 0, self._layout.hand_card if self._layout else 100.0)
+        card = HandCard(code, item, pill, spot._replace(y=-9999.0))
+        return card
+
+    def _remove(self, card: HandCard | None) -> None:
+        if card is not None:
+            for item in (card.item, card.pill):
+                self._scene.removeItem(item)
+
+    def _place_all(self, glide: bool, only_look: bool = False) -> None:
+        if self._layout is None:
+            return
+        count = len(self.cards)
+        for index, card in enumerate(self.cards):
+            if card is None:
+                continue
+            card.rest = self._layout.hand_spot(index, count)
+            self._dress(index, card)
+            goal = self._goal(index, card)
+            moves = ((glide and not only_look) or self._raised(index)) and card.now.y > -9000
+            if goal == card.goal and (moves or card.now == goal):
+                if card.now == goal:
+                    self._put(card, goal)
+                continue
+            card.goal = goal
+            if moves:
+                self._slide(card, goal)
+            else:
+                self._glide(card, 0, lambda t: None)
+                self._put(card, goal)
+
+    def _raised(self, index: int) -> bool:
+        ringed = index == self.focus and self.focus_visible
+        taken = index == self.chosen or index in self.marked
+        return self._live and (taken or index == self.hover or ringed)
+
+    def _goal(self, index: int, card: HandCard) -> Spot:
+        if self._layout is None:
+            return card.rest
+        if not self._raised(index):
+            return card.rest
+        if card.choice.playable:
+            return self._layout.lifted(card.rest)
+        return card.rest._replace(y=card.rest.y - 6 * self._layout.s)
+
+    def _slide(self, card: HandCard, goal: Spot) -> None:
+        start = card.now
+        far = abs(goal.x - start.x) > 8
+        kind = speeds.Ease.OUT_CUBIC
+
+        def step(t: float) -> None:
+            self._put(card, between(start, goal, speeds.ease(kind, t)))
+
+        self._glide(card, speeds.CLOSE if far else speeds.HOVER, step)
+
+    def _put(self, card: HandCard, spot: Spot) -> None:
+        card.now = spot
+        card.item.put(spot)
+        if self._layout is not None:
+            # At the end of a deal the strip stands above the hand, so the pills of a stuck hand hang low.
+            above = 12 if self._theme.deck.startswith("jumbo") else 3
+            stuck = self._crossed is not None
+            card.pill.place(*(self._layout.low_pill(spot) if stuck else self._layout.pill(spot, above)))
+
+    def _dress(self, index: int, card: HandCard) -> None:
+        choice, chosen = card.choice, index == self.chosen
+        marked = index in self.marked
+        ringed = index == self.focus and self.focus_visible and not chosen
+        raised = self._raised(index) and choice.playable
+        over = self._over(index)
+        dim = self._crossed is not None or (self._live and not choice.playable)
+        glow = (
+            "brass"
+            if chosen or (marked and not ringed)
+            else "focus"
+            if ringed
+            else "crossed"
+            if self._crossed is not None and over is None
+            else ""
+        )
+        card.item.look(
+            card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
+        )
+        front = 20 if self._raised(index) else 0
+        card.item.setZValue(self._z + index * 0.5 + front)
+        # The pills lie over the cards of the hand, but not over one that has risen out of it.
+        card.pill.setZValue(self._z + (40 if self._raised(index) else 10) + index * 0.5)
+        shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
+        asks = marked or choice.answers or (choice.together and not choice.plays)
+        card.pill.setVisible(self._live and (shows or asks) and not chosen)
+        plays = choice.plays if self.tells_totals else ()
+        # Why a card cannot be played stands in a line once it is pointed at; a tip would only cover cards.
+        tip = "" if choice.why else words.hand_sentence(card.code, plays, choice.together, marked)
+        card.item.setToolTip(tip)
+        if self._live:
+            self._preview(card, marked)
+        if self._live and not card.pill.string and not card.pill.mark:
+            card.pill.setVisible(False)
+        if over is not None:
+            self._say(card, str(over), "bust", "close")
+            card.pill.setVisible(True)
+
+    def _over(self, index: int) -> int | None:
+        """The total of a card of a stuck hand, where it is over the limit."""
+        return self._crossed[index] if self._crossed and index < len(self._crossed) else None
+
+    def _preview(self, card: HandCard, marked: bool) -> None:
+        choice = card.choice
+        string, kind, mark = preview(choice.plays, choice.refusal, self._limit)
+        if choice.plays and not self.tells_totals:
+            string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
+        if marked:
+            string, kind, mark = "", "turn", "check"
+        elif choice.answers:
+            string, kind, mark = "", "turn", "tap"
+        elif choice.together and not choice.plays:
+            string, kind, mark = "", "", "plus"
+        elif not choice.playable and not choice.why:
+            string, kind, mark = "", "", ""
+        self._say(card, string, kind, mark)
+
+    def _say(self, card: HandCard, string: str, kind: str, mark: str) -> None:
+        """Writes the pill of a card as large as there is room."""
+        if self._layout is None:
+            return
+        s = self._layout.s
+        usual = max(13.0, 17 * s)
+        size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
+        if mark == "arrow" and pill_width(string, size, 900, 11 * s, mark) > room:
+            # Two totals take the place of the arrow, so that they can grow with the text.
+            mark = ""
+        while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
+            size -= 1
+        card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
+
+
+def preview(plays: tuple[Play, ...], refusal: OfACard | None, limit: int) -> tuple[str, str, str]:
+    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make."""
+    if not plays:
+        return str(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
+    totals = list(dict.fromkeys(play.total for play in plays))
+    string = " / ".join(str(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
+    if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
+        string = f"{min(totals)} – {max(totals)}"
+    still = all(play.value in ("0", "+0", "-0") for play in plays)
+    rows = [row for play in plays for mark in play.marks if (row := actions.shown(mark)) is not None]
+    mark = next((row.icon for row in rows if still or row.on_any), "hold" if still else "arrow")
+    if min(totals) > limit:
+        return string.replace("-", "−"), "bust", "warn"
+    warm = min(totals) >= HIGH * limit
+    return string.replace("-", "−"), "high" if warm else "", mark
+
+
+GOOD, FAIR = 0.6, 0.35
+"""From these chances on a bar is green, or yellow; below it is red. The number is always there."""
+
+
+class Bar(CachedItem):
+    """A strip of paper with a chance as a bar and a number; a star marks the card that is advised."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.chance, self.best = 0.0, False
+        self._rect, self._s = QRectF(), 1.0
+
+    def show_chance(self, chance: float, best: bool, width: float, s: float) -> None:
+        """Sets what it shows and how wide it is at that scale."""
+        self.chance, self.best, self._s = chance, best, s
+        height = max(34.0, 40 * s)
+        self._rect = QRectF(-width / 2, -height / 2, width, height)
+        self.set_area(self._rect.adjusted(-6, -6, 6, 6))
+
+    def draw(self, painter: QPainter) -> None:
+        theme, s, rect = self.theme, self._s, self._rect
+        paint.shadow(painter, rect, 10 * s, blur=5, dy=2, strength=0.35)
+        line = theme.brass if self.best else theme.panel_line
+        paint.fill_round(painter, rect, 10 * s, theme.panel, line, 2 if self.best else 1)
+        room = rect.adjusted(7 * s, 6 * s, -7 * s, 0)
+        room.setHeight(max(6.0, 8 * s))
+        paint.fill_round(painter, room, room.height() / 2, paint.alpha(theme.panel_text, 0.2))
+        filled = QRectF(room)
+        filled.setWidth(max(room.height(), room.width() * self.chance))
+        colour = theme.low if self.chance >= GOOD else theme.mid if self.chance >= FAIR else theme.high
+        paint.fill_round(painter, filled, room.height() / 2, colour)
+        number = f"{percent(self.chance)} %"
+        size = max(13.0, 16 * s)
+        y = (room.bottom() + rect.bottom()) / 2
+        star = size if self.best and paint.text_width(number, size, 900) + size * 1.4 < rect.width() else 0.0
+        paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTRE)
+        if star:
+            x = -paint.text_width(number, size, 900) / 2 - star * 0.25
+            paint.icon(painter, "star", x, y, star, theme.brass, 2.4)
+
+
+class Bars:
+    """The bars over a hand; there are none until `show_advice`, and none after `clear`."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
+        self._scene, self._theme, self._z = scene, theme, z
+        self.items: list[Bar] = []
+        self._shown: tuple[Advice, tuple[str, ...]] | None = None
+
+    def show_advice(self, advice: Advice, hand: Sequence[str], layout: Layout) -> None:
+        """Shows the chances of an advice for this hand."""
+        self.clear()
+        if len(advice.bars) != len(hand):
+            return
+        self._shown = advice, tuple(hand)
+        laid = cards_of(advice.move)
+        best = next((place for place, card in enumerate(hand) if card in laid), None)
+        for place, chance in enumerate(advice.bars):
+            if chance is None:
+                continue
+            spot = layout.hand_spot(place, len(hand))
+            after = layout.hand_spot(place + 1, len(hand))
+            # Where cards overlap, only the left of each is seen.
+            seen = min(spot.width, after.x - spot.x)
+            bar = Bar(self._theme)
+            bar.setZValue(self._z + place * 0.1)
+            tip = QCoreApplication.translate("Coach", "Chance not to lose this deal: {percent} %")
+            bar.setToolTip(tip.format(percent=percent(chance)))
+            bar.show_chance(chance, place == best, min(0.86 * spot.width, 0.94 * seen), layout.s)
+            self._scene.addItem(bar)
+            bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * 0.3)
+            self.items.append(bar)
+
+    def arrange(self, layout: Layout) -> None:
+        if self._shown is not None:
+            self.show_advice(*self._shown, layout)
+
+    def clear(self) -> None:
+        """The position is another one now."""
+        for bar in self.items:
+            self._scene.removeItem(bar)
+        self.items, self._shown = [], None

@@ -1,0 +1,189 @@
+"""Hands face up on the felt before their seats: all that lie open, or one that was declared or is stuck.
+
+For who looks back, tags stand on the cards that are played next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.motion.score import FaceUp
+from cardtable.ui.table.places.face_up import face_up_spot, face_up_spots
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.words.names import card_name
+
+CARD, CARD_CROWDED = 52.0, 36.0
+"""How wide a card of an open hand is at scale 1, with few seats and with many."""
+
+SPAN, SPAN_CROWDED = 168.0, 96.0
+"""How far its last card lies from the first."""
+
+
+class OpenHands:
+    """The cards of every hand that lies open, but for the one at the near side of the table."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, place: Callable[[int], int], z: float) -> None:
+        """`place` says where a seat sits."""
+        self._scene, self._theme, self._place, self._z = scene, theme, place, z
+        self._items: list[CardItem] = []
+        self._hands: tuple[tuple[str, ...], ...] = ()
+        self._covered: int | None = None
+        self._layout: Layout | None = None
+        self._dpr = 1.0
+
+    def holds(self, seat: int) -> bool:
+        """Whether the hand of that seat lies open."""
+        return bool(self.hand(seat))
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The hand of that seat as far as it lies open."""
+        return self._hands[seat] if seat < len(self._hands) else ()
+
+    def show(self, hands: Sequence[tuple[str, ...]]) -> None:
+        """Shows these hands, by seat; an empty one is not shown."""
+        self._hands = tuple(hands)
+        self._lay()
+
+    def cover(self, seat: int | None) -> None:
+        """The hand of that seat lies on the table otherwise, so not here; None: no hand does."""
+        if seat != self._covered:
+            self._covered = seat
+            self._lay()
+
+    def arrange(self, layout: Layout, dpr: float) -> None:
+        self._layout, self._dpr = layout, dpr
+        self._lay()
+
+    def spot(self, seat: int, index: int) -> Spot | None:
+        """Where a card of an open hand lies."""
+        if self._layout is None or not self.holds(seat):
+            return None
+        crowded = self._layout.crowded
+        card, most = (CARD_CROWDED, SPAN_CROWDED) if crowded else (CARD, SPAN)
+        place, count = self._place(seat), len(self._hands[seat])
+        return face_up_spot(self._layout, place, index, count, card, most)
+
+    def _lay(self) -> None:
+        used = 0
+        for seat, hand in enumerate(self._hands):
+            for index, code in enumerate(hand if seat != self._covered else ()):
+                spot = self.spot(seat, index)
+                if spot is None:
+                    continue
+                item = self._item(used)
+                item.look(code, spot.width, self._dpr)
+                item.put(spot)
+                item.setToolTip(card_name(code))
+                item.setVisible(True)
+                used += 1
+        for item in self._items[used:]:
+            item.setVisible(False)
+
+    def _item(self, number: int) -> CardItem:
+        if number == len(self._items):
+            item = CardItem(self._theme)
+            item.setZValue(self._z + 0.001 * number)
+            self._scene.addItem(item)
+            self._items.append(item)
+        return self._items[number]
+
+
+class Tags:
+    """Small words on cards: what is played next, and what would have been best."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
+        self._scene, self._theme, self._z = scene, theme, z
+        self._labels: list[Label] = []
+
+    def clear(self) -> None:
+        for label in self._labels:
+            label.setVisible(False)
+
+    def show(self, played: Sequence[Spot], best: Sequence[Spot], layout: Layout) -> None:
+        """Marks the cards that are played next, and those that were advised instead."""
+        translate = QCoreApplication.translate
+        self.clear()
+        marks = [
+            *((spot, translate("Replay", "played"), "turn", "") for spot in played),
+            *((spot, translate("Replay", "best"), "", "star") for spot in best),
+        ]
+        while len(self._labels) < len(marks):
+            label = Label(self._theme)
+            label.setZValue(self._z)
+            self._scene.addItem(label)
+            self._labels.append(label)
+        for label, (spot, string, kind, mark) in zip(self._labels, marks, strict=False):
+            small = spot.width < 0.7 * layout.hand_card
+            size = max(11.0, min(layout.words(11.0 if small else 15.0, 11.0), spot.width * 0.26))
+            label.say(string, size, size * 1.75, size * 0.6, kind, mark)
+            label.place(spot.x, spot.y - spot.width * CARD_RATIO / 2 - size * 0.35)
+            label.setVisible(True)
+
+
+_LEAST = 11.0
+"""The smallest text on a card; where it has no room, a cross alone is shown."""
+
+
+class FaceUpHand:
+    """The cards on the felt; they are made when first wanted and used again."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
+        self._scene, self._theme, self._z = scene, theme, z
+        self.cards: list[CardItem] = []
+        self.results: list[Label] = []
+
+    def clear(self) -> None:
+        for item in (*self.cards, *self.results):
+            self._scene.removeItem(item)
+        self.cards, self.results = [], []
+
+    def show(self, face_up: FaceUp | None, layout: Layout, place: int, dpr: float) -> None:
+        """Shows these cards before the seat at that place; None: nothing lies there."""
+        cards = face_up.cards if face_up is not None else ()
+        while len(self.cards) < len(cards):
+            self._add()
+        count = max(face_up.count, len(cards)) if face_up is not None else 0
+        spots = face_up_spots(layout, place, count) if count else ()
+        for index, (item, result) in enumerate(zip(self.cards, self.results, strict=True)):
+            item.setVisible(index < len(cards))
+            result.setVisible(False)
+            if face_up is None or index >= len(cards):
+                continue
+            spot = spots[index]
+            total = face_up.totals[index] if index < len(face_up.totals) else None
+            told = total is not None and self._tell(result, total, layout, spots)
+            glow = "brass" if face_up.declared else "" if told else "crossed"
+            item.look(cards[index], spot.width, dpr, glow=glow)
+            item.put(spot)
+            item.setToolTip(card_name(cards[index]))
+            if told:
+                result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
+                result.setVisible(True)
+
+    def _add(self) -> None:
+        for item, z in ((CardItem(self._theme), 0.0), (Label(self._theme), 0.5)):
+            item.setZValue(self._z + z + 0.01 * len(self.cards))
+            self._scene.addItem(item)
+            if isinstance(item, CardItem):
+                self.cards.append(item)
+            else:
+                self.results.append(item)
+
+    def _tell(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
+        """Writes a total as large as it has room; False where it has none."""
+        string, s = str(total), layout.s
+        room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
+        size, pad = max(_LEAST, layout.words(14)), 7 * s
+        while size > _LEAST and pill_width(string, size, 900, pad, "close") > room:
+            size -= 0.5
+        if pill_width(string, size, 900, pad, "close") > room:
+            return False
+        result.say(string, size, max(20.0, size * 1.7), pad, "bust", "close")
+        return True

@@ -1,0 +1,305 @@
+"""The other people at the table: plaques with avatar, name, tokens and state, and their small fans."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui.drawing import paint, pictures, tokens
+from cardtable.ui.drawing.paint import (
+    LEFT,
+    RIGHT,
+    alpha,
+    disc,
+    fill_round,
+    mix,
+    pill,
+    shadow,
+    text,
+    text_width,
+)
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.card_items import card_picture, margin
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone) or
+    `out` (of the game); `kind` is of the tokens.
+    """
+
+    name: str
+    avatar: str
+    tokens: int | None = None
+    of_tokens: int = 0
+    forfeits: int = 0
+    cards: int = 0
+    state: str = ""
+    kind: str = "token"
+    score: int | None = None
+    zeus: bool = False
+    marks: int | None = None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the seat holds no cards because it is out, for this deal or for good."""
+        return self.state in ("aside", "out")
+
+
+class Plaque(CachedItem):
+    """A seat: avatar on a name plate, tokens under the name."""
+
+    LOOKS = 4
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.seat = SeatLook("", "fox")
+        self._layout: Layout | None = None
+        self._place = 0
+        self._unit = 1.0
+        self._held = HeldCount(theme, self)
+
+    def arrange(self, layout: Layout, place: int) -> None:
+        self._layout, self._place, self._unit = layout, place, layout.plaque_unit(place)
+        _, _, w, h = layout.plaque(place)
+        self._held.arrange(self._unit, self._height(13, 17))
+        side = 112 * self._unit - w / 2 if layout.mirrored(place) else w / 2 - 32 * self._unit
+        self._held.setPos(round(side), round(14 * self._unit))
+        self._count()
+        m = 26 * self._unit
+        self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
+        self.place(*layout.seat(place))
+
+    def show_seat(self, look: SeatLook) -> None:
+        """What the plaque says from now on."""
+        if look != self.seat:
+            self.seat = look
+            self.setToolTip(seat_in_words(look))
+            self.update()
+            self._count()
+
+    def _count(self) -> None:
+        """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
+        crowded = self._layout is not None and self._layout.crowded and self._place > 0
+        self._held.tell(self.seat.cards if crowded and not self.seat.is_away else 0)
+
+    @property
+    def shows(self) -> SeatLook:
+        """What the plaque says, as far as it draws it itself."""
+        return replace(self.seat, cards=0)
+
+    def _height(self, size: float, most: float) -> float:
+        """How high words of that size are on the plaque, within its rows."""
+        if self._layout is None:
+            return size
+        return max(size * self._unit, min(self._layout.words(size), most * self._unit))
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        s, theme, seat = self._unit, self.theme, self.seat
+        _, _, w, h = self._layout.plaque(self._place)
+        mirrored = self._layout.mirrored(self._place)
+        rect = QRectF(-w / 2, -h / 2, w, h)
+        turn = seat.state == "turn"
+        shadow(painter, rect, h / 2, blur=10 * s, dy=4 * s, strength=0.45)
+        line = theme.brass if turn else theme.panel_line
+        fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn else 1.4)
+        size = h + 10 * s
+        ax = rect.right() - h / 2 + 2 * s if mirrored else rect.left() + h / 2 - 2 * s
+        self._avatar(painter, ax, size, turn)
+        tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
+        self._name(painter, tx, w - h - (30 if mirrored else 24) * s)
+        if seat.state == "out":
+            word = QCoreApplication.translate("Table", "out")
+            text(painter, tx, 13 * s, word, self._height(14, 20), theme.panel_muted, 700)
+            self._marks(painter, tx + text_width(word, self._height(14, 20), 700) + 10 * s)
+        else:
+            self._belongings(painter, tx, rect)
+            self._marks(painter, tx)
+        self._tag(painter, rect, mirrored)
+        self._score(painter, rect, mirrored)
+
+    def _name(self, painter: QPainter, x: float, room: float) -> None:
+        seat, theme = self.seat, self.theme
+        colour = theme.panel_muted if seat.is_away else theme.panel_text
+        alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
+        most = self._height(17, 24)
+        tight = most * room / max(1.0, text_width(seat.name, most, 800))
+        size = min(most, max(12.0, 13 * self._unit, tight))
+        text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
+
+    def _avatar(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
+        s, theme = self._unit, self.theme
+        if turn:
+            for grow, strength in ((11, 0.16), (7, 0.26)):
+                glow = alpha(mix(theme.accent, "#FFB08A", 0.5), strength)
+                disc(painter, x, 0, size / 2 + grow * s, glow)
+        ring = mix(theme.accent, "#FF8F6B", 0.35) if turn else theme.panel_line
+        disc(painter, x, 0, size / 2 + 3.4 * s, ring)
+        painter.setOpacity(0.45 if self.seat.is_away else 1.0)
+        paint.avatar(painter, self.seat.avatar, x, 0, size)
+        painter.setOpacity(1.0)
+        if self.seat.zeus:
+            side = 34 * s
+            zeus = pictures.special("ZEUS-TOKEN", side, paint.dpr_of(painter))
+            target = QRectF(x - side / 2 - (size / 2 - 8 * s), size / 2 - side, side, side)
+            if x > 0:
+                target.translate(size - 16 * s, 0)
+            painter.drawPixmap(target, zeus, QRectF(zeus.rect()))
+
+    def _belongings(self, painter: QPainter, tx: float, rect: QRectF) -> None:
+        if self._layout is None:
+            return
+        s, theme, seat = self._unit, self.theme, self.seat
+        if seat.tokens is not None:
+            whole = max(seat.of_tokens, seat.tokens)
+            size = self._layout.token_size(self._place, 1 if tokens.is_bill(seat.kind) else whole)
+            faint = alpha("#FFFFFF", 0.45)
+            tokens.row(painter, seat.kind, tx, 14 * s, size, seat.tokens, whole, theme.panel_text, faint)
+        elif seat.forfeits > 0:
+            word = QCoreApplication.translate("Table", "forfeits: {count}").format(count=seat.forfeits)
+            room = rect.right() - tx - (48 if self._layout.crowded else 12) * s
+            text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
+
+    def _marks(self, painter: QPainter, x: float) -> None:
+        """The rewards won, below the name: no game that has them has tokens."""
+        if self.seat.marks:
+            word = QCoreApplication.translate("Table", "★ {count}").format(count=self.seat.marks)
+            text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.brass, 800)
+
+    def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
+        s, theme = self._unit, self.theme
+        words = {
+            "next": (QCoreApplication.translate("Table", "next"), theme.ink, theme.brass),
+            "skipped": (QCoreApplication.translate("Table", "skipped"), "#FFFFFF", theme.skipped),
+            "aside": (QCoreApplication.translate("Table", "sits out"), theme.panel_text, theme.panel_line),
+        }
+        if self.seat.state not in words:
+            return
+        word, colour, ground = words[self.seat.state]
+        size = max(11.0, self._height(12.5, 15))
+        pill(
+            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.top() - 5 * s, word,
+            size, colour, ground, 800, pad=9 * s, height=max(18, size * 1.68),
+            align=LEFT if mirrored else RIGHT,
+        )  # fmt: skip
+
+    def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
+        """The points over the deals, on the lower edge across from the avatar."""
+        if self.seat.score is None:
+            return
+        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 15))
+        word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
+        pill(
+            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
+            size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
+            line=alpha(theme.brass, 0.75), align=LEFT if mirrored else RIGHT,
+        )  # fmt: skip
+
+
+class HeldCount(CachedItem):
+    """A small back with the number of the cards held, on the plaque `parent`."""
+
+    def __init__(self, theme: Theme, parent: Plaque) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._unit, self._size, self._cards = 1.0, 13.0, 0
+
+    def arrange(self, unit: float, size: float) -> None:
+        """Sets the scale of the plaque and how high the number is."""
+        self._unit, self._size = unit, size
+        self.set_area(QRectF(-10 * unit, -14 * unit, 30 * unit + size, 28 * unit))
+
+    def tell(self, cards: int) -> None:
+        """How many cards are held; nothing is shown without any."""
+        if cards != self._cards:
+            self._cards = cards
+            self.redraw()
+        self.setVisible(cards > 0)
+
+    def draw(self, painter: QPainter) -> None:
+        s, theme = self._unit, self.theme
+        path = pictures.back_path(theme.back)
+        pictures.renderer(path).render(painter, QRectF(-8 * s, -12 * s, 17 * s, 24 * s))
+        text(painter, 13 * s, 0, str(self._cards), self._size, theme.panel_muted, 800)
+
+
+def seat_in_words(look: SeatLook) -> str:
+    """What a plaque shows, in one sentence."""
+    translate = QCoreApplication.translate
+    if look.state == "out":
+        gone = translate("Table", "{name} is out").format(name=look.name)
+        if look.marks is None:
+            return gone
+        marks = translate("Table", "reward marks: {count}").format(count=look.marks)
+        return ", ".join([gone, marks])
+    parts = [look.name]
+    if look.tokens is not None:
+        parts.append(tokens.in_words(look.kind, look.tokens, look.of_tokens))
+    if look.score is not None:
+        parts.append(translate("Table", "score {count}").format(count=look.score))
+    if look.marks is not None:
+        parts.append(translate("Table", "reward marks: {count}").format(count=look.marks))
+    if look.zeus:
+        parts.append(translate("Table", "holds Zeus"))
+    if look.state == "aside":
+        return ", ".join([*parts, translate("Table", "sits this deal out")])
+    if look.cards == 1:
+        parts.append(translate("Table", "1 card"))
+    else:
+        parts.append(translate("Table", "{count} cards").format(count=look.cards))
+    states = {
+        "turn": translate("Table", "to play"),
+        "next": translate("Table", "next"),
+        "skipped": translate("Table", "skipped"),
+    }
+    parts += [states[look.state]] if look.state in states else []
+    return ", ".join(parts)
+
+
+class MiniHand(CachedItem):
+    """Hidden cards fanned on the felt before their owner."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._count = 0
+        self._layout: Layout | None = None
+        self._turn = 0.0
+
+    def arrange(self, layout: Layout, place: int) -> None:
+        self._layout = layout
+        x, y, w, self._turn = layout.mini_hand(place)
+        reach = w * 0.5 + w * CARD_RATIO / 2 + margin(w)
+        self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+        self.place(x, y)
+
+    def set_count(self, count: int) -> None:
+        """How many cards are held."""
+        if count != self._count:
+            self._count = count
+            self.setVisible(count > 0)
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        w = 40 * self._layout.s
+        dpr = paint.dpr_of(painter)
+        back = card_picture(self.theme, HIDDEN, w, dpr * 2)
+        corner = QPointF(-w / 2 - margin(w), w * 0.5 - w * CARD_RATIO / 2 - margin(w))
+        apart = min(9.0, 48 / max(1, self._count - 1))
+        painter.rotate(self._turn - 90)
+        for i in range(self._count):
+            t = i - (self._count - 1) / 2
+            painter.save()
+            painter.rotate(-t * apart)
+            painter.drawPixmap(corner - QPointF(t * 0.6, 0), back)
+            painter.restore()

@@ -1,0 +1,289 @@
+"""How each step of a score looks on screen, moment by moment."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, assert_never
+
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.game.events import HIDDEN
+from cardtable.ui.drawing import tokens
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, smooth, text
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.motion.score import (
+    Breath,
+    Bump,
+    Count,
+    Fall,
+    Flash,
+    Flight,
+    Hop,
+    Look,
+    Say,
+    Show,
+    Step,
+    Wave,
+)
+from cardtable.ui.table.motion.speeds import Ease, ease
+from cardtable.ui.table.places.layout import Layout, Spot
+from cardtable.ui.table.words.event_words import event_words
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.items.board import Board
+    from cardtable.ui.table.motion.stage import Perform
+
+_Z_FLIGHT, _Z_EFFECT, _Z_SAID = 45.0, 70.0, 82.0
+
+
+class StepEffects:
+    """Shows on a board what a score tells; cards in flight come from a small store of items."""
+
+    def __init__(self, scene: QGraphicsScene, board: Board, theme: Theme) -> None:
+        self._scene, self._board, self._theme = scene, board, theme
+        self._idle: list[CardItem] = []
+        self._all: list[CardItem] = []
+        self._loose: list[QGraphicsPixmapItem] = []
+        self._said: dict[tuple[int, int], Label] = {}
+
+    def show_table(self, look: Look) -> None:
+        """The table looks like this now."""
+        self._board.show_table(look)
+
+    def begin(self, step: Step) -> Perform:
+        """What shows the step at a share of its time."""
+        layout, dpr = self._board.layout, self._board.dpr
+        match step:
+            case Flight():
+                return self._flight(step, layout, dpr)
+            case Count():
+                return self._count(step)
+            case Wave():
+                return self._wave
+            case Hop():
+                return self._hop(step, layout, dpr)
+            case Breath():
+                return lambda t: self._board.dial.set_breath(math.sin(t * math.pi) if t < 1 else 0.0)
+            case Bump():
+                return self._bump()
+            case Fall():
+                return self._fall(step, layout, dpr)
+            case Flash():
+                return self._flash(step, layout, dpr)
+            case Say():
+                return self._say(step, layout)
+            case Show():
+                return lambda t: None
+            case _:
+                assert_never(step)
+
+    def warm(self, steps: Sequence[Step]) -> None:
+        """Draws the cards that will fly before they do, so that no frame has to wait for them."""
+        for step in steps:
+            if isinstance(step, Flight):
+                width = max(step.origin.width, step.goal.width)
+                item = CardItem(self._theme)
+                for code in {step.card, HIDDEN} if step.turns else {step.card}:
+                    item.look(code, width, self._board.dpr, lifted=not step.fades)
+                item.look(step.card, step.goal.width, self._board.dpr)
+
+    def clear(self) -> None:
+        for item in (*self._all, *self._loose, *self._said.values()):
+            self._scene.removeItem(item)
+        self._all, self._idle, self._loose, self._said = [], [], [], {}
+
+    # --- cards
+
+    def _card(self) -> CardItem:
+        if self._idle:
+            return self._idle.pop()
+        item = CardItem(self._theme)
+        self._scene.addItem(item)
+        self._all.append(item)
+        return item
+
+    def _flight(self, step: Flight, layout: Layout, dpr: float) -> Perform:
+        item = self._card()
+        width = max(step.origin.width, step.goal.width)
+        item.setZValue(_Z_FLIGHT + step.start * 1e-6)
+        item.setVisible(True)
+        item.setOpacity(1.0)
+        a, b = step.origin, step.goal
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                item.setVisible(False)
+                item.setOpacity(1.0)
+                item.resetTransform()
+                self._idle.append(item)
+                return
+            if step.fades:
+                item.look(step.card, width, dpr, lifted=False)
+                item.put(b)
+                item.setOpacity(t)
+                return
+            way = ease(step.ease, t)
+            swing = math.sin(way * math.pi)
+            face = step.card if not step.turns or way >= 0.5 else HIDDEN
+            item.look(face, width, dpr, lifted=True)
+            item.put(
+                Spot(
+                    a.x + (b.x - a.x) * way,
+                    a.y + (b.y - a.y) * way - step.arc * swing * 0.5,
+                    (a.width + (b.width - a.width) * way) * (1 + 0.06 * swing),
+                    a.turn + (b.turn - a.turn) * way + step.spin * swing,
+                )
+            )
+            item.turn_over(abs(math.cos(way * math.pi)) if step.turns else 1.0)
+
+        perform(0.0)
+        return perform
+
+    # --- the dial and the track
+
+    def _count(self, step: Count) -> Perform:
+        def perform(t: float) -> None:
+            way = ease(Ease.OUT_QUAD, t)
+            value = step.before + (step.after - step.before) * way
+            self._board.dial.set_total(value, round(value))
+
+        return perform
+
+    def _wave(self, t: float) -> None:
+        self._board.track.set_wave(ease(Ease.IN_OUT_CUBIC, t) if t < 1 else None)
+
+    def _bump(self) -> Perform:
+        total, limit = self._board.total, self._board.limit
+
+        def perform(t: float) -> None:
+            push = abs(math.sin(t * 2 * math.pi)) if t < 1 else 0.0
+            self._board.dial.set_total(total + (limit * 1.02 - total) * push, total)
+
+        return perform
+
+    # --- seats
+
+    def _light(self, size: float, dpr: float) -> QGraphicsPixmapItem:
+        picture = blank(size, size, dpr)
+        painter = QPainter(picture)
+        smooth(painter)
+        for share, strength in ((1.0, 0.18), (0.7, 0.35), (0.4, 1.0)):
+            disc(painter, size / 2, size / 2, size / 2 * share, alpha(self._theme.brass, strength))
+        painter.end()
+        return self._loose_item(picture, size)
+
+    def _loose_item(self, picture: QPixmap, size: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setPixmap(picture)
+        item.setOffset(-size / 2, -size / 2)
+        item.setZValue(_Z_EFFECT)
+        self._scene.addItem(item)
+        self._loose.append(item)
+        return item
+
+    def _drop(self, item: QGraphicsPixmapItem) -> None:
+        if item in self._loose:
+            self._loose.remove(item)
+            self._scene.removeItem(item)
+
+    def _hop(self, step: Hop, layout: Layout, dpr: float) -> Perform:
+        box = layout.plaque(self._board.place(step.seat))
+        light = self._light(26 * layout.s, dpr)
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(light)
+                return
+            way = ease(Ease.OUT_QUAD, t)
+            light.setPos(box.x + box.w * way, box.y - math.sin(way * math.pi) * 46 * layout.s)
+            light.setOpacity(min(1.0, 3 * (1 - t)))
+
+        perform(0.0)
+        return perform
+
+    def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:
+        kind, place = self._board.token_kind, self._board.place(step.seat)
+        if tokens.is_bill(kind):
+            # A fold shows on the bill itself; nothing leaves the plaque.
+            return lambda t: None
+        size = layout.token_size(place, self._board.of_tokens)
+        start = layout.token(place, step.index, self._board.of_tokens)
+        token = self._loose_item(tokens.coin(kind, size * 2, dpr), size * 2)
+        side = -1 if layout.mirrored(place) else 1
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(token)
+                return
+            drop = ease(Ease.IN_BACK, t)
+            token.setPos(start.x + side * 70 * layout.s * t, start.y + 170 * layout.s * drop)
+            token.setScale(0.5 + 0.35 * t)
+            token.setRotation(side * 300 * t)
+            token.setOpacity(1.0 if t < 0.75 else (1 - t) * 4)
+
+        perform(0.0)
+        return perform
+
+    # --- words and totals that matter
+
+    def _say(self, step: Say, layout: Layout) -> Perform:
+        names = [seat.name for seat in self._board.seats]
+        said = event_words(step.event, names)
+        row = next(row for row in range(len(self._said) + 1) if (said.seat, row) not in self._said)
+        key, label, s = (said.seat, row), Label(self._theme), layout.s
+        high = max(26.0, 32 * s) * layout.large
+        label.say(said.short, layout.words(16, 13), high, 14 * s, "high", said.icon, weight=800)
+        place = self._board.place(said.seat)
+        box = layout.plaque(place)
+        half = label.boundingRect().width() / 2
+        x = min(max(box.centre.x, half), layout.table_width - half)
+        away = high / 2 + row * (high + 4 * s)
+        over = layout.bubble(0).y - (46 * layout.large + 2) * s
+        y = over - away if place == 0 else box.bottom + 2 * s + away
+        label.place(x, y)
+        label.setZValue(_Z_SAID)
+        self._scene.addItem(label)
+        self._said[key] = label
+
+        def perform(t: float) -> None:
+            if t < 1:
+                label.setOpacity(min(1.0, 8 * t, 6 * (1 - t)))
+            elif self._said.get(key) is label:
+                del self._said[key]
+                self._scene.removeItem(label)
+
+        perform(0.0)
+        return perform
+
+    def _flash(self, step: Flash, layout: Layout, dpr: float) -> Perform:
+        scale, s = self._board.plate.scale_of, layout.s
+        size = 58 * s
+        picture = blank(size, size, dpr)
+        painter = QPainter(picture)
+        smooth(painter)
+        ground = self._theme.brass if step.hit else self._theme.bust
+        colour = self._theme.ink if step.hit else self._theme.bust_text
+        disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
+        text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), colour, 900, CENTRE)
+        painter.end()
+        item = self._loose_item(picture, size)
+        at = scale.point(scale.mid, min(step.at, scale.limit))
+        item.setPos(layout.centre.x + at.x(), layout.centre.y + at.y())
+        still = step.still
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(item)
+                self._board.dial.set_breath(0.0)
+                return
+            beat = 0.0 if still else abs(math.sin(t * 3 * math.pi))
+            item.setScale(1.0 + 0.5 * beat)
+            self._board.dial.set_breath(beat)
+
+        perform(0.0)
+        return perform

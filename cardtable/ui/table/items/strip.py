@@ -1,0 +1,195 @@
+"""The strip above the own hand: how a deal ended and the way on, or what is asked and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
+from cardtable.ui.table.words.endings import Notice
+
+BUTTON_WIDTH, _SHARE = 168.0, 0.36
+"""How wide the button of the strip is at scale 1, and the most of the strip that it takes."""
+
+_TEXT, _BESIDE_AVATAR = 30.0, 72.0
+"""Where the words begin, without a picture and beside one, at scale 1."""
+
+_LEAST, _LEADING = 12.0, 1.27
+"""The smallest text, and how far its lines stand apart."""
+
+_MARK = 22.0
+"""How much farther up a marked card reaches with text twice as large."""
+
+
+def _words_width(asked: Notice, s: float) -> float:
+    """How wide a question is at that scale, with its picture and the room around it."""
+    title = text_width(asked.title, max(14.0, 19 * s), 900)
+    detail = text_width(asked.detail, max(12.0, 14.5 * s), 600)
+    return max(title, detail) + ((_BESIDE_AVATAR if asked.avatar else _TEXT) + 20) * s
+
+
+def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layout) -> float:
+    """How large a question stands beside buttons that are so wide at a scale: as large as text is wished, as
+    far as the table is wide enough.
+    """
+    scale = layout.strip_scale
+    while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.open_right - 24:
+        scale *= 0.96
+    return max(scale, layout.s)
+
+
+def asking_box(asked: Notice, buttons: float, layout: Layout, scale: float) -> Box:
+    """Where a question stands: no wider than it has to be, so that no seat is covered, and with its buttons
+    beside a list of moves that lies over the table.
+    """
+    w = min(_words_width(asked, scale) + buttons, layout.open_right - 24)
+    h = max(56.0, 68 * scale)
+    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    above = 50 * layout.s + _MARK * layout.s * (layout.large - 1)
+    return Box(min(layout.table_width / 2 - w / 2, layout.open_right - 12 - w), top - above - h, w, h)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the words on a strip; `y` is its middle, counted from that of the strip."""
+
+    string: str
+    size: float
+    y: float
+    heavy: bool
+
+
+def rows_of(notice: Notice, room: float, s: float) -> tuple[Row, ...]:
+    """The title and what stands under it, each in two lines where one has no room."""
+    lines: list[tuple[str, float, bool]] = []
+    for string, usual, weight, least in (
+        (notice.title, max(14.0, 19 * s), 900, _LEAST + 1),
+        (notice.detail, max(_LEAST, 14.5 * s), 600, _LEAST),
+    ):
+        size, split = fitting(string, usual, weight, room, least), [string]
+        if text_width(string, size, weight) > room:
+            first, *others = lines_of(string, room, _LEAST, weight)
+            split, size = [first, " ".join(others)], _LEAST
+        lines += [(line, size, weight == 900) for line in split if line]
+    air = [0.0 if after == before else 4 * s for (_, _, before), (_, _, after) in pairwise(lines)]
+    y = -(sum(size for _, size, _ in lines) * _LEADING + sum(air)) / 2
+    rows = []
+    for (string, size, heavy), below in zip(lines, [*air, 0.0], strict=True):
+        rows.append(Row(string, size, y + size * _LEADING / 2, heavy))
+        y += size * _LEADING + below
+    return tuple(rows)
+
+
+class Strip(CachedItem):
+    """The dark strip with a notice; its buttons are widgets of the view."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.notice: Notice | None = None
+        self.has_button = True
+        """Whether the way on stands at its end once a deal is over; without it, the words alone need room."""
+        self._layout: Layout | None = None
+        self._box = QRectF()
+        self._s = 1.0
+        self._buttons = 0.0
+        self.setVisible(False)
+
+    def arrange(self, layout: Layout) -> None:
+        self._layout = layout
+        s, box = layout.strip_scale, layout.strip
+        buttons = self.button_width + 24 * s
+        if not self.has_button:
+            buttons = 24 * s
+            words = _words_width(self.notice, s) if self.notice is not None else 0.0
+            width = min(box.w, words + buttons)
+            box = Box(box.centre.x - width / 2, box.y, width, box.h)
+        self._put(box, s, buttons)
+
+    def _put(self, box: Box, s: float, buttons: float) -> None:
+        self._s, self._buttons = s, buttons
+        self._box = QRectF(0, 0, box.w, box.h)
+        self.set_area(self._box.adjusted(-24, -20, 24, 32))
+        self.place(box.x, box.y)
+
+    def tell(self, notice: Notice | None) -> None:
+        """What it says; None hides it."""
+        self.notice = notice
+        if not self.has_button and self._layout is not None:
+            self.arrange(self._layout)
+        self.setVisible(notice is not None)
+        self.redraw()
+
+    def ask(self, asked: Notice | None, buttons: Callable[[float], float], layout: Layout) -> float:
+        """A question beside buttons that are so wide in all at a scale, clear of risen cards; None hides it.
+
+        Returns the scale at which it stands.
+        """
+        scale = layout.s
+        if asked is not None:
+            scale = asking_scale(asked, buttons, layout)
+            self._put(asking_box(asked, buttons(scale), layout, scale), scale, buttons(scale))
+        self.tell(asked)
+        return scale
+
+    @property
+    def box(self) -> QRectF:
+        """Where it is, in view pixels."""
+        return self._box.translated(self.pos())
+
+    @property
+    def button_width(self) -> float:
+        """How wide its button is; less on a short strip."""
+        if self._layout is None:
+            return BUTTON_WIDTH
+        return min(BUTTON_WIDTH * self._layout.strip_scale, self._layout.strip.w * _SHARE)
+
+    @property
+    def button_box(self) -> QRectF:
+        """Where its button stands, in view pixels."""
+        s, width, box = self._s, self.button_width, self.box
+        return QRectF(box.right() - width - 9 * s, box.top() + 9 * s, width, box.height() - 18 * s)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.notice is None:
+            return
+        s, theme, box = self._s, self.theme, self._box
+        radius, y = box.height() / 2, box.center().y()
+        shadow(painter, box, radius, blur=16 * s, dy=7 * s, strength=0.5)
+        calm = self.notice.over or self.notice.asks or self.notice.won
+        line = theme.brass if calm else theme.bust_line
+        fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
+        if self._has_picture:
+            paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
+        room = self.words_room
+        x = box.width() - self._buttons - room
+        for row in self.rows:
+            colour, weight = (theme.panel_text, 900) if row.heavy else (theme.panel_muted, 600)
+            text(painter, x, y + row.y, row.string, row.size, colour, weight, LEFT, room)
+
+    @property
+    def _has_picture(self) -> bool:
+        """Whether the avatar is shown: rather not than to write in small print."""
+        if self.notice is None or not self.notice.avatar:
+            return False
+        room = self._box.width() - _BESIDE_AVATAR * self._s - self._buttons
+        return len(rows_of(self.notice, room, self._s)) <= 2
+
+    @property
+    def words_room(self) -> float:
+        """How wide the words may be."""
+        begin = _BESIDE_AVATAR if self._has_picture else _TEXT
+        return self._box.width() - begin * self._s - self._buttons
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The words as they are written."""
+        return rows_of(self.notice, self.words_room, self._s) if self.notice is not None else ()

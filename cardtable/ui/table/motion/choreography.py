@@ -1,0 +1,570 @@
+"""From what happened to how it moves: events become a score. Pure, without a screen.
+
+Every event moves the picture of the table (`Look`) on and adds the steps that lead there. The score does
+not need to end in the exact state: the stage shows the state from the view when it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeGuard
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.parts.chains import PENALTY
+from cardtable.rules.effects import BOMB
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.score import (
+    GAP,
+    Breath,
+    Bump,
+    Call,
+    Count,
+    Cue,
+    FaceUp,
+    Fall,
+    Flash,
+    Flight,
+    Hop,
+    Look,
+    Say,
+    Score,
+    Show,
+    Step,
+    Wave,
+    begins,
+    ends,
+    without,
+)
+from cardtable.ui.table.motion.speeds import Ease, Pace
+from cardtable.ui.table.places.face_up import face_up_spots
+from cardtable.ui.table.places.layout import Layout, Spot
+
+
+def plan(
+    events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace, swept: bool = False
+) -> Score:
+    """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
+
+    `swept`: the pile is gone at the end.
+    """
+    writer = Writer(before, layout, viewer, pace, swept)
+    for number, event in enumerate(events):
+        writer.tell(event, events[:number], events[number + 1 :])
+    return writer.score()
+
+
+def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
+    """What a play did besides its number: `reverse`, `skip`, `hold`, or nothing."""
+    for following in later:
+        match following:
+            case ev.DirectionReversed():
+                return "reverse"
+            case ev.SeatSkipped():
+                return "skip"
+            case ev.CardsPlayed() | ev.TurnBegan():
+                break
+    return "hold" if event.total == event.before else ""
+
+
+def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether a seat paid for a bomb that somebody laid (rules, 4.18.7), which has a line in the list."""
+    return isinstance(event, ev.TokensChanged) and event.why == BOMB.word
+
+
+def empties_bank(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether the last token of the bank was won, so that there is no more to be had from it (4.24)."""
+    return isinstance(event, ev.TokensChanged) and event.bank == 0
+
+
+def is_failure(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
+    """Whether a seat paid for a penalty that it handed on (4.4a), which has a line in the list: no hand is
+    laid down that would tell it.
+    """
+    return isinstance(event, ev.TokensChanged) and event.why == PENALTY
+
+
+def is_listed(event: ev.TokensChanged) -> bool:
+    """Whether tokens that change have a line in the list of moves."""
+    return is_hit(event) or is_failure(event) or empties_bank(event)
+
+
+def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | None:
+    """What is said where a turn begins with several plays owed of which nothing was said before: for queens
+    that could not be answered (rules, 4.4.3), or for what an eliminated seat left (4.2.9).
+    """
+    if not isinstance(event, ev.TurnBegan) or event.owes < 2:
+        return None
+    owed = ev.PlaysObliged(event.seat, event.seat, event.owes)
+    for before in reversed(earlier):
+        match before:
+            case ev.CardsPlayed():
+                return owed if before.seat != event.seat else None
+            case ev.PlaysObliged() | ev.ObligationPassedOn() if before.target == event.seat:
+                return None
+    return owed
+
+
+def call_of(event: ev.CardsPlayed, mark: str) -> Call:
+    """What is said at a play; of several cards that count together, what they came to."""
+    words = event.call.removesuffix(str(event.total)).strip()
+    value = event.value
+    if len(event.cards) > 1 and value.startswith(("+", "-")):
+        value = f"{event.total - event.before:+d}"
+    return Call(event.seat, event.total, value, mark, words)
+
+
+def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:
+    """The next seat that is in the deal, None without another."""
+    count = len(in_deal)
+    for step in range(1, count):
+        found = (seat + direction * step) % count
+        if in_deal[found]:
+            return found
+    return None
+
+
+SWAPPED = 5
+"""So many cards of a hand are seen to change seats."""
+
+
+class Writer:
+    """Writes one score; `now` is where the telling has come to, in milliseconds."""
+
+    def __init__(self, before: Look, layout: Layout, viewer: int, pace: Pace, swept: bool) -> None:
+        self.layout, self.viewer, self.pace, self.swept = layout, viewer, pace, swept
+        self.now = 0.0
+        self.look = before
+        self.steps: list[Step] = []
+        self.cues: list[Cue] = []
+
+    def score(self) -> Score:
+        """What was written, in order."""
+        length = max([self.now, *(ends(step) for step in self.steps)])
+        cues = sorted(self.cues, key=lambda cue: cue.start)
+        return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues))
+
+    def cue(self, at: float, sound: str, share: float = 0.0) -> None:
+        """From `at` on a sound can be heard."""
+        self.cues.append(Cue(at, sound, share))
+
+    def ticks(self, before: int, after: int, takes: float) -> None:
+        """The total counts in a few ticks, whose pitch follows it."""
+        count = min(4, abs(after - before)) if takes else 1
+        for number in range(1, count + 1):
+            share = (before + (after - before) * number / count) / max(1, self.look.limit)
+            self.cue(self.now + takes * (number - 1) / max(1, count), "count_up", max(0.0, min(1.0, share)))
+
+    def show(self, at: float, **changes: Any) -> None:
+        """From `at` on the table looks as before except for `changes`."""
+        self.look = replace(self.look, **changes)
+        self.steps.append(Show(at, self.look))
+
+    def place(self, seat: int) -> int:
+        """Where a seat sits at the table of the person who looks."""
+        return (seat - self.viewer) % self.layout.seats
+
+    def by_seat(self, values: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+        """The list with one entry moved by `change`, never below 0."""
+        return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
+
+    def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
+        """One event."""
+        match event:
+            case ev.DealStarted():
+                self.deal(event)
+            case ev.TurnBegan():
+                self.turn(event, due_of(event, earlier))
+            case ev.CardsPlayed():
+                self.play(event, mark_of(event, later))
+            case ev.DirectionReversed():
+                self.reverse(event)
+            case ev.SeatSkipped():
+                self.skip(event)
+            case ev.CardsDrawn():
+                self.draw(event)
+            case ev.StockRenewed():
+                self.renew(event)
+            case ev.SeatStuck():
+                self.stuck(event)
+            case ev.TokensChanged():
+                self.pay(event, listed=is_listed(event))
+            case ev.SeatOut():
+                self.leave(event)
+            case ev.PileTakenAway():
+                pass  # The total that goes back to 0 tells of it.
+            case ev.DealEnded() | ev.GameEnded():
+                self.show(self.now, turn=None, next_seat=None, skipped=None)
+            case _:
+                self.happen(event)
+
+    # --- a turn
+
+    def turn(self, event: ev.TurnBegan, due: ev.PlaysObliged | None) -> None:
+        """The light goes to the next seat; what is due there is said."""
+        if event.seat == self.viewer and self.look.turn != self.viewer:
+            self.cue(self.now, "turn")
+        after = following_seat(event.seat, self.look.direction, self.look.in_deal)
+        calls = tuple(call for call in self.look.calls if call.seat != event.seat)
+        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
+        self.show(self.now, face_up=None, stuck=False)
+        if due is not None:
+            self.happen(due)
+
+    def play(self, event: ev.CardsPlayed, mark: str) -> None:
+        """Cards fly to the pile, and the total counts up."""
+        takes = self.pace.ms(speeds.PLAY)
+        others = event.seat != self.viewer and not self.look.hands
+        hidden = others or HIDDEN in self.look.hand
+        origins = self.take(event.seat, event.cards)
+        start = self.now
+        for number, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
+            goal = self.layout.pile(len(self.look.pile))
+            began = start + number * takes * 0.4
+            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
+            self.now = began + takes
+            self.cue(began, "card_slide")
+            self.cue(self.now, "card_land")
+            self.show(self.now, pile=(*self.look.pile, card))
+        call = call_of(event, mark)
+        calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
+        self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
+        self.show(self.now, owes=0, lines=self.look.lines + 1)
+        counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
+        if event.total != event.before:
+            self.ticks(event.before, event.total, counting)
+        elif mark == "hold":
+            self.cue(self.now, "hold")
+        if event.total != event.before and counting:
+            self.steps.append(Count(self.now, counting, event.before, event.total))
+        elif mark == "hold" and not self.pace.reduced:
+            self.steps.append(Breath(self.now, self.pace.ms(speeds.HOLD)))
+        self.now += self.pace.ms(speeds.SETTLE)
+
+    def take(self, seat: int, cards: Sequence[str]) -> list[Spot]:
+        """Cards leave a hand; where they lay."""
+        sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
+        if seat != self.viewer:
+            self.show(self.now, hand_sizes=sizes, hands=without(self.look.hands, seat, cards))
+            return [self.layout.mini_card(self.place(seat))] * len(cards)
+        hand = list(self.look.hand)
+        count = len(hand)
+        # While nobody looks, the cards at the near side lie face down: any of them will do.
+        cards = [card if card in hand else HIDDEN for card in cards]
+        spots = [self.layout.hand_spot(hand.index(c), count) if c in hand else self.layout.hand_spot(0, 1)
+                 for c in cards]  # fmt: skip
+        for card in cards:
+            if card in hand:
+                hand.remove(card)
+        self.show(self.now, hand=tuple(hand), hand_sizes=sizes)
+        return spots
+
+    def reverse(self, event: ev.DirectionReversed) -> None:
+        """The marks of the track turn over."""
+        takes = self.pace.ms(speeds.REVERSE)
+        self.cue(self.now, "reverse")
+        if not self.pace.reduced:
+            self.steps.append(Wave(self.now, takes, event.direction))
+        self.show(self.now, direction=event.direction)
+
+    def skip(self, event: ev.SeatSkipped) -> None:
+        """A light hops over the seat that is left out."""
+        takes = self.pace.ms(speeds.SKIP)
+        self.cue(self.now, "skip")
+        if not self.pace.reduced:
+            self.steps.append(Hop(self.now, takes, event.target))
+        self.show(self.now, skipped=event.target)
+
+    def draw(self, event: ev.CardsDrawn) -> None:
+        """Cards come from the stock to a hand."""
+        takes = self.pace.ms(speeds.DRAW)
+        for card in event.cards:
+            self.cue(self.now, "stock_draw")
+            origin = self.layout.stock_top(self.look.stock)
+            own = event.seat == self.viewer
+            sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
+            left = max(0, self.look.stock - 1)
+            if own:
+                hand = self.look.hand
+                goal = self.layout.hand_spot(len(hand), len(hand) + 1)
+                self.show(self.now, hand=(*hand, GAP), stock=left)
+                self.fly(self.now, takes, card, origin, goal, Ease.OUT_CUBIC, arc=0.1, turns=True)
+                self.now += takes
+                self.show(self.now, hand=(*hand, card), hand_sizes=sizes)
+            else:
+                goal = self.layout.mini_card(self.place(event.seat))
+                self.show(self.now, stock=left)
+                self.fly(self.now, takes, HIDDEN, origin, goal, Ease.OUT_CUBIC, arc=0.1)
+                self.now += takes
+                self.show(self.now, hand_sizes=sizes)
+
+    def renew(self, event: ev.StockRenewed) -> None:
+        """The played cards go back, face down, to be the new stock."""
+        takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
+        start = self.now
+        self.cue(start, "shuffle")
+        self.show(start, pile=event.pile)
+        for number in range(min(5, len(event.stock))):
+            origin = self.layout.pile(number + 1)
+            self.fly(
+                start + number * apart, takes, HIDDEN, origin, self.layout.stock, Ease.IN_OUT_CUBIC, arc=0.6
+            )
+            self.now = start + number * apart + takes
+            self.show(self.now, stock=len(event.stock) * (number + 1) // min(5, len(event.stock)))
+        self.now += self.pace.ms(speeds.BREATH)
+
+    # --- how a deal begins and ends
+
+    def deal(self, event: ev.DealStarted) -> None:
+        """Cards fly round the table one by one, beginning after the dealer."""
+        seats = self.layout.seats
+        dealt = sum(len(hand) for hand in event.hands)
+        own = len(event.hands[self.viewer])
+        self.show(
+            self.now,
+            total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
+            hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
+            pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
+            calls=(), skipped=None, face_up=None, stuck=False, owes=1, lines=0, hands=(),
+        )  # fmt: skip
+        self.cue(self.now, "shuffle")
+        apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
+        takes = self.pace.ms(speeds.DEAL)
+        order = [(event.dealer + 1 + i) % seats for i in range(seats)]
+        landings: list[tuple[float, int, int]] = []
+        for index in range(max(len(hand) for hand in event.hands)):
+            for seat in order:
+                if index < len(event.hands[seat]):
+                    self._deal_one(event, seat, index, takes)
+                    landings.append((self.now + takes, seat, index))
+                    self.now += apart
+        self.now += takes
+        for at, seat, index in landings:
+            self._land(event, at, seat, index)
+        for number, card in enumerate(event.pile):
+            self._turn_up(card, number)
+        self.now += self.pace.ms(speeds.BREATH)
+
+    def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
+        """One card leaves the stock."""
+        self.cue(self.now, "card_slide")
+        place = self.place(seat)
+        own = seat == self.viewer
+        goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
+        self.fly(
+            self.now, takes, event.hands[seat][index], self.layout.stock_top(self.look.stock), goal,
+            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.centre.x else -20.0, turns=own,
+        )  # fmt: skip
+
+    def _land(self, event: ev.DealStarted, at: float, seat: int, index: int) -> None:
+        """One card has come to its hand."""
+        hand = self.look.hand
+        if seat == self.viewer:
+            hand = (*hand[:index], event.hands[seat][index], *hand[index + 1 :])
+        sizes = self.by_seat(self.look.hand_sizes, seat, 1)
+        self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
+
+    def _turn_up(self, card: str, number: int) -> None:
+        """The first card of the pile is turned over."""
+        takes = self.pace.ms(speeds.DRAW)
+        origin = self.layout.stock_top(self.look.stock)
+        self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
+        self.show(self.now, stock=self.look.stock - 1)
+        self.now += takes
+        self.cue(self.now, "card_land")
+        self.show(self.now, pile=(*self.look.pile, card))
+
+    def stuck(self, event: ev.SeatStuck) -> None:
+        """The hand is laid down for all to see, and the pointer runs against the limit."""
+        self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
+        self.show(self.now, owes=0, lines=self.look.lines + 1)
+        if event.seat == self.viewer:
+            self.show(
+                self.now,
+                stuck=True,
+                face_up=FaceUp(event.seat, event.hand, totals=event.totals),
+                hand=event.hand,
+            )
+        elif HIDDEN not in event.hand:
+            self._lay_down(event)
+        else:
+            self.show(self.now, stuck=True)
+        self.cue(self.now, "bust")
+        if not self.pace.reduced:
+            self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
+        self.now += self.pace.ms(speeds.BUST)
+        self.now += speeds.READ * self.pace.factor
+
+    def _lay_down(self, event: ev.SeatStuck) -> None:
+        """The small fan opens on the felt."""
+        place = self.place(event.seat)
+        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
+        start, count = self.now, len(event.hand)
+        sizes = self.by_seat(self.look.hand_sizes, event.seat, -count)
+        self.show(start, hand_sizes=sizes)
+        for index, card in enumerate(event.hand):
+            goal = face_up_spots(self.layout, place, count)[index]
+            began = start + index * apart
+            self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
+            self.now = began + takes
+            face_up = FaceUp(
+                event.seat, event.hand[: index + 1], totals=event.totals[: index + 1], count=count
+            )
+            self.show(self.now, face_up=face_up)
+        self.show(self.now, stuck=True)
+
+    def pay(self, event: ev.TokensChanged, listed: bool) -> None:
+        """A token falls off the plaque, or one more stands on it; `listed` if the list of moves tells it."""
+        takes = self.pace.ms(speeds.TOKEN)
+        tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(self.look.tokens))
+        self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
+        if event.change < 0:
+            self.cue(self.now, "token_drop")
+        if event.change < 0 and not self.pace.reduced:
+            for number in range(-event.change):
+                self.steps.append(Fall(self.now, takes, event.seat, event.left + number))
+        self.now += takes
+
+    def leave(self, event: ev.SeatOut) -> None:
+        """A seat is out; its cards are laid aside."""
+
+        def without(flags: tuple[bool, ...]) -> tuple[bool, ...]:
+            return tuple(flag and i != event.seat for i, flag in enumerate(flags))
+
+        game = without(self.look.in_game) if event.scope == "game" else self.look.in_game
+        self.show(self.now, in_deal=without(self.look.in_deal), in_game=game)
+        self.now += self.pace.ms(speeds.BREATH)
+
+    # --- special rules: what is said stands beside its seat meanwhile
+
+    def happen(self, event: ev.Spoken) -> None:
+        """One such event: its picture, its words at the seat, its line in the list."""
+        match event:
+            case ev.HandsExchanged():
+                self.exchange(event)
+            case ev.CardStolen():
+                self.steal(event)
+            case ev.ShieldLaid() | ev.HoldDiscarded():
+                self.save(event)
+            case ev.TotalReset():
+                self.reset(event)
+            case ev.MilestoneReached():
+                takes = speeds.FLASH * self.pace.factor
+                self.steps.append(Flash(self.now, takes, event.at, event.how == "exact", self.pace.reduced))
+            case ev.WentOver() if not self.pace.reduced:
+                self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
+            case ev.TurnLost():
+                if not self.pace.reduced:
+                    self.steps.append(Hop(self.now, self.pace.ms(speeds.SKIP), event.seat))
+                self.show(self.now, skipped=event.seat)
+            case ev.ZeusTaken():
+                self.show(self.now, zeus=event.target)
+            case ev.NextSeatChosen():
+                self.show(self.now, next_seat=event.target)
+            case ev.HandDeclared():
+                self.declare(event)
+            case _:
+                pass
+        self.steps.append(Say(self.now, speeds.SAY * self.pace.factor, event))
+        self.show(self.now, lines=self.look.lines + 1)
+        self.now += speeds.WORDS * self.pace.factor
+
+    def exchange(self, event: ev.HandsExchanged) -> None:
+        """Two hands pass each other, face down."""
+        takes, apart = self.pace.ms(speeds.SWAP), self.pace.ms(speeds.LAY_APART)
+        sizes = self.look.hand_sizes
+        a, b = event.seat, event.target
+        swapped = tuple(sizes[{a: b, b: a}.get(seat, seat)] for seat in range(len(sizes)))
+        empty = tuple(0 if seat in (a, b) else size for seat, size in enumerate(sizes))
+        own = self.viewer in (a, b)
+        hand = (GAP,) * swapped[self.viewer] if own else self.look.hand
+        hands = tuple(() if seat in (a, b) else cards for seat, cards in enumerate(self.look.hands))
+        self.show(self.now, hand_sizes=empty, hand=hand, hands=hands)
+        start = self.now
+        for giver, taker in ((a, b), (b, a)):
+            for number in range(min(SWAPPED, sizes[giver])):
+                self.fly(
+                    start + number * apart, takes, HIDDEN, self._at(giver), self._at(taker),
+                    Ease.IN_OUT_CUBIC, arc=0.35,
+                )  # fmt: skip
+                self.now = max(self.now, start + number * apart + takes)
+        self.show(self.now, hand_sizes=swapped)
+
+    def steal(self, event: ev.CardStolen) -> None:
+        """A card goes from hand to hand; only the two see which."""
+        takes = self.pace.ms(speeds.PLAY)
+        origins = self.take(event.target, event.cards)
+        for card, origin in zip(event.cards, origins, strict=True):
+            mine = event.seat == self.viewer
+            hand = self.look.hand
+            goal = self.layout.hand_spot(len(hand), len(hand) + 1) if mine else self._at(event.seat)
+            self.fly(self.now, takes, card, origin, goal, Ease.IN_OUT_CUBIC, arc=0.25, turns=mine)
+            self.now += takes
+            sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
+            self.show(self.now, hand=(*hand, card) if mine else hand, hand_sizes=sizes)
+
+    def save(self, event: ev.ShieldLaid | ev.HoldDiscarded) -> None:
+        """A card that saves its holder goes to the pile: a shield under what struck, a hold on top."""
+        takes = self.pace.ms(speeds.PLAY)
+        for card, origin in zip(event.cards, self.take(event.target, event.cards), strict=True):
+            pile = self.look.pile
+            goal = self.layout.pile(len(pile))
+            hidden = event.target != self.viewer
+            self.fly(self.now, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
+            self.now += takes
+            under = isinstance(event, ev.ShieldLaid)
+            after = (*pile[:-1], card, *pile[-1:]) if under else (*pile, card)
+            self.show(self.now, pile=after)
+
+    def reset(self, event: ev.TotalReset) -> None:
+        """The total counts to its new number; a pile that is taken away goes aside with it."""
+        counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
+        if counting:
+            self.steps.append(Count(self.now, counting, self.look.total, event.total))
+        if self.swept and self.look.pile:
+            pile, takes = self.look.pile, self.pace.ms(speeds.RENEW)
+            x, y, width, _ = self.layout.pile(len(pile) - 1)
+            goal = Spot(x + 2.2 * width, y - 1.2 * width, width * 0.8, 50.0)
+            first = max(0, len(pile) - 3)
+            self.show(self.now, pile=())
+            for index in range(first, len(pile)):
+                self.fly(self.now, takes, pile[index], self.layout.pile(index), goal, Ease.IN_OUT_CUBIC)
+            self.now += takes
+        self.show(self.now, total=event.total)
+        self.now += counting
+
+    def declare(self, event: ev.HandDeclared) -> None:
+        """Cards of one rank are shown to all."""
+        takes, apart = self.pace.ms(speeds.LAY), self.pace.ms(speeds.LAY_APART)
+        place, count = self.place(event.seat), len(event.cards)
+        # What a seat called last would stand on its cards.
+        self.show(self.now, calls=())
+        origins = self.take(event.seat, event.cards)
+        start = self.now
+        for index, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
+            goal = face_up_spots(self.layout, place, count)[index]
+            began = start + index * apart
+            self.fly(began, takes, card, origin, goal, Ease.OUT_CUBIC, turns=event.seat != self.viewer)
+            self.now = began + takes
+            self.show(
+                self.now, face_up=FaceUp(event.seat, event.cards[: index + 1], declared=True, count=count)
+            )
+        self.now += speeds.READ * self.pace.factor
+
+    def _at(self, seat: int) -> Spot:
+        return self.layout.mini_card(self.place(seat))
+
+    # --- cards
+
+    def fly(
+        self, start: float, takes: float, card: str, origin: Spot, goal: Spot, ease: Ease,
+        arc: float = 0.0, spin: float = 0.0, turns: bool = False,
+    ) -> None:  # fmt: skip
+        """A card travels; `arc` is its height as a share of the way. With reduced motion it fades in."""
+        turns = turns and card != HIDDEN
+        if self.pace.reduced:
+            self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))
+            return
+        way = abs(goal.x - origin.x) + abs(goal.y - origin.y)
+        self.steps.append(Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns))

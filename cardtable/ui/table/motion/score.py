@@ -1,0 +1,270 @@
+"""The score of an animation: what the table shows from when on, and what moves meanwhile.
+
+`Look` is a picture of the table in words and numbers; `Show` says from which moment it holds. Between two
+of them, steps fly cards, count the total and so on. Times are milliseconds from the beginning of the score.
+Pure data, without Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.table.motion.speeds import Ease
+from cardtable.ui.table.places.layout import Spot
+
+GAP = ""
+"""A place in the own hand that is kept free for a card on its way."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...).
+
+    `words` is what the game has it say besides the total, such as "pass me by".
+    """
+
+    seat: int
+    total: int
+    value: str
+    mark: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class FaceUp:
+    """Cards face up before their seat: a stuck hand, or what was declared."""
+
+    seat: int
+    cards: tuple[str, ...]
+    declared: bool = False
+    totals: tuple[int | None, ...] = ()
+    """What each card of a stuck hand would make, where that is over the limit."""
+    count: int = 0
+    """Of how many cards the hand is, while they are laid down one by one."""
+
+    @property
+    def over(self) -> int | None:
+        """The lowest of those totals."""
+        return min((total for total in self.totals if total is not None), default=None)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What can be seen on the table. Lists are by seat; `pile` is in full, oldest first."""
+
+    total: int
+    limit: int
+    direction: int
+    turn: int | None
+    next_seat: int | None
+    last_seat: int | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    stock: int
+    pile: tuple[str, ...]
+    tokens: tuple[int | None, ...]
+    forfeits: tuple[int, ...]
+    in_game: tuple[bool, ...]
+    in_deal: tuple[bool, ...]
+    calls: tuple[Call, ...] = ()
+    """The last two calls, the newest last."""
+    skipped: int | None = None
+    face_up: FaceUp | None = None
+    stuck: bool = False
+    """The dial tells that nothing fits."""
+    owes: int = 1
+    """How many plays the seat to act still owes; 0 once it has played."""
+    lines: int = 0
+    """How many lines of the list of moves are written."""
+    bottom: str | None = None
+    """The card that lies face up under the stock."""
+    scores: tuple[int, ...] = ()
+    zeus: int | None = None
+    marks: tuple[int, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
+    """The hands of the others where they lie open, without what is on its way; else empty."""
+
+
+def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look:
+    """What a view looks like; calls and what lies face up are kept from `before`.
+
+    `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down.
+    """
+    playing = view.phase == "playing"
+    hand = view.hand
+    if view.seat is None:
+        face_up = before.face_up if before else None
+        hand = face_up.cards if face_up and face_up.seat == bottom else (HIDDEN,) * view.hand_sizes[bottom]
+    return Look(
+        total=view.total,
+        limit=view.limit,
+        direction=view.direction,
+        turn=view.turn if playing else None,
+        next_seat=view.next_seat if playing else None,
+        last_seat=before.last_seat if before else None,
+        hand=hand,
+        hand_sizes=view.hand_sizes,
+        stock=view.stock_count,
+        pile=tuple(view.pile),
+        tokens=view.shown_tokens,
+        forfeits=view.forfeits,
+        in_game=view.in_game,
+        in_deal=view.in_deal,
+        calls=before.calls if before else (),
+        skipped=before.skipped if before else None,
+        face_up=before.face_up if before else None,
+        stuck=(before is not None and before.stuck) or (playing and view.stuck and view.turn == view.seat),
+        owes=before.owes if before and playing else 1,
+        lines=before.lines if before else 0,
+        bottom=view.open_bottom,
+        scores=view.scores,
+        zeus=view.zeus,
+        marks=view.marks,
+        hands=view.hands,
+    )
+
+
+Hands = tuple[tuple[str, ...], ...]
+
+
+def without(hands: Hands, seat: int, cards: Sequence[str]) -> Hands:
+    """Open hands, that of a seat without some cards; a hand whose cards are not known there is taken away."""
+    if not hands:
+        return ()
+    left = list(hands[seat])
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            left = []
+    return (*hands[:seat], tuple(left), *hands[seat + 1 :])
+
+
+@dataclass(frozen=True)
+class Show:
+    """From `start` on the table looks like this."""
+
+    start: float
+    look: Look
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A step of a score that takes so long, from `start` on."""
+
+    start: float
+    duration: float
+
+
+@dataclass(frozen=True)
+class Flight(Timed):
+    """A card travels. `turns` lets it show its back until half way; `fades` replaces the way by a fade."""
+
+    card: str
+    origin: Spot
+    goal: Spot
+    ease: Ease = Ease.OUT_CUBIC
+    arc: float = 0.0
+    spin: float = 0.0
+    turns: bool = False
+    fades: bool = False
+
+
+@dataclass(frozen=True)
+class Count(Timed):
+    """The running total counts from one number to another."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Wave(Timed):
+    """The marks of the direction track turn over, one after the other, to that direction."""
+
+    direction: int
+
+
+@dataclass(frozen=True)
+class Hop(Timed):
+    """A light hops over a skipped seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Breath(Timed):
+    """The dial breathes once: the total is held."""
+
+
+@dataclass(frozen=True)
+class Bump(Timed):
+    """The pointer runs against the limit twice."""
+
+
+@dataclass(frozen=True)
+class Fall(Timed):
+    """A token falls off the plaque of a seat; `index` counts it from the left."""
+
+    seat: int
+    index: int
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something can be heard from `start` on; `share` tells a tick how far the total is towards the limit."""
+
+    start: float
+    sound: str
+    share: float = 0.0
+
+
+@dataclass(frozen=True)
+class Flash(Timed):
+    """A total that matters lights up on the dial; `hit` exactly, or crossed; `still` does not beat."""
+
+    at: int
+    hit: bool
+    still: bool = False
+
+
+@dataclass(frozen=True)
+class Say(Timed):
+    """A few words about an event stand at its seat."""
+
+    event: ev.Spoken
+
+
+Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
+
+
+@dataclass(frozen=True)
+class Score:
+    """All steps, in order of their beginning, and how long it takes in milliseconds."""
+
+    steps: tuple[Step, ...]
+    length: float
+    last: Look
+    """What the table looks like at the end, as far as the events tell."""
+    cues: tuple[Cue, ...] = ()
+    """What can be heard meanwhile, in order."""
+
+
+def begins(step: Step) -> float:
+    return step.start
+
+
+def ends(step: Step) -> float:
+    return step.start if isinstance(step, Show) else step.start + step.duration
+
+
+_GRAVE = ("token_drop", "bust", "turn", "reverse", "skip", "hold", "count_up", "shuffle")
+
+
+def gravity(cue: Cue) -> int:
+    """How much a cue tells against the others of a score: a lost token more than a card."""
+    return -_GRAVE.index(cue.sound) if cue.sound in _GRAVE else -len(_GRAVE)

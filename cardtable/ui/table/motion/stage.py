@@ -1,0 +1,185 @@
+"""The stage plays a score: one clock moves everything, and one signal tells when all is at rest.
+
+What a step looks like is the business of the `Actor`; the stage only knows when it begins, how far it has
+come and when it is over. `complete` jumps to the end. Small motions outside a score (a card that rises
+under the pointer, thinking dots) run on the same clock and hold nobody up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from cardtable.ui.table.motion.score import Cue, Look, Score, Show, Step, gravity
+from cardtable.ui.table.motion.speeds import Pace
+
+BEAT = "beat"
+"""The name of the timer that leads all motion."""
+
+_BEAT_LASTS = 10
+"""Milliseconds from one moment that is shown to the next: so much less than the 16.7 of a screen with 60
+pictures a second that a moment which is dear to draw still comes in time for the next picture.
+"""
+
+Perform = Callable[[float], None]
+"""Shows a step at a share of its duration, 0 to 1; 1 is always shown."""
+
+
+class Actor(Protocol):
+    """What the stage needs of the table."""
+
+    def show_table(self, look: Look) -> None:
+        """The table looks like this now."""
+
+    def begin(self, step: Step) -> Perform:
+        """A step begins; what is returned shows it."""
+
+
+class _Running:
+    def __init__(self, start: float, duration: float, perform: Perform, loops: bool = False) -> None:
+        self.start, self.duration, self.perform, self.loops = start, duration, perform, loops
+
+    def at(self, now: float) -> bool:
+        """Shows the moment; False when it is over."""
+        share = 1.0 if self.duration <= 0 else (now - self.start) / self.duration
+        if self.loops:
+            self.perform(share % 1.0)
+            return True
+        self.perform(min(1.0, max(0.0, share)))
+        return share < 1.0
+
+
+class Stage(QObject):
+    """Plays one score at a time; see the module."""
+
+    rested = Signal()
+    """The score has ended, by itself or by `complete`."""
+
+    heard = Signal(Cue)
+    """A `Cue` of the score, at its moment. What was hurried through is not heard; at an instant pace only the
+    gravest of a score is.
+    """
+
+    def __init__(self, actor: Actor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._actor = actor
+        self.pace = Pace()
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._beat = QTimer(self)
+        self._beat.setObjectName(BEAT)
+        self._beat.setTimerType(Qt.TimerType.PreciseTimer)
+        self._beat.setInterval(_BEAT_LASTS)
+        self._beat.timeout.connect(self._tick)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.complete)
+        self._score: Score | None = None
+        self._began = 0.0
+        self._next = 0
+        self._steps: list[_Running] = []
+        self._cues: list[Cue] = []
+        self._small: dict[object, _Running] = {}
+
+    @property
+    def busy(self) -> bool:
+        """True while a score is played."""
+        return self._score is not None
+
+    def play(self, score: Score) -> None:
+        """Plays the score; at an instant pace it ends with the next turn of the event loop."""
+        self.complete()
+        self._score, self._next, self._steps = score, 0, []
+        self._cues = list(reversed(score.cues))
+        if self.pace.instant or score.length <= 0:
+            self._cues = []
+            if score.cues:
+                self.heard.emit(max(score.cues, key=gravity))
+            self._soon.start()
+            return
+        self._run_clock()
+        self._began = self._now()
+        self._advance(self._began)
+
+    def complete(self) -> None:
+        score = self._score
+        if score is None:
+            return
+        self._soon.stop()
+        self._score = None
+        for running in self._steps:
+            running.perform(1.0)
+        self._steps = []
+        self._actor.show_table(score.last)
+        for key, small in list(self._small.items()):
+            if not small.loops:
+                small.perform(1.0)
+                self._small.pop(key, None)
+        self.rested.emit()
+
+    def glide(self, key: object, duration: float, perform: Perform, loops: bool = False) -> None:
+        """A small motion outside the score; a new one with the same key replaces the old."""
+        self._small.pop(key, None)
+        takes = self.pace.ms(duration)
+        if takes <= 0 and not loops:
+            perform(1.0)
+            return
+        self._run_clock()
+        running = _Running(self._now(), takes or duration, perform, loops)
+        self._small[key] = running
+        running.at(self._now())
+
+    def still(self, key: object) -> None:
+        """Ends a small motion where it is."""
+        self._small.pop(key, None)
+
+    def halt(self) -> None:
+        """Drops everything without a word."""
+        self._soon.stop()
+        self._score, self._steps = None, []
+        self._small.clear()
+        self._beat.stop()
+
+    def _now(self) -> float:
+        return self._clock.nsecsElapsed() / 1e6
+
+    def _run_clock(self) -> None:
+        if not self._beat.isActive():
+            self._beat.start()
+
+    def _tick(self) -> None:
+        if self._score is None and not self._small:
+            # Not sooner: what begins in the same moment as something else ends keeps its time.
+            self._beat.stop()
+            return
+        now = self._now()
+        for key, running in list(self._small.items()):
+            if not running.at(now) and self._small.get(key) is running:
+                del self._small[key]
+        if self._score is not None:
+            self._advance(now)
+
+    def _advance(self, now: float) -> None:
+        score = self._score
+        if score is None:
+            return
+        at = now - self._began
+        look: Look | None = None
+        while self._next < len(score.steps) and score.steps[self._next].start <= at:
+            step = score.steps[self._next]
+            self._next += 1
+            if isinstance(step, Show):
+                look = step.look
+            else:
+                begun = self._began + step.start
+                self._steps.append(_Running(begun, step.duration, self._actor.begin(step)))
+        while self._cues and self._cues[-1].start <= at:
+            self.heard.emit(self._cues.pop())
+        if look is not None:
+            self._actor.show_table(look)
+        self._steps = [running for running in self._steps if running.at(now)]
+        if at >= score.length:
+            self.complete()

@@ -1,0 +1,1 @@
+"""Where everything is on the table, without Qt."""

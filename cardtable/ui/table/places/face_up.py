@@ -1,0 +1,109 @@
+"""Where the cards of a hand lie face up on the felt: before its seat and clear of the others. Without Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+
+from cardtable.ui.table.places.layout import CARD_RATIO, PLAQUE_HEIGHT, Box, Layout, Spot, middle
+
+CARD = 76.0
+"""How wide its cards are at scale 1 where there is room."""
+
+SPAN = 300.0
+"""How far its last card lies from the first at most, at scale 1."""
+
+_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0)
+_UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0)
+"""How much smaller it may be, and how much farther towards the middle, and up or down, at scale 1."""
+
+_NAME, _SMALL = 30.0, 1.0
+"""How much worse than to cover a thing it is to cover a name, and how bad to be smaller."""
+
+
+@lru_cache(maxsize=64)
+def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
+    """Where the cards of a hand of so many lie face up, before the seat at that place.
+
+    As large, and as near to where they would lie at an empty table, as they can without covering a name, or
+    more than a little of the dial, the stock and the pile.
+    """
+    plaques, things = [layout.plaque(other) for other in range(layout.seats)], middle(layout)
+    best, least = _row(layout, place, count, 1.0), float("inf")
+    for share in _SIZES:
+        if _SMALL * (1 - share) >= least:
+            break
+        for row in _rows(layout, place, count, share):
+            box = _around(row)
+            covered = sum(_common(box, plaque) for plaque in plaques) * _NAME
+            covered += sum(_common(box, thing) for thing in things)
+            cost = covered / (box.w * box.h) + _SMALL * (1 - share)
+            if cost < least:
+                best, least = row, cost
+            if not covered:
+                break
+    return best
+
+
+def _rows(layout: Layout, place: int, count: int, share: float) -> Iterator[tuple[Spot, ...]]:
+    s = layout.s
+    inward = -1 if layout.mirrored(place) else 1
+    edge, top = 12.0, layout.bar
+    bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    row = _row(layout, place, count, share)
+    for up, aside in product(_UP, _ASIDE):
+        moved = tuple(spot._replace(x=spot.x + inward * aside * s, y=spot.y + up * s) for spot in row)
+        box = _around(moved)
+        if edge <= box.x and box.right <= layout.table_width - edge and top < box.y and box.bottom < bottom:
+            yield moved
+
+
+def _row(layout: Layout, place: int, count: int, share: float) -> tuple[Spot, ...]:
+    return tuple(
+        face_up_spot(layout, place, index, count, CARD * share, SPAN * share) for index in range(count)
+    )
+
+
+def _around(row: tuple[Spot, ...]) -> Box:
+    """The box of a row of cards; what their turn adds is too little to matter."""
+    w = row[0].width
+    top, bottom = min(spot.y for spot in row), max(spot.y for spot in row)
+    return Box(
+        row[0].x - w / 2, top - w * CARD_RATIO / 2, row[-1].x - row[0].x + w, bottom - top + w * CARD_RATIO
+    )
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area that two boxes have in common."""
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return w * h if w > 0 and h > 0 else 0.0
+
+
+def face_up_spot(layout: Layout, place: int, index: int, count: int, card: float, most: float) -> Spot:
+    """Where a card of a hand lies face up, on the felt before its seat, whoever sits beside it.
+
+    `card` is its width at scale 1, and `most` how far the last card may lie from the first.
+    """
+    s = layout.s
+    w, away = card * s, (39 + 0.7 * card) * s
+    step = min(w * 0.97, most * s / max(1, count - 1))
+    seat = layout.seat(place)
+    a = layout.angle(place)
+    t = index - (count - 1) / 2
+    half = (count - 1) / 2 * step + w / 2
+    height = math.sin(math.radians(a))
+    grown = (layout.plaque_size.y - PLAQUE_HEIGHT * s) / 2
+    if height < -0.95:
+        x, y = seat.x, seat.y + away + grown
+    else:
+        inward = -1 if layout.mirrored(place) else 1
+        x = seat.x + inward * (half - 40 * s)
+        y = seat.y + (away - 8 * s + grown if height < 0.2 else -away - 4 * s - grown)
+        free = layout.gauge + 34 * s + half
+        x = max(x, layout.centre.x + free) if inward < 0 else min(x, layout.centre.x - free)
+    x = min(max(x, 12 + half), layout.table_width - 12 - half)
+    return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)

@@ -1,0 +1,554 @@
+"""Where things are on the table, from the size of the window and the number of seats.
+
+Pure geometry without Qt. All places are logical pixels of the view, x to the right, y down; angles are
+degrees, clockwise on screen from the right, so that 90 is at the bottom. Seats count places at the table:
+place 0 is the person who looks, at the bottom; the others follow clockwise. Cards are measured by width.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+CARD_RATIO = 1.4
+"""Height of a card by its width."""
+
+OWN_PLAQUE = 182.0
+"""Width of the own name plate, at scale 1."""
+
+_CHEVRONS = 26
+
+
+class Point(NamedTuple):
+    """A place."""
+
+    x: float
+    y: float
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its centre, its width and how far it is turned clockwise."""
+
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+
+
+class Box(NamedTuple):
+    """A rectangle by its top left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def meets(self, other: Box) -> bool:
+        """True if the two have an area in common."""
+        return (
+            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        )
+
+
+class Bubble(NamedTuple):
+    """Where a call is said: the middle of the edge it grows from, and towards which side it grows."""
+
+    x: float
+    y: float
+    side: str
+    """`above`, `left` or `right` of the plaque."""
+
+
+class Chevron(NamedTuple):
+    """A mark on the direction track: its place, where a clockwise one points, its angle at the table."""
+
+    x: float
+    y: float
+    turn: float
+    angle: float
+
+
+def on_track(centre: Point, reach: Point, degrees: float) -> Point:
+    """A point of the direction track: a superellipse, so that stock and pile have room in its corners."""
+    c, d = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    power = 2 / 2.9
+    return Point(
+        centre.x + reach.x * math.copysign(abs(c) ** power, c),
+        centre.y + reach.y * math.copysign(abs(d) ** power, d),
+    )
+
+
+def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
+    """Marks at even distances along the direction track."""
+    points = [on_track(centre, reach, d / 4) for d in range(4 * 360 + 1)]
+    lengths = [0.0]
+    for a, b in pairwise(points):
+        lengths.append(lengths[-1] + math.hypot(b.x - a.x, b.y - a.y))
+    marks: list[Chevron] = []
+    j = 1
+    for number in range(_CHEVRONS):
+        want = lengths[-1] * (number + 0.5) / _CHEVRONS
+        while lengths[j] < want:
+            j += 1
+        a, b = points[j - 1], points[j]
+        t = (want - lengths[j - 1]) / max(1e-9, lengths[j] - lengths[j - 1])
+        x, y = a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t
+        turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
+        at = math.degrees(math.atan2((y - centre.y) / reach.y, (x - centre.x) / reach.x))
+        marks.append(Chevron(x, y, turn, at % 360))
+    return tuple(marks)
+
+
+MIN_WIDTH, MIN_HEIGHT = 960, 500
+"""What a full HD screen with every pixel doubled leaves; on larger ones the window does not go so low."""
+DRAWER = 296.0
+DRAWER_FROM = 1200
+"""The drawer with moves and card values stands beside the table from this window width on."""
+
+
+def drawer_width(text: float = 1.0) -> float:
+    """How wide the drawer is with text that large."""
+    return DRAWER * (1 + 0.34 * (text - 1))
+
+
+def drawer_fits(width: float, text: float = 1.0) -> bool:
+    """Whether a window so wide has room for the drawer beside the table."""
+    return width - drawer_width(text) >= DRAWER_FROM - DRAWER
+
+
+LIFT = 26.0
+"""How far a chosen card rises out of the hand, at scale 1."""
+
+TOKEN = 21.0
+"""Width of a token, at scale 1."""
+
+_GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
+_PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
+PLAQUE_HEIGHT = 62.0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table in a window of `width` by `height` with that many seats; `drawer` is the drawer's width.
+
+    `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
+    lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
+    """
+
+    width: float
+    height: float
+    seats: int
+    drawer: float = 0.0
+    text: float = 1.0
+    over: float = 0.0
+    least: float = 0.70
+
+    @property
+    def open_right(self) -> float:
+        """Where the drawer begins, beside the table or over it."""
+        return self.table_width - self.over
+
+    @cached_property
+    def table_width(self) -> float:
+        """What the drawer leaves."""
+        return self.width - self.drawer
+
+    @cached_property
+    def s(self) -> float:
+        """The scale of everything."""
+        return max(self.least, min(self.table_width / 1144, self.height / 900))
+
+    def words(self, size: float, least: float = 12.0) -> float:
+        """How high words are that are `size` at scale 1; what is large already grows less."""
+        plain = max(least, size * self.s)
+        return max(plain, min(plain * self.text, max(26.0, 36 * self.s)))
+
+    @cached_property
+    def large(self) -> float:
+        """How much larger the things that hold words are than with text of the usual size."""
+        return self.words(17) / max(12.0, 17 * self.s)
+
+    @cached_property
+    def bar(self) -> float:
+        """Height of the top bar."""
+        return 60 * self.s
+
+    @cached_property
+    def centre(self) -> Point:
+        """The middle of the table."""
+        return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.405)
+
+    @cached_property
+    def felt(self) -> Point:
+        """Half width and half height of the felt."""
+        return Point(min(0.395 * self.table_width, 0.56 * self.height), 0.318 * (self.height - self.bar))
+
+    @cached_property
+    def crowded(self) -> bool:
+        """From seven seats on: plaques tell the number of cards, and there are no small fans."""
+        return self.seats >= 7
+
+    @cached_property
+    def plaque_scale(self) -> float:
+        """The scale of the plaques of the others: larger with large text, as far as there is room."""
+        return self._grown(others_have_room)
+
+    @cached_property
+    def own_plaque_scale(self) -> float:
+        return self._grown(own_has_room)
+
+    def _grown(self, has_room: Callable[[Layout, float], bool]) -> float:
+        grow = self.text
+        while grow > 1.0 and not has_room(self, grow):
+            grow -= 0.05
+        return max(1.0, grow) * self.s
+
+    def plaque_unit(self, place: int) -> float:
+        return self.plaque_scale if place else self.own_plaque_scale
+
+    @cached_property
+    def plaque_size(self) -> Point:
+        """Width and height of a plaque."""
+        return self.plaque_of(self.plaque_scale)
+
+    def plaque_of(self, scale: float) -> Point:
+        """Width and height of another's plaque at that scale."""
+        return Point((204 if self.crowded else OWN_PLAQUE) * scale, PLAQUE_HEIGHT * scale)
+
+    @cached_property
+    def gauge(self) -> float:
+        """Radius of the dial."""
+        return (98 if self.crowded else 108) * self.s
+
+    @cached_property
+    def centre_card(self) -> float:
+        """Width of a card of the stock and the pile."""
+        return (92 if self.crowded else 104) * self.s
+
+    @cached_property
+    def hand_card(self) -> float:
+        """Width of a card of the own hand."""
+        return 122 * self.s
+
+    @cached_property
+    def track(self) -> Point:
+        """Half width and half height of the direction track."""
+        return Point(self.gauge + self.centre_card + 70 * self.s, self.gauge + 33 * self.s)
+
+    # --- seats
+
+    def angle(self, place: int) -> float:
+        """Where a place is on the ellipse of seats."""
+        if place == 0:
+            return 90.0
+        if self.seats == 2:
+            return 270.0
+        gap = _GAPS[self.seats]
+        return 90 + gap + (360 - 2 * gap) * (place - 1) / (self.seats - 2)
+
+    def seat(self, place: int) -> Point:
+        """The centre of the plaque at a place; the own one stands in the lower left corner."""
+        if place == 0:
+            s, own = self.s, self.own_plaque_scale
+            return Point((OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - PLAQUE_HEIGHT / 2 * own)
+        return self.seat_with(place, self.plaque_size)
+
+    def seat_with(self, place: int, plaque: Point) -> Point:
+        """The centre of another's plaque if plaques are that large."""
+        s = self.s
+        edge = 18 * plaque.y / PLAQUE_HEIGHT
+        rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - edge)
+        a = math.radians(self.angle(place))
+        x, y = self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a)
+        return Point(x, max(y, plaque.y / 2 + 8 * s))
+
+    def plaque(self, place: int) -> Box:
+        """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
+        x, y = self.seat(place)
+        w, h = self.plaque_size
+        if place == 0:
+            w, h = OWN_PLAQUE * self.own_plaque_scale, PLAQUE_HEIGHT * self.own_plaque_scale
+        return Box(x - w / 2, y - h / 2, w, h)
+
+    def mirrored(self, place: int) -> bool:
+        """True for plaques with the avatar at their right."""
+        return place != 0 and self.seat(place).x > self.centre.x + 1
+
+    def mini_hand(self, place: int) -> Spot:
+        """The pivot of the small fan at a place; its turn is the way the fan points."""
+        return self._mini_hand_with(place, self.plaque_size)
+
+    def _mini_hand_with(self, place: int, plaque: Point) -> Spot:
+        a = math.radians(self.angle(place))
+        x, y = self.seat_with(place, plaque) if place else self.seat(0)
+        reach_x, reach_y = -math.cos(a), -math.sin(a)
+        across = plaque.x / 2 - 19 * self.s
+        down = plaque.y / 2 - 11 * self.s
+        turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
+        return Spot(x + reach_x * across, y + reach_y * down, 40 * self.s, turn)
+
+    def mini_card(self, place: int) -> Spot:
+        """The middle of the small fan, where a card leaves it or joins it."""
+        if place == 0:
+            return self.hand_spot(0, 1)
+        if self.crowded:
+            x, y = self.seat(place)
+            return Spot(x, y, 30 * self.s)
+        return self.mini_card_with(place, self.plaque_size)
+
+    def mini_card_with(self, place: int, plaque: Point) -> Spot:
+        """The middle of the small fan if plaques are that large."""
+        x, y, w, turn = self._mini_hand_with(place, plaque)
+        a = math.radians(turn)
+        return Spot(x + math.cos(a) * w * 0.5, y + math.sin(a) * w * 0.5, w, turn - 90)
+
+    def bubble(self, place: int) -> Bubble:
+        """Where the calls of a place are said."""
+        x, y = self.seat(place)
+        s = self.s
+        half = (self.plaque_size.y if place else self.plaque(0).h) / 2
+        if y - half - (27 + 46 * self.large) * s > self.bar:
+            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - half - 20 * s, "above")
+        away = self.plaque_size.x / 2 + 20 * s
+        if self.seats > 2 and x < self.centre.x - 1:
+            return Bubble(x - away, y - 4 * s, "left")
+        return Bubble(x + away, y - 4 * s, "right")
+
+    def key_at_left(self, place: int) -> bool:
+        """Whether the key of a seat that can be named stands at the left of its plaque: across from the
+        avatar, or else where no call is said.
+        """
+        side = self.bubble(place).side
+        return self.mirrored(place) if side == "above" else side == "right"
+
+    def token(self, place: int, index: int, count: int = 3) -> Point:
+        """The centre of one of `count` tokens on its plaque; many overlap."""
+        box = self.plaque(place)
+        unit = self.plaque_unit(place)
+        if self.mirrored(place):
+            left = box.x + 20 * unit
+        else:
+            left = box.x + box.h / 2 - 2 * unit + (box.h + 10 * unit) / 2 + 11 * unit
+        size = self.token_size(place, count)
+        return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
+
+    def token_size(self, place: int, count: int) -> float:
+        """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
+        unit = self.plaque_unit(place)
+        count = 1 if count > 6 else count
+        room = (74 if self.crowded and place else 90) * unit
+        return min(TOKEN * unit, room / (1 + 1.12 * max(0, count - 1)))
+
+    # --- the middle
+
+    @cached_property
+    def stock(self) -> Spot:
+        """The lowest card of the stock."""
+        away = self.gauge + 36 * self.s + self.centre_card / 2
+        return Spot(self.centre.x - away, self.centre.y, self.centre_card)
+
+    def stock_layers(self, count: int) -> int:
+        """How many cards the block shows."""
+        return min(6, 2 + count // 8, count)
+
+    def stock_top(self, count: int) -> Spot:
+        """The uppermost card of the stock."""
+        layers = max(0, self.stock_layers(count) - 1)
+        x, y, w, _ = self.stock
+        return Spot(x - layers * 1.3 * self.s, y - layers * 1.6 * self.s, w)
+
+    def pile(self, index: int) -> Spot:
+        """Where the card with that index, counted from the first of the deal, lies on the pile."""
+        away = self.gauge + 36 * self.s + self.centre_card / 2
+        dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
+        return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
+
+    def track_point(self, degrees: float) -> Point:
+        return on_track(self.centre, self.track, degrees)
+
+    @cached_property
+    def chevrons(self) -> tuple[Chevron, ...]:
+        """Marks at even distances along the direction track."""
+        return chevrons(self.centre, self.track)
+
+    # --- the own hand and what belongs to it
+
+    @cached_property
+    def hand_y(self) -> float:
+        """The y of the middle card of the hand."""
+        return self.height - self.hand_card * CARD_RATIO / 2 - 26 * self.s
+
+    def hand_spot(self, index: int, count: int) -> Spot:
+        """Where a card of the own hand lies in the shallow fan."""
+        w, s = self.hand_card, self.s
+        step = min(0.97 * w, 560 * s / max(1, count - 1))
+        t = index - (count - 1) / 2
+        bow = min(3.0, 14 / max(1, count))
+        return Spot(self.centre.x + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow)
+
+    def lifted(self, spot: Spot) -> Spot:
+        """A chosen card: risen and nearly upright."""
+        return Spot(spot.x, spot.y - LIFT * self.s, spot.width, spot.turn * 0.5)
+
+    def pill(self, spot: Spot, above: float = 3) -> Point:
+        """The middle of the preview pill on the upper edge of a card of the hand, `above` it a little."""
+        top = spot.width * CARD_RATIO / 2
+        a = math.radians(spot.turn)
+        # A pill that grew with the text grows upwards, so that the index of the card is seen.
+        up = (above + 14 * (self.large - 1)) * self.s
+        return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - up)
+
+    def low_pill(self, spot: Spot) -> Point:
+        """The middle of a pill just above the lower edge of a card of the hand."""
+        down = spot.width * CARD_RATIO / 2 - 22 * self.s * self.large
+        a = math.radians(spot.turn)
+        return Point(spot.x - math.sin(a) * down, spot.y + math.cos(a) * down)
+
+    def pill_room(self, count: int) -> float:
+        """How wide a preview pill may be that grew with the text, in a hand of so many cards."""
+        return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1)) * 0.97
+
+    def popover(self, spot: Spot) -> Point:
+        """Where the tail of the choice popover begins, above a lifted card."""
+        return Point(spot.x, spot.y - LIFT * self.s - spot.width * CARD_RATIO / 2 - 16 * self.s)
+
+    @cached_property
+    def banner(self) -> Point:
+        """The middle of the "Your turn" banner."""
+        box = self.plaque(0)
+        return Point(box.centre.x, box.y - (14 + 17 * self.large) * self.s)
+
+    @cached_property
+    def hint_height(self) -> float:
+        """How high the button for a hint is, beside the own hand and as high up as the own plaque."""
+        return max(44.0, 48 * self.s, 2 * self.words(17, 14))
+
+    @cached_property
+    def strip(self) -> Box:
+        """The strip at the end of a deal, between the table and the own hand."""
+        return strip_box(self)
+
+    @cached_property
+    def strip_scale(self) -> float:
+        """The scale of the strip, larger with large text."""
+        return self.s * min(self.large, 1.35)
+
+    @cached_property
+    def notice(self) -> Point:
+        """The middle of the notice under the dial."""
+        return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
+
+
+def _around(spot: Spot) -> Box:
+    h = spot.width * CARD_RATIO
+    return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)
+
+
+def middle(layout: Layout) -> list[Box]:
+    """The boxes of the stock, the pile and the dial."""
+    r = layout.gauge + 11 * layout.s
+    dial = Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r)
+    return [_around(layout.stock), _around(layout.pile(0)), dial]
+
+
+def centre_and_hand(layout: Layout) -> list[Box]:
+    """The boxes of the stock, the pile, the dial and the own hand."""
+    boxes = middle(layout)
+    first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
+    top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
+    boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))
+    return boxes
+
+
+def others_have_room(layout: Layout, grow: float) -> bool:
+    """Whether the plaques of the others may be so much larger: they touch nothing, nor each other."""
+    air = 14 * layout.s
+    size = layout.plaque_of(grow * layout.s)
+    boxes = []
+    for place in range(1, layout.seats):
+        x, y = layout.seat_with(place, size)
+        boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
+    fixed = centre_and_hand(layout)
+    if not layout.crowded:
+        half = 26 * layout.s
+        for place in range(1, layout.seats):
+            spot = layout.mini_card_with(place, size)
+            fan = Box(spot.x - half, spot.y - half, 2 * half, 2 * half)
+            if any(fan.meets(other) for other in fixed):
+                return False
+    return not any(
+        box.meets(other) for number, box in enumerate(boxes) for other in (*boxes[number + 1 :], *fixed)
+    )
+
+
+def own_has_room(layout: Layout, grow: float) -> bool:
+    """Whether the own plaque may be so much larger: it ends before the hand."""
+    first = layout.hand_spot(0, 7)
+    return ((OWN_PLAQUE + 22) * grow + 11 + 14) * layout.s < first.x - first.width / 2
+
+
+def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -> float:
+    """How wide something in the middle may be that is so high about `y`, without covering a plaque or one of
+    those cards.
+    """
+    boxes = [*(layout.plaque(place) for place in range(1, layout.seats)), *(_around(card) for card in cards)]
+    beside = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
+    ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in beside]
+    return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
+
+
+def strip_box(layout: Layout) -> Box:
+    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be and
+    of a list of moves over the table.
+    """
+    s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    plaques = [layout.plaque(place) for place in range(1, layout.seats)]
+    h = 68 * layout.strip_scale
+    widest = min(620 * layout.strip_scale, layout.open_right - 40)
+    tried = [
+        Box(min(layout.centre.x - width / 2, layout.open_right - 20 - width), top - air * s - h, width, h)
+        for width in (widest, min(widest, 540 * s))
+        for air in (29, 17, 5)
+    ]
+    return next((box for box in tried if not any(box.meets(plaque) for plaque in plaques)), tried[-1])
+
+
+class MoveListPlace:
+    """Where the list of moves is: `beside` is remembered, `over` goes when the window takes another size."""
+
+    def __init__(self) -> None:
+        self.beside, self.over = True, False
+
+    def toggle(self, width: float, text: float) -> bool:
+        """Opens or folds the list in a window that wide; True if that is to be remembered."""
+        if drawer_fits(width, text):
+            self.beside, self.over = not self.beside, False
+            return True
+        self.over = not self.over
+        return False
+
+    def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
+        """The table in a window of that size, with the list where it belongs."""
+        wide = drawer_width(text)
+        beside = wide if self.beside and drawer_fits(width, text) else 0.0
+        over = wide if self.over and not beside else 0.0
+        return Layout(max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, beside, text, over)

@@ -1,0 +1,1 @@
+"""The table again for the keyboard and for screen readers."""

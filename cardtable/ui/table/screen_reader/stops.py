@@ -1,0 +1,199 @@
+"""Where the keyboard can be on the table: widgets that nobody sees, but keys and screen readers find."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QListWidget, QSlider, QWidget
+
+from cardtable.ui.drawing.paint import fill_round
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.places.layout import CARD_RATIO, Spot
+
+
+class Kind(Enum):
+    """What a stop of the keyboard stands for."""
+
+    OPTION = "option"
+    NUMBER = "number"
+    NOTICE = "notice"
+    CARD = "card"
+    SEAT = "seat"
+    TOTAL = "total"
+    STOCK = "stock"
+    PILE = "pile"
+    MOVES = "moves"
+
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    # Only for the type checker is a stop a widget of its own: it always stands before one among the bases.
+    _Widget = object
+
+
+class Leader(Protocol):
+    """Who is told of what happens at the stops."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something moves, so that any key completes it."""
+
+    def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
+        """A key at that stop; False when the table shall hear it."""
+
+    def entered(self, stop: AnyStop) -> None:
+        """The keyboard has come to that stop."""
+
+    def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
+        """The keyboard has gone from that stop."""
+
+    def press(self, kind: Kind, index: int) -> None:
+        """What that stop stands for was chosen."""
+
+    def turn(self, total: int) -> None:
+        """The dial was turned to a number."""
+
+
+class Stop(_Widget):
+    """One place where the keyboard can be; `index` counts within its kind. Its leader hears of it, and
+    a key that means nothing there goes on to the table.
+    """
+
+    leader: Leader
+    kind: Kind
+    index: int
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.leader.key(_any(self), event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.leader.entered(_any(self))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.leader.left(_any(self), event.reason())
+
+
+class StopButton(Stop, QAbstractButton):
+    """Something that can be chosen: a card, an answer, the stock."""
+
+    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
+        QAbstractButton.__init__(self, group)
+        self.leader, self.kind, self.index = leader, kind, index
+        self.clicked.connect(lambda: leader.press(kind, index))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A key counts when it goes down."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """There is nothing to see."""
+
+
+class StopText(Stop, QLabel):
+    """Something that can be read: a seat, the total, the pile, a notice."""
+
+    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
+        QLabel.__init__(self, group)
+        self.leader, self.kind, self.index = leader, kind, index
+
+
+class StopNumber(Stop, QSlider):
+    """The dial while a number is chosen."""
+
+    def __init__(self, leader: Leader, group: QWidget) -> None:
+        QSlider.__init__(self, group)
+        self.leader, self.kind, self.index = leader, Kind.NUMBER, 0
+        self.valueChanged.connect(leader.turn)
+
+
+class StopList(Stop, QListWidget):
+    """The list of moves; up and down go through it."""
+
+    def __init__(self, leader: Leader, group: QWidget) -> None:
+        QListWidget.__init__(self, group)
+        self.leader, self.kind, self.index = leader, Kind.MOVES, 0
+        # Letters answer questions at the table, they do not search for a line.
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down are its own; the rest see `Stop`."""
+        if self.leader.key(self, event):
+            return
+        if event.key() in _SCROLLS and not self.leader.is_busy:
+            QListWidget.keyPressEvent(self, event)
+        else:
+            event.ignore()
+
+
+_SCROLLS = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
+
+
+class Group(QGroupBox):
+    """Stops that belong together, under a name."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tell(name)
+
+    def tell(self, name: str) -> None:
+        """What it is called."""
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+
+
+AnyStop = StopButton | StopText | StopNumber | StopList
+
+
+def _any(stop: Stop) -> AnyStop:
+    """There are no other kinds of stops."""
+    assert isinstance(stop, AnyStop)
+    return stop
+
+
+def kind_of(widget: QWidget | None) -> Kind | None:
+    """What a widget stands for; None for one that is no stop."""
+    return widget.kind if isinstance(widget, AnyStop) else None
+
+
+def card_box(spot: Spot) -> QRectF:
+    """The card at a spot, unturned."""
+    w, h = spot.width, spot.width * CARD_RATIO
+    return QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+
+
+class FocusRing(CachedItem):
+    """The brass ring round what has the keyboard, where the item itself does not show it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._box = QRectF()
+        self._round = False
+        self.setVisible(False)
+
+    def show_at(self, stop: AnyStop) -> None:
+        """Stands round the item of a stop: round for dial and plaques, within where room is scarce."""
+        box = QRectF(stop.geometry())
+        inset = {Kind.OPTION: 4, Kind.MOVES: 12}.get(stop.kind, 0)
+        box.adjust(inset, inset, -inset, -inset)
+        self._round = stop.kind in (Kind.TOTAL, Kind.SEAT, Kind.NOTICE)
+        self._box = QRectF(0, 0, box.width(), box.height())
+        self.set_area(self._box.adjusted(-12, -12, 12, 12))
+        self.place(box.x(), box.y())
+        self.setVisible(True)
+
+    def draw(self, painter: QPainter) -> None:
+        box = self._box.adjusted(-6, -6, 6, 6)
+        radius = box.height() / 2 if self._round else min(16.0, box.height() / 2)
+        for colour, width in ((self.theme.room_low, 7.0), (self.theme.brass, 3.5)):
+            fill_round(painter, box, radius, None, colour, width)

@@ -1,0 +1,484 @@
+"""The table again as real widgets that nobody sees: for the keyboard, and for screen readers.
+
+A screen reader finds no items of a scene. So everything on the table has a widget of its own at the same
+place: the open question with its answers, the cards of the own hand, the seats, total, stock, pile and the
+list of moves. They are children of the viewport, but masked, so that no frame paints them and no click meets
+them. What they say comes from what is shown to the person at the screen; while the table is covered there is
+nothing in them.
+
+There is one focus: that of these widgets. A card with the keyboard is the one that the hand shows in its
+ring, an answer with the keyboard the one that Enter takes; keys are heard by the table, whichever has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QWidget
+
+from cardtable.game.refusals import OverLimit
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.choice import Choice, Option, Step
+from cardtable.ui.table.screen_reader.stops import (
+    AnyStop,
+    FocusRing,
+    Group,
+    Kind,
+    StopButton,
+    StopList,
+    StopNumber,
+    StopText,
+    card_box,
+    kind_of,
+)
+from cardtable.ui.table.words.endings import Notice
+from cardtable.ui.table.words.names import card_name, card_title
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QGraphicsView
+
+    from cardtable.ui.table.choice.chooser import Chooser
+    from cardtable.ui.table.items.board import Board
+    from cardtable.ui.table.items.hand import HandCard
+    from cardtable.ui.table.motion.stage import Stage
+
+TAB, ARROWS = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.ClickFocus
+"""How the keyboard comes to a stop: by Tab, or by arrows from its neighbour alone."""
+
+Key = Qt.Key
+_ENTERS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+_AHEAD = {Key.Key_Right: 1, Key.Key_Down: 1, Key.Key_Left: -1, Key.Key_Up: -1}
+_STAYS = (
+    Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason,
+)  # fmt: skip
+_ANSWERS = (Kind.OPTION, Kind.NUMBER)
+
+_Z_RING = 97.0
+
+
+class UnseenTable(QWidget):
+    """All the unseen widgets of one table; `buttons` are the seen ones: of the hand, of the frame.
+
+    `refresh` brings them up to date; it is called when the table is at rest. The keyboard heeds nothing while
+    they are `filling`, and no dial that is `turning` after a choice.
+    """
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        board: Board,
+        chooser: Chooser,
+        stage: Stage,
+        theme: Theme,
+        buttons: Callable[[], tuple[Sequence[QWidget], Sequence[QWidget]]],
+    ) -> None:
+        super().__init__(view.viewport())
+        self._table, self._board, self._chooser, self._stage = view, board, chooser, stage
+        self._buttons = buttons
+        self._view: SeatView | None = None
+        self.setMask(QRegion(0, 0, 1, 1))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        translate = QCoreApplication.translate
+        self._asks = Group(translate("Table", "Question"), self)
+        self._holds = Group(translate("Table", "Your hand"), self)
+        self._sits = Group(translate("Table", "Seats"), self)
+        self._lies = Group(translate("Table", "Middle of the table"), self)
+        self.notice = StopText(self, Kind.NOTICE, 0, self._asks)
+        self.number = StopNumber(self, self._asks)
+        self.options: list[StopButton] = []
+        self.cards: list[StopButton] = []
+        self.seats: list[StopText] = []
+        self.total = StopText(self, Kind.TOTAL, 0, self._lies)
+        self.stock = StopButton(self, Kind.STOCK, 0, self._lies)
+        self.pile = StopText(self, Kind.PILE, 0, self._lies)
+        self.moves = StopList(self, self._lies)
+        self.moves.setAccessibleName(translate("Table", "Moves"))
+        self.ring = FocusRing(theme)
+        self.ring.setZValue(_Z_RING)
+        view.scene().addItem(self.ring)
+        self._told: list[str] = []
+        self._seat = 0
+        self._step = Step.CARDS
+        self._order: list[QWidget] = []
+        self.filling = self.turning = False
+        self._empty()
+
+    def name_hand(self, name: str) -> None:
+        """What the hand at the near side of the table is called."""
+        self._holds.tell(name)
+
+    # --- in step with the table
+
+    def refresh(self, view: SeatView | None) -> None:
+        """Says what is shown now; without a view a motion begins, and the widgets wait for its end."""
+        if view is not None:
+            self._view = view
+        if view is not None or not self._table.isEnabled():
+            self.show_table()
+
+    def show_table(self) -> None:
+        """Everything anew; nothing while the table is covered."""
+        self.filling = True
+        size = self._table.viewport().rect()
+        for widget in (self, self._asks, self._holds, self._sits, self._lies):
+            widget.setGeometry(size)
+        if self._view is None or not self._table.isEnabled():
+            self._empty()
+        else:
+            self._show_question()
+            self._show_hand(self._view)
+            self._show_seats()
+            self._show_middle(self._view)
+            self._put_in_order()
+        self.filling = False
+        self.follow()
+
+    def _empty(self) -> None:
+        self._fill(self.options, Kind.OPTION, self._asks, [])
+        self._fill(self.cards, Kind.CARD, self._holds, [])
+        self._fill(self.seats, Kind.SEAT, self._sits, [])
+        for stop in (self.notice, self.number, self.total, self.stock, self.pile, self.moves):
+            self._hide(stop)
+        self.moves.clear()
+        self._told = []
+        self.ring.setVisible(False)
+
+    def _show_question(self) -> None:
+        choice, choice_view = self._chooser.choice, self._chooser.choice_view
+        told = choice_view.ask.notice or self._board.strip.notice
+        line = choice_view.line.string if choice_view.line.isVisible() else ""
+        said = _notice_words(told) if told is not None else line
+        self._asks.tell(_question_words(choice) or QCoreApplication.translate("Table", "Question"))
+        strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
+        box = strip.box if told is not None else choice_view.line.sceneBoundingRect()
+        self._say(self.notice, said, box, bool(said))
+        answers: list[tuple[str, QRectF]] = []
+        if choice.step is Step.OPTION:
+            answers = [
+                (_option_words(option, choice.tells_totals), self._board.popover.box_of(place))
+                for place, option in enumerate(choice.options)
+            ]
+        elif choice.step is Step.SEAT:
+            names = [self._board.seats[seat].name for seat in choice.seats]
+            boxes = [QRectF(*choice_view.plaque(seat)) for seat in choice.seats]
+            answers = list(zip(names, boxes, strict=True))
+        self._fill(self.options, Kind.OPTION, self._asks, answers)
+        for stop in self.options:
+            is_stop = choice.step is Step.SEAT or stop.index == choice.hot
+            stop.setFocusPolicy(TAB if is_stop else ARROWS)
+        self._show_number()
+
+    def _show_number(self) -> None:
+        choice, plate = self._chooser.choice, self._board.plate
+        asked = choice.step is Step.NUMBER
+        r = plate.scale_of.r
+        self._say(
+            self.number, _question_words(choice), QRectF(-r, -r, 2 * r, 2 * r).translated(plate.pos()), asked
+        )
+        if asked:
+            totals = [option.total for option in choice.options]
+            self.turning = True
+            self.number.setRange(min(totals), max(totals))
+            self.number.setValue(totals[choice.hot])
+            self.turning = False
+
+    def _show_hand(self, view: SeatView) -> None:
+        hand = self._board.hand
+        shown = [card for card in hand.cards if card is not None] if view.seat is not None else []
+        self._fill(
+            self.cards, Kind.CARD, self._holds, [(_card_words(card), card_box(card.rest)) for card in shown]
+        )
+        choice = self._chooser.choice
+        for stop in self.cards:
+            is_stop = stop.index == (hand.focus or 0) and choice.step is Step.CARDS
+            stop.setFocusPolicy(TAB if is_stop else ARROWS)
+            place = _place_in_hand(stop.index, len(shown))
+            if stop.accessibleDescription() != place:
+                stop.setAccessibleDescription(place)
+
+    def _show_seats(self) -> None:
+        board = self._board
+        count = len(board.seats)
+        around = [(board.viewer + place) % count for place in range(count)] if count else []
+        said = [
+            (board.seat_sentence(seat), QRectF(*board.layout.plaque(board.place(seat)))) for seat in around
+        ]
+        self._fill(self.seats, Kind.SEAT, self._sits, said)
+        self.offer_a_seat()
+
+    def _show_middle(self, view: SeatView) -> None:
+        board = self._board
+        layout, r = board.layout, board.plate.scale_of.r
+        dial = QRectF(-r, -r, 2 * r, 2 * r).translated(board.plate.pos())
+        self._say(self.total, _total_words(view), dial)
+        self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock))
+        self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
+        wide = layout.drawer or layout.over
+        self._say(
+            self.moves, self.moves.accessibleName(), QRectF(layout.width - wide, 0, wide, layout.height)
+        )
+        self.moves.setFocusPolicy(TAB if wide else Qt.FocusPolicy.NoFocus)
+        told = [move.sentence for move in board.moves]
+        if told[: len(self._told)] != self._told:
+            self.moves.clear()
+            self._told = []
+        self.moves.addItems(told[len(self._told) :])
+        if told != self._told:
+            self.moves.setCurrentRow(len(told) - 1)
+        self._told = told
+
+    def _fill(
+        self,
+        stops: list[StopButton] | list[StopText],
+        kind: Kind,
+        group: Group,
+        said: Sequence[tuple[str, QRectF]],
+    ) -> None:
+        """So many widgets of a kind, made when first wanted, each with its words and its place."""
+        made: type[StopButton] | type[StopText] = StopText if kind is Kind.SEAT else StopButton
+        while len(stops) < len(said):
+            stops.append(made(self, kind, len(stops), group))  # type: ignore[arg-type]
+        for number, stop in enumerate(stops):
+            if number < len(said):
+                self._say(stop, *said[number])
+            else:
+                self._hide(stop)
+
+    def _say(self, stop: QWidget, name: str, box: QRectF, shown: bool = True) -> None:
+        if not shown:
+            self._hide(stop)
+            return
+        if stop.accessibleName() != name:
+            stop.setAccessibleName(name)
+        stop.setGeometry(box.toAlignedRect())
+        if stop.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            stop.setFocusPolicy(TAB)
+        if stop.isHidden():
+            stop.show()
+
+    def _hide(self, stop: QWidget) -> None:
+        if self.at is stop:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not isinstance(stop, StopList):
+            stop.setAccessibleName("")
+            stop.setAccessibleDescription("")
+        stop.hide()
+
+    def _put_in_order(self) -> None:
+        """The order of Tab: question, hand, what can be done, seats, the middle, the moves, the frame."""
+        first, last = self._buttons()
+        order: list[QWidget] = [
+            self._table, self.notice, *self.options, self.number, *self.cards, *first, *self.seats,
+            self.total, self.stock, self.pile, self.moves, *last,
+        ]  # fmt: skip
+        if order != self._order:
+            self._order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(before, after)
+
+    # --- the keyboard
+
+    @property
+    def at(self) -> QWidget | None:
+        """Where the keyboard is in this window."""
+        return self._table.window().focusWidget()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something moves, so that any key completes it."""
+        return self._stage.busy
+
+    def offer_a_seat(self) -> None:
+        """Lets Tab come to one of the seats, the one that had the keyboard last."""
+        shown = sum(not seat.isHidden() for seat in self.seats)
+        self._seat = min(self._seat, max(0, shown - 1))
+        for stop in self.seats:
+            stop.setFocusPolicy(TAB if stop.index == self._seat else ARROWS)
+
+    def follow(self) -> None:
+        """Brings the keyboard to what is chosen now, if it is at the table."""
+        at, step = self.at, self._chooser.choice.step
+        asked, self._step = step is not self._step, step
+        if at is None or not self._table.isEnabled():
+            return
+        at_home = at is self._table
+        if not at_home and not self._table.isAncestorOf(at):
+            return
+        kind = kind_of(at)
+        wanted = at
+        if step is not Step.CARDS:
+            if asked or at_home or kind in (Kind.CARD, *_ANSWERS):
+                wanted = self._answer() or at
+        elif self._board.hand.focus_visible:
+            wanted = self._card() or at
+        elif kind in (Kind.CARD, *_ANSWERS):
+            wanted = self._table
+        if wanted is not at:
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.ring.isVisible() and isinstance(at, AnyStop):
+            self.ring.show_at(at)
+
+    def _answer(self) -> QWidget | None:
+        choice = self._chooser.choice
+        if choice.step is Step.NUMBER:
+            return self.number
+        return self.options[choice.hot] if choice.hot < len(self.options) else None
+
+    def _card(self) -> QWidget | None:
+        focus, cards = self._board.hand.focus, self.cards
+        if focus is None or focus >= len(cards) or cards[focus].isHidden():
+            return None
+        return cards[focus]
+
+    def entered(self, stop: AnyStop) -> None:
+        """The keyboard has come to that widget: its item shows it."""
+        hand, choice = self._board.hand, self._chooser.choice
+        if stop.kind is Kind.CARD:
+            if choice.step is Step.CARDS and (hand.focus, hand.focus_visible) != (stop.index, True):
+                self._chooser.focus(stop.index)
+            return
+        if stop.kind is Kind.NUMBER:
+            # The dial shows by itself that it is turned.
+            return
+        if stop.kind is Kind.OPTION:
+            self._chooser.point_at(stop.index)
+        lit = stop.kind is Kind.OPTION and choice.step is Step.SEAT
+        if not lit:
+            self._seat = stop.index if stop.kind is Kind.SEAT else self._seat
+            self.ring.show_at(stop)
+
+    def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
+        """The keyboard has gone from that widget."""
+        self.ring.setVisible(False)
+        if stop.kind is not Kind.CARD or self.filling or reason in _STAYS:
+            return
+        if kind_of(self.at) is not Kind.CARD and self.at is not self._table:
+            self._chooser.blur()
+
+    def tab(self, ahead: bool) -> bool:
+        """Tab goes from seat to seat while one is asked for, and on from the last; False when Qt leads it."""
+        choice, at = self._chooser.choice, self.at
+        by = 1 if ahead else -1
+        if at is self._table:
+            return self._chooser.step_seat(by)
+        within = 0 <= choice.hot + by < len(choice.seats)
+        return kind_of(at) is Kind.OPTION and within and self._chooser.step_seat(by)
+
+    # --- what is pressed
+
+    def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
+        """A key at that widget; False when the table shall hear it."""
+        if self._stage.busy or stop.kind in (Kind.CARD, *_ANSWERS):
+            return False
+        key = Key(event.key())
+        if key in _ENTERS and self._board.strip.notice is None:
+            self.press(stop.kind, stop.index)
+            return True
+        if key in _AHEAD and stop.kind is not Kind.MOVES:
+            self._go(stop, _AHEAD[key])
+            return True
+        return False
+
+    def _go(self, stop: AnyStop, by: int) -> None:
+        """The next or previous one of a group."""
+        middle: list[QWidget] = [self.total, self.stock, self.pile]
+        seats: list[QWidget] = [seat for seat in self.seats if not seat.isHidden()]
+        group = seats if stop.kind is Kind.SEAT else middle
+        if stop in group:
+            group[(group.index(stop) + by) % len(group)].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.offer_a_seat()
+
+    def press(self, kind: Kind, index: int) -> None:
+        """Does what a click on the item would do."""
+        self._stage.complete()
+        if not self._table.isEnabled():
+            return
+        if kind is Kind.CARD:
+            self._chooser.take_card(index)
+        elif kind is Kind.OPTION:
+            self._chooser.take(index)
+        elif kind is Kind.STOCK:
+            self._chooser.draw()
+        self.follow()
+
+    def turn(self, total: int) -> None:
+        """The dial is turned to a number by other means than keys and pointer."""
+        if not self.turning and self._chooser.choice.step is Step.NUMBER:
+            self._chooser.turn_to(total)
+
+
+def _card_words(held: HandCard) -> str:
+    """A card of the own hand: `7 of hearts, makes 75`; one that cannot be played says why not."""
+    translate = QCoreApplication.translate
+    if not held.choice.why:
+        return held.item.toolTip()
+    name, refusal = card_name(held.code), held.choice.refusal
+    if isinstance(refusal, OverLimit):
+        text = translate("Table", "{card}, cannot be played: would make {total}, over {limit}")
+        return text.format(card=name, total=refusal.total, limit=refusal.limit)
+    return translate("Table", "{card}, cannot be played: {why}").format(card=name, why=held.choice.why)
+
+
+def _place_in_hand(index: int, count: int) -> str:
+    """Where a card is in the hand."""
+    text = QCoreApplication.translate("Table", "Card {number} of {count}")
+    return text.format(number=index + 1, count=count)
+
+
+def _option_words(choice: Option, tells_total: bool = True) -> str:
+    """One way to count a card: `+11, makes 76`; without the total where players call it."""
+    if not tells_total:
+        return choice_words.option_text(choice)
+    text = QCoreApplication.translate("Table", "{value}, makes {total}")
+    return text.format(value=choice_words.option_text(choice), total=choice.total)
+
+
+def _question_words(choice: Choice) -> str:
+    """What is asked about a chosen card; empty where a notice asks it."""
+    if choice.step is Step.OPTION:
+        return choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
+    if choice.step is Step.NUMBER:
+        text = QCoreApplication.translate("Table", "{card}: which total?")
+        return text.format(card=card_title(choice.hand[choice.chosen[0]]))
+    return ""
+
+
+def _notice_words(told: Notice) -> str:
+    """What the strip says."""
+    return f"{told.title}. {told.detail}" if told.title[-1:].isalnum() else f"{told.title} {told.detail}"
+
+
+def _total_words(view: SeatView) -> str:
+    """The dial and the ring of the direction."""
+    translate = QCoreApplication.translate
+    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    text = translate("Table", "Running total {total}, limit {limit}, {left} left, play goes {direction}")
+    return text.format(
+        total=view.total, limit=view.limit, left=max(0, view.limit - view.total), direction=way
+    )
+
+
+def _stock_words(shown: str, view: SeatView) -> str:
+    """The stock, and that a card may be drawn from it."""
+    if not view.draws_owed:
+        return shown
+    return QCoreApplication.translate("Table", "{stock}. Draw a card").format(stock=shown)
+
+
+def _pile_words(view: SeatView) -> str:
+    """The pile: its top card, and how many lie there."""
+    translate = QCoreApplication.translate
+    if not view.pile:
+        return translate("Table", "Pile: empty")
+    name, count = card_name(view.pile[-1]), len(view.pile)
+    if count == 1:
+        return translate("Table", "Pile: {card}, the only card").format(card=name)
+    return translate("Table", "Pile: {card} on top of {count} cards").format(card=name, count=count)

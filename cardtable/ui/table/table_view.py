@@ -1,0 +1,507 @@
+"""The table as a widget: keys and pointer in, chosen plays out.
+
+The view is told what happened and what the table looks like now; it never decides anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent, seen_by
+from cardtable.game.moves import Move
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.table.choice.choice_view import ChoiceView
+from cardtable.ui.table.choice.chooser import Chooser
+from cardtable.ui.table.items.board import Board, SeatInfo
+from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.drawer import CardValue
+from cardtable.ui.table.items.frame import Backdrop, Frame
+from cardtable.ui.table.items.step_effects import StepEffects
+from cardtable.ui.table.motion import choreography, speeds
+from cardtable.ui.table.motion.score import Look, look_of
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.motion.stage import Perform, Stage
+from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace
+from cardtable.ui.table.screen_reader.unseen_table import UnseenTable
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.endings import Notice, between_deals, ending
+from cardtable.ui.table.words.event_words import move_lines
+from cardtable.ui.table.words.hints import advice_sentences, chances_sentence
+
+if TYPE_CHECKING:
+    from cardtable.bots.coach import Advice
+
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class TableView(QGraphicsView):
+    """A table with one person looking at it; see the module."""
+
+    play_chosen = Signal(msgspec.Struct)
+    """A `Move` out of the view's moves, chosen by pointer or keys."""
+    settled = Signal()
+    """All motion of the last `perform` has ended."""
+    next_deal_asked = Signal()
+    """On to the next deal, or after the last one to the end of the game."""
+    menu_asked = Signal()
+    rules_asked = Signal()
+    new_game_asked = Signal()
+    told = Signal(str)
+    """Why a card that was chosen cannot be played, as one sentence."""
+    move_list_folded = Signal(bool)
+    """The list of moves beside the table was folded away, or opened again."""
+    settings_asked = Signal()
+    sounds_asked = Signal()
+    """The sounds shall be switched on or off."""
+    called = Signal(str)
+    """What was called while the last `perform` was shown, as sentences to be spoken."""
+    way_out_asked = Signal()
+    """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
+
+    def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._become_still()
+        self._theme = theme
+        self._scene = QGraphicsScene(self)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self._scene)
+        self._move_list = MoveListPlace()
+        self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
+        self._view: SeatView | None = None
+        self._look: Look | None = None
+        self._events: tuple[AnyEvent, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._calls: list[str] = []
+        self.board = Board(self._scene, theme, self._glide)
+        self._effects = StepEffects(self._scene, self.board, theme)
+        self.stage = Stage(self._effects, self)
+        self.stage.rested.connect(self._rest)
+        choice_view = ChoiceView(self.viewport(), self._scene, self.board, self.stage, theme)
+        self.chooser = Chooser(self.board, choice_view, self)
+        self.frame = Frame(theme, self.viewport())
+        self._backdrop = Backdrop(theme, self.frame.paint_titles)
+        self.frame.menu.clicked.connect(self.menu_asked)
+        self.frame.rules.clicked.connect(self.rules_asked)
+        self.frame.new_game.clicked.connect(self.new_game_asked)
+        self.frame.settings.clicked.connect(self.settings_asked)
+        self.frame.sounds.clicked.connect(self.sounds_asked)
+        self.frame.go_on.clicked.connect(self._go_on)
+        self.frame.way_out.clicked.connect(self.way_out_asked)
+        self.frame.moves.clicked.connect(self.toggle_moves)
+        self.unseen = UnseenTable(self, self.board, self.chooser, self.stage, theme, self._buttons)
+        choice_view.changed = self.unseen.refresh
+
+    def _become_still(self) -> None:
+        """No frame, no scrolling, smooth painting; the keyboard and the pointer come here."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        # Tab goes to the widgets for screen readers.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(QCoreApplication.translate("Table", "Card table"))
+
+    def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
+        """In the order of Tab: what can be done at the hand, and what stands round the table."""
+        frame = self.frame
+        first = [
+            frame.go_on,
+            *self.chooser.choice_view.buttons.made,
+            frame.hint,
+            frame.hint_above,
+            frame.way_out,
+        ]
+        last = [frame.menu, frame.undo, frame.redo, *frame.at_right]
+        return [*first], [*last]
+
+    # --- the face to the rest of the app
+
+    @property
+    def busy(self) -> bool:
+        """True while something is performed."""
+        return self.stage.busy
+
+    def sit(
+        self,
+        seats: Sequence[SeatInfo],
+        title: str,
+        subtitle: str,
+        view: SeatView,
+        card_values: Sequence[CardValue],
+        tokens_at_start: int | None = None,
+        token_kind: str = "token",
+        marks: tuple[int, ...] = (),
+    ) -> None:
+        """Shows a table without motion: a fresh one or one that is taken up again.
+
+        `tokens_at_start` tells how many outlines of lost tokens there may be; without it, the most tokens
+        that a seat holds now count. `token_kind` is how they look (see `Rules.token_kind`),
+        and `marks` are totals that matter (see `Rules.marks`).
+        """
+        self.stage.halt()
+        self.board.bars.clear()
+        self._names = tuple(seat.name for seat in seats)
+        self._events = ()
+        self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
+        held = [count for count in view.shown_tokens if count is not None]
+        of_tokens = max([tokens_at_start or 0, *held])
+        first = next((number for number, seat in enumerate(seats) if seat.person), 0)
+        self._effects.clear()
+        self.board.sit(seats, first if view.seat is None else view.seat, of_tokens, token_kind)
+        self.board.manned = view.seat is not None
+        self.board.plate.set_marks(marks)
+        self.frame.set_titles(title, subtitle)
+        self._view, self._look = view, look_of(view, None, self.board.viewer)
+        self._lay_out()
+        self.board.show_table(self._look, glide=False)
+        self.board.set_thinking(None)
+        self._show_rest(between_deals(view))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_up(
+        self, view: SeatView, story: Sequence[AnyEvent] | None = None, bottom: int | None = None
+    ) -> None:
+        """Shows another picture without motion: someone else looks now, or moves were taken back.
+
+        `story` is what happened in this deal so far, where the list of moves has to be told anew; `bottom`
+        the seat that comes to the near side, by default the one that looks.
+        """
+        self.stage.complete()
+        self.board.bars.clear()
+        self.chooser.close()
+        bottom = view.seat if bottom is None else bottom
+        if bottom is not None and bottom != self.board.viewer:
+            self.board.turn_to(bottom)
+        self.board.manned = view.seat is not None
+        self.board.hand.set_focus(None, False)
+        self._view = view
+        if story is not None:
+            self._events = tuple(story)
+            before = look_of(view, None, self.board.viewer)
+            score = choreography.plan(story, before, self._layout, self.board.viewer, Pace(0, True))
+            self._log(story, aloud=False)
+            self._look = score.last
+        self._look = look_of(view, self._look, self.board.viewer)
+        self.board.show_table(self._look, glide=False)
+        self.board.set_thinking(None)
+        self._show_rest(self._ending_of(self._events) or between_deals(view))
+
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
+        self.stage.complete()
+        if self._look is None:
+            self._look = look_of(view, None, self.board.viewer)
+        self._view, self._events = view, tuple(events)
+        self.board.bars.clear()
+        self.chooser.close()
+        self.board.set_thinking(None)
+        self._show_notice(None)
+        self._log(events)
+        score = choreography.plan(
+            events, self._look, self._layout, self.board.viewer, self.stage.pace, swept=not view.pile
+        )
+        self._look = score.last
+        if not self.stage.pace.instant:
+            self._effects.warm(score.steps)
+        self.stage.play(score)
+
+    def complete(self) -> None:
+        self.stage.complete()
+
+    def set_speed(self, factor: float) -> None:
+        """How long motion takes: 1 is normal, 1.5 calmer, 0.55 quicker, 0 instant."""
+        self.stage.pace = Pace(factor, self.stage.pace.reduced)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Short fades instead of motion."""
+        self.stage.pace = Pace(self.stage.pace.factor, reduced)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Dots at the seat that thinks; None takes them away."""
+        self.board.set_thinking(seat)
+        if seat is None or self.stage.pace.instant or self.stage.pace.reduced:
+            self.stage.still(self.board.dots)
+        else:
+            self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
+
+    def show_hint(self, advice: Advice) -> None:
+        """Lifts the first card of the move that is advised, says the whole of it, and shows the chances."""
+        self.board.show_advice(advice)
+        sentences = advice_sentences(advice, self._names)
+        tell = self.say if self.chooser.choice_view.advise(sentences) else self.told.emit
+        tell(sentences[0])
+        self.say(chances_sentence(advice, self.board.hand.codes))
+
+    def set_sounds(self, on: bool) -> None:
+        self.frame.set_sounds(on)
+
+    @property
+    def way_out_label(self) -> str:
+        """What the button of `set_way_out` says; "" while there is none."""
+        return self.frame.way_out.text()
+
+    def set_way_out(self, label: str, icon: str = "check") -> None:
+        """Offers a way to end the game in so many words; "" takes the button away."""
+        self.frame.offer_way_out(label, icon, self._layout)
+
+    # --- at rest
+
+    def _rest(self) -> None:
+        view, look = self._view, self._look
+        if view is None:
+            return
+        look = look_of(view, look, self.board.viewer)
+        self._look = look
+        self.board.show_table(look, glide=False)
+        self._show_rest(self._ending_of(self._events))
+        if self._calls:
+            self.called.emit(". ".join(self._calls))
+            self._calls = []
+        self.settled.emit()
+
+    def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
+        avatars = [seat.avatar for seat in self.board.seats]
+        return ending(
+            events, self._names, avatars, self._view.seat if self._view else None, self.board.token_kind
+        )
+
+    def _show_rest(self, notice: Notice | None) -> None:
+        view = self._view
+        if view is None:
+            return
+        self._show_notice(notice)
+        count = len(view.hand)
+        focus = self.board.hand.focus
+        if count and (focus is None or focus >= count):
+            self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
+        # Last: the unseen table, which hears of it, tells of all that stands on the table.
+        self.chooser.open(view, self._look.last_seat if self._look else None)
+        read_out = self.chooser.choice.as_read_out(view)
+        self.setAccessibleDescription(words.state_in_words(read_out, self._names))
+
+    def _show_notice(self, notice: Notice | None) -> None:
+        self.board.strip.tell(notice)
+        self.frame.tell(notice, self.board.strip, self._layout.strip_scale)
+
+    def _go_on(self) -> None:
+        notice = self.board.strip.notice
+        if self.busy:
+            self.complete()
+        elif notice is not None:
+            self.next_deal_asked.emit()
+
+    def _log(self, events: Sequence[AnyEvent], aloud: bool = True) -> None:
+        """The list of moves, and the calls for screen readers; only what everybody at the screen may know."""
+        if sum(seat.person for seat in self.board.seats) > 1:
+            events = [seen_by(event, None) for event in events]
+        for event in events:
+            if isinstance(event, ev.DealStarted):
+                self.board.moves, self.board.deal = [], event.deal
+        for move in move_lines(events, self.board.seats, self.board.total):
+            self.board.moves.append(move)
+            if aloud:
+                self._calls.append(move.sentence)
+            if aloud and QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
+
+    # --- size and ground
+
+    def _lay_out(self) -> None:
+        width, height = self.viewport().width(), self.viewport().height()
+        seats = max(2, len(self.board.seats))
+        self._layout = self._move_list.layout(width, height, seats, self._theme.text)
+        self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
+        self._backdrop.forget()
+        limit = self._view.limit if self._view else 99
+        self.board.arrange(self._layout, self.devicePixelRatioF(), limit)
+        self.frame.arrange(self._layout)
+        self.frame.tell(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
+        self.viewport().update()
+
+    def set_move_list(self, beside: bool) -> None:
+        """Whether the list of moves stands beside the table, where the window has room for it."""
+        if beside != self._move_list.beside:
+            self._move_list.beside = beside
+            self.dress()
+
+    def set_tells_totals(self, tells: bool) -> None:
+        """Whether cards and answers tell the total that they would make; not where players call it."""
+        self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells
+
+    def set_previews(self, when: str) -> None:
+        """When a card shows where it leads: always, hover or never."""
+        self.board.hand.set_previews(when)
+
+    def toggle_moves(self) -> None:
+        """Opens or folds the list of moves: beside a wide table, for good, else over the narrow one."""
+        kept = self._move_list.toggle(self.viewport().width(), self._theme.text)
+        self.dress()
+        if kept:
+            self.move_list_folded.emit(not self._move_list.beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._move_list.over = False
+        self.dress()
+
+    def dress(self) -> None:
+        """Shows everything anew: the theme, the cards, the size of text or of the window has changed."""
+        self.stage.complete()
+        for item in self._scene.items():
+            if isinstance(item, CachedItem):
+                item.redraw()
+        self._lay_out()
+        if self._view is not None and self._look is not None:
+            self.chooser.show()
+
+    def event(self, event: QEvent) -> bool:
+        """On another screen everything is drawn for its pixels; a letter that answers what is asked at the
+        table is no shortcut of the menu meanwhile.
+        """
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.dress()
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if plain and self.chooser.choice.is_answered_by(event.text()):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Copies the room and the table, which were painted once."""
+        self._backdrop.draw(painter, self._layout, self.devicePixelRatioF())
+
+    # --- keys and pointer
+
+    def _glide(self, key: object, duration: float, perform: Perform) -> None:
+        if duration <= 0:
+            self.stage.still(key)
+        else:
+            self.stage.glide(key, duration, perform)
+
+    def chose(self, move: Move) -> None:
+        """A move was chosen; what becomes of it is the business of whoever listens."""
+        self.play_chosen.emit(move)
+
+    def tell(self, sentence: str) -> None:
+        """Something that was tried cannot be done."""
+        self.told.emit(sentence)
+
+    def say(self, sentence: str) -> None:
+        """Reads a sentence to a screen reader."""
+        if QAccessible.isActive() and sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.stage.complete()
+            # A draw by hand is a race: it counts at once.
+            if event.key() == Qt.Key.Key_D:
+                self.chooser.draw()
+            return
+        if not self._key(event):
+            super().keyPressEvent(event)
+        self.unseen.follow()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes from seat to seat while one is asked for."""
+        return self.unseen.tab(next) or super().focusNextPrevChild(next)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Under a cover there is nothing for a screen reader either."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.unseen.show_table()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click completes what moves, else it chooses; with Shift or the right button it marks."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        right = event.button() == Qt.MouseButton.RightButton
+        if event.button() != Qt.MouseButton.LeftButton and not right:
+            return
+        if self._is_covered(event.position().x()):
+            return
+        if self.stage.busy:
+            self.stage.complete()
+            if self.chooser.choice_view.on_stock(event.position()):
+                self.chooser.draw()
+            return
+        self.chooser.press(
+            event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        )
+        self.unseen.follow()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Everything but the end of a turn of the dial was done at the press."""
+        self.chooser.release()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Cards rise under the pointer, and the dial shows where they lead."""
+        super().mouseMoveEvent(event)
+        if not self.stage.busy and not self.chooser.drag(event.position()):
+            self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
+            self.unseen.follow()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns the dial while a number is chosen; the table itself never scrolls."""
+        if not self.stage.busy:
+            self.chooser.wheel(round(event.angleDelta().y() / 120))
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.chooser.leave()
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """A key that is not about a choice; False when it means nothing here."""
+        if event.key() == Qt.Key.Key_Escape and self._layout.over:
+            self.toggle_moves()
+        elif event.key() in _ENTERS and self.board.strip.notice is not None:
+            self._go_on()
+        elif self.chooser.key(event):
+            pass
+        elif event.key() == Qt.Key.Key_End and self.way_out_label:
+            self.way_out_asked.emit()
+        else:
+            return False
+        return True
+
+    def _is_covered(self, x: float) -> bool:
+        """Whether the list of moves lies over the table there."""
+        return bool(self._layout.over) and x >= self._layout.open_right
+
+
+_HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor

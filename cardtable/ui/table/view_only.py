@@ -1,0 +1,114 @@
+"""A table that is only looked at: no list of moves, no buttons, nothing to choose; hands may lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.bots.coach import Advice
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.open_hands import Tags
+from cardtable.ui.table.places.layout import Layout, MoveListPlace, Spot
+from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.endings import Notice, ending
+
+MIN_SIZE = (560, 420)
+_LEAST = 0.5
+_Z_TAGS = 75.0
+
+
+class _NoMoveList(MoveListPlace):
+    """No list of moves, and as small as it has to be."""
+
+    def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
+        return Layout(width, height, seats, 0.0, text, 0.0, _LEAST)
+
+
+class ViewOnlyTable(TableView):
+    """Shows positions and what led to them; whoever looks back leads it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._move_list = _NoMoveList()
+        self.setMinimumSize(*MIN_SIZE)
+        self._tags = Tags(self.scene(), theme, _Z_TAGS)
+        self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
+        back = QCoreApplication.translate("Table", "Back")
+        self.board.strip.has_button = False
+        self.frame.menu.set_icon("close")
+        self.frame.menu.setAccessibleName(back)
+        self.frame.menu.setToolTip(QCoreApplication.translate("Table", "{action} (Esc)").format(action=back))
+        for button in self.frame.at_right:
+            button.hide()
+
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        """As at a table that is played at; nothing is marked any more."""
+        self.mark(None)
+        super().perform(events, view)
+
+    def _show_rest(self, notice: Notice | None) -> None:
+        """As at a table that is played at; nobody is called to play, and nothing is marked any more."""
+        super()._show_rest(notice)
+        self.mark(None)
+        self.board.manned = False
+        self.board.banner.setVisible(False)
+
+    def mark(self, played: tuple[int, tuple[str, ...]] | None, best: Sequence[str] = ()) -> None:
+        """Marks the cards that a seat plays next, and those that were advised; None marks nothing."""
+        self._marked = None if played is None else (*played, tuple(best))
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        if self._marked is None:
+            self._tags.clear()
+            return
+        seat, played, best = self._marked
+        at_played = self._spots(seat, played)
+        self._tags.show(at_played, [s for s in self._spots(seat, best) if s not in at_played], self._layout)
+
+    def _spots(self, seat: int, cards: Sequence[str]) -> list[Spot]:
+        """Where these cards of a seat lie face up."""
+        found: list[Spot] = []
+        if seat == self.board.viewer:
+            codes = list(self.board.hand.codes)
+            spots = [self._layout.hand_spot(index, len(codes)) for index in range(len(codes))]
+        else:
+            codes = list(self.board.open.hand(seat))
+            spots = [spot for n in range(len(codes)) if (spot := self.board.open.spot(seat, n)) is not None]
+        for card in cards:
+            if card in codes:
+                index = codes.index(card)
+                codes[index] = ""
+                found.append(spots[index])
+        return found
+
+    def show_chances(self, advice: Advice) -> None:
+        """The coach's bars on the own hand."""
+        self.board.bars.show_advice(advice, self.board.hand.codes, self._layout)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._show_marks()
+
+    def _show_notice(self, notice: Notice | None) -> None:
+        """What a deal or the game came to; the way on is not at this table."""
+        self.board.strip.tell(notice)
+
+    def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
+        """Everybody by name: who looks back need not be who sat there."""
+        avatars = [seat.avatar for seat in self.board.seats]
+        return ending(events, self._names, avatars, None, self.board.token_kind)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The picture behind everything is as large as the window; it is drawn again when it is wanted."""
+        super().hideEvent(event)
+        self._backdrop.forget()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are for the page."""
+        event.ignore()

@@ -1,0 +1,331 @@
+"""What the strip says of the end of a deal or of the game: who won or lost, what it cost, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.table.words.event_words import event_words
+from cardtable.ui.table.words.names import together
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the strip says; `over` is the end of the game, `asks` a question, `won` a deal that was won."""
+
+    title: str
+    detail: str
+    avatar: str
+    over: bool = False
+    asks: bool = False
+    won: bool = False
+
+
+def ending(
+    events: Sequence[AnyEvent],
+    names: Sequence[str],
+    avatars: Sequence[str],
+    viewer: int | None,
+    kind: str = "token",
+) -> Notice | None:
+    """What the events say of the end of a deal or of the game; None if neither ended.
+
+    `viewer` is the seat of the person who reads it and is spoken to; `kind` is that of the tokens.
+    """
+    over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
+    ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
+    if over is not None:
+        return _game_notice(over, events, names, avatars, viewer)
+    if ended is None:
+        return None
+    winner = _winner(ended, events)
+    if winner is not None:
+        details = _winner_details(ended, events, names, viewer, kind)
+        if len(details) < 2:
+            details += _next_deal(ended, names, viewer)
+        title = _winner_title(winner, names, events, viewer)
+        return Notice(title, " ".join(details), avatars[winner], won=True)
+    losers = ended.losers
+    changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
+    stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] for e in events)
+    title = _loser_title(losers, names, viewer, kind, stuck, -sum(change.change for change in changed))
+    if ended.scores is not None:
+        details = [_scored(ended.scores, viewer)]
+    else:
+        details = [tokens_left(kind, change.left) for change in changed[:1]]
+    details += _put_out(losers[:1], events, viewer) + _next_deal(ended, names, viewer)
+    return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def _loser_title(
+    losers: Sequence[int], names: Sequence[str], viewer: int | None, kind: str, stuck: bool, lost: int
+) -> str:
+    """Who lost the deal, and what that cost them in all."""
+    translate = QCoreApplication.translate
+    if not losers:
+        return translate("Table", "The deal is over")
+    if len(losers) > 1:
+        joined = together([names[seat] for seat in losers])
+        return translate("Table", "{names} lose this deal").format(names=joined)
+    return own_loss(kind, stuck, lost) if losers[0] == viewer else loss(kind, names[losers[0]], stuck, lost)
+
+
+def _next_deal(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
+    """Who deals next, if anybody does; or who begins, where that does not follow from it."""
+    translate, first = QCoreApplication.translate, ended.next_starter
+    if ended.next_dealer is None:
+        return []
+    if first is not None and first == viewer:
+        return [translate("Table", "You begin the next deal.")]
+    if first is not None:
+        return [translate("Table", "{name} begins the next deal.").format(name=names[first])]
+    if ended.next_dealer == viewer:
+        return [translate("Table", "You deal next.")]
+    return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]
+
+
+def _scored(scores: Sequence[int], viewer: int | None) -> str:
+    """How the reader stands where points are added up over the deals; those of the deal are counted in."""
+    translate, most = QCoreApplication.translate, max(scores)
+    if viewer is None:
+        return translate("Table", "The highest score is {most}.").format(most=most)
+    own = scores[viewer]
+    if own == most:
+        return translate("Table", "Your score of {own} is the highest.").format(own=own)
+    return translate("Table", "Your score is {own}, the highest {most}.").format(own=own, most=most)
+
+
+def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:
+    """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
+    translate = QCoreApplication.translate
+    out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
+    own, other = translate("Table", "You are out."), translate("Table", "Out of the game.")
+    return [own if seat == viewer else other for seat in losers if seat in out]
+
+
+def between_deals(view: SeatView) -> Notice | None:
+    """What it says at a table that is taken up again between two deals."""
+    if view.phase != "between" or view.deal == 0:
+        return None
+    title = QCoreApplication.translate("Table", "Deal {number} is over").format(number=view.deal)
+    detail = QCoreApplication.translate("Table", "The table is as you left it.")
+    return Notice(title, detail, "")
+
+
+def _game_notice(
+    over: ev.GameEnded,
+    events: Sequence[AnyEvent],
+    names: Sequence[str],
+    avatars: Sequence[str],
+    viewer: int | None,
+) -> Notice:
+    translate = QCoreApplication.translate
+    joined = together([names[seat] for seat in over.winners])
+    if not over.winners:
+        title = translate("Table", "Everybody loses the game")
+    elif len(over.winners) > 1:
+        title = translate("Table", "{names} win the game").format(names=joined)
+    elif over.winners[0] == viewer:
+        title = translate("Table", "You win the game")
+    else:
+        title = translate("Table", "{name} wins the game").format(name=joined)
+    detail = translate("Table", "Well played, everyone.")
+    hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
+    if hand is not None:
+        detail = translate("Table", "{sentence}.").format(sentence=event_words(hand, names).sentence)
+    shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
+    return Notice(title, detail, avatars[shown] if shown is not None else "", True)
+
+
+def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
+    """The seat that the end of this deal is about: who won it, or laid down three of a kind.
+
+    None where somebody could not play, which is what happened then, and where nobody or everybody won.
+    """
+    stuck = {event.seat for event in events if isinstance(event, ev.SeatStuck)}
+    if len(ended.losers) == 1 and ended.losers[0] in stuck:
+        return None
+    declared = [event.seat for event in events if isinstance(event, ev.HandDeclared)]
+    seats = declared if declared and declared[0] not in ended.losers else ended.winners
+    return seats[0] if len(seats) == 1 else None
+
+
+def _winner_title(seat: int, names: Sequence[str], events: Sequence[AnyEvent], viewer: int | None) -> str:
+    """What that seat did: `Olive wins this deal`."""
+    translate = QCoreApplication.translate
+    if any(isinstance(event, ev.HandDeclared) for event in events):
+        own = translate("Table", "You laid down three of a kind")
+        other = translate("Table", "{name} laid down three of a kind")
+    elif _letters(events) is not None:
+        own, other = translate("Table", "You win a letter"), translate("Table", "{name} wins a letter")
+    else:
+        own, other = translate("Table", "You win this deal"), translate("Table", "{name} wins this deal")
+    return own if seat == viewer else other.format(name=names[seat])
+
+
+def _winner_details(
+    ended: ev.DealEnded, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
+) -> list[str]:
+    """What the winner has now, what the reader or the others paid, and who else is out of the game by it.
+
+    In few words, which have room on the strip in the smallest window; what is left stands on the plaques.
+    """
+    translate = QCoreApplication.translate
+    letters = _letters(events)
+    told: list[str] = []
+    if letters == 1:
+        told.append(translate("Table", "It is the first one."))
+    elif letters is not None:
+        told.append(translate("Table", "That makes {count} letters.").format(count=letters))
+    paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
+    own = [change for change in paid if change.seat == viewer]
+    if own:
+        lost = -sum(change.change for change in own)
+        told.append(f"{own_loss(kind, False, lost)}.")
+    elif len(ended.losers) > 1 and paid:
+        told.append(loss_of_others(kind, max(-change.change for change in paid)))
+    elif paid:
+        lost = -sum(change.change for change in paid)
+        told.append(f"{loss(kind, names[paid[0].seat], False, lost)}.")
+    for event in events:
+        if isinstance(event, ev.SeatOut) and event.scope == "game":
+            text = translate("Table", "{name} is out.").format(name=names[event.seat])
+            told.append(translate("Table", "You are out.") if event.seat == viewer else text)
+    return told
+
+
+def _letters(events: Sequence[AnyEvent]) -> int | None:
+    """How many letters the winner of one has now; None where none was won."""
+    won = (event.left for event in events if isinstance(event, ev.TokensChanged) and event.why == "letter")
+    return next(won, None)
+
+
+def own_loss(kind: str, stuck: bool, lost: int) -> str:
+    """What the person who reads it lost: `You lose a penny`."""
+    translate = QCoreApplication.translate
+    if lost == 1:
+        one = {
+            "penny": translate("Table", "You lose a penny"),
+            "nickel": translate("Table", "You lose a nickel"),
+            "chip": translate("Table", "You lose a chip"),
+            "corner": translate("Table", "You fold a corner of your bill"),
+            "fold": translate("Table", "You fold your bill once more"),
+            "bomb": translate("Table", "You flip a time bomb"),
+            "point": translate("Table", "You lose a game point"),
+        }
+        if kind in one:
+            return one[kind]
+        if stuck:
+            return translate("Table", "You could not play and lose a token")
+        return translate("Table", "You lose a token")
+    if lost > 1:
+        return _many_own(kind).format(count=lost)
+    if stuck:
+        return translate("Table", "You could not play and lose this deal")
+    return translate("Table", "You lose this deal")
+
+
+def _many_own(kind: str) -> str:
+    translate = QCoreApplication.translate
+    return {
+        "penny": translate("Table", "You lose {count} pennies"),
+        "nickel": translate("Table", "You lose {count} nickels"),
+        "chip": translate("Table", "You lose {count} chips"),
+        "corner": translate("Table", "You fold {count} corners of your bill"),
+        "fold": translate("Table", "You fold your bill {count} times"),
+        "bomb": translate("Table", "You flip {count} time bombs"),
+        "point": translate("Table", "You lose {count} game points"),
+    }.get(kind, translate("Table", "You lose {count} tokens"))
+
+
+def loss(kind: str, who: str, stuck: bool, lost: int) -> str:
+    """What somebody else lost: `Bruno loses a penny`."""
+    translate = QCoreApplication.translate
+    if lost == 1:
+        one = {
+            "penny": translate("Table", "{name} loses a penny"),
+            "nickel": translate("Table", "{name} loses a nickel"),
+            "chip": translate("Table", "{name} loses a chip"),
+            "corner": translate("Table", "{name} folds a corner of the bill"),
+            "fold": translate("Table", "{name} folds the bill once more"),
+            "bomb": translate("Table", "{name} flips a time bomb"),
+            "point": translate("Table", "{name} loses a game point"),
+        }
+        if kind in one:
+            return one[kind].format(name=who)
+        if stuck:
+            return translate("Table", "{name} could not play and loses a token").format(name=who)
+        return translate("Table", "{name} loses a token").format(name=who)
+    if lost > 1:
+        return _many(kind).format(name=who, count=lost)
+    if stuck:
+        return translate("Table", "{name} could not play and loses this deal").format(name=who)
+    return translate("Table", "{name} loses this deal").format(name=who)
+
+
+def _many(kind: str) -> str:
+    translate = QCoreApplication.translate
+    return {
+        "penny": translate("Table", "{name} loses {count} pennies"),
+        "nickel": translate("Table", "{name} loses {count} nickels"),
+        "chip": translate("Table", "{name} loses {count} chips"),
+        "corner": translate("Table", "{name} folds {count} corners of the bill"),
+        "fold": translate("Table", "{name} folds the bill {count} times"),
+        "bomb": translate("Table", "{name} flips {count} time bombs"),
+        "point": translate("Table", "{name} loses {count} game points"),
+    }.get(kind, translate("Table", "{name} loses {count} tokens"))
+
+
+def loss_of_others(kind: str, lost: int) -> str:
+    """What all but the winner lost, at most so much each: `The others flip a bomb each.`"""
+    translate = QCoreApplication.translate
+    one = {
+        "corner": translate("Table", "The others fold a corner each."),
+        "fold": translate("Table", "The others fold once more."),
+        "bomb": translate("Table", "The others flip a bomb each."),
+    }
+    if lost == 1:
+        return one.get(kind, translate("Table", "The others pay one each."))
+    return translate("Table", "The others pay {count} each.").format(count=lost)
+
+
+def tokens_left(kind: str, count: int) -> str:
+    """What there is still: `2 pennies left.`"""
+    translate = QCoreApplication.translate
+    none = {
+        "penny": translate("Table", "No penny left."),
+        "nickel": translate("Table", "No nickel left."),
+        "chip": translate("Table", "No chip left."),
+        "corner": translate("Table", "No corner left."),
+        "fold": translate("Table", "No fold left."),
+        "bomb": translate("Table", "No time bomb left."),
+        "point": translate("Table", "No game point left."),
+    }
+    one = {
+        "penny": translate("Table", "One penny left."),
+        "nickel": translate("Table", "One nickel left."),
+        "chip": translate("Table", "One chip left."),
+        "corner": translate("Table", "One corner left."),
+        "fold": translate("Table", "One fold left."),
+        "bomb": translate("Table", "One time bomb left."),
+        "point": translate("Table", "One game point left."),
+    }
+    many = {
+        "penny": translate("Table", "{count} pennies left."),
+        "nickel": translate("Table", "{count} nickels left."),
+        "chip": translate("Table", "{count} chips left."),
+        "corner": translate("Table", "{count} corners left."),
+        "fold": translate("Table", "{count} folds left."),
+        "bomb": translate("Table", "{count} time bombs left."),
+        "point": translate("Table", "{count} game points left."),
+    }
+    if count == 0:
+        return none.get(kind, translate("Table", "No token left."))
+    if count == 1:
+        return one.get(kind, translate("Table", "One token left."))
+    return many.get(kind, translate("Table", "{count} tokens left.")).format(count=count)

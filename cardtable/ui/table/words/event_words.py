@@ -1,0 +1,269 @@
+"""An event in words: a few on the table, a line in the list of moves, a sentence for screen readers.
+
+Sentences are in the past tense, so that they fit whoever is called "You".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent, Spoken
+from cardtable.ui.table.motion import choreography
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.names import card_name, card_title, three_of
+
+
+@dataclass(frozen=True)
+class EventWords:
+    """Words for an event at a seat: `short` with an `icon` on the table, `sentence` in full; its cards."""
+
+    seat: int
+    short: str
+    icon: str
+    sentence: str
+    cards: tuple[str, ...] = ()
+
+
+def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
+    """What is said of an event besides its picture."""
+    translate = QCoreApplication.translate
+    match event:
+        case ev.HandsExchanged() | ev.CardStolen() | ev.SeatEliminated() | ev.ShieldLaid() | ev.ZeusTaken():
+            return _struck(event, names)
+        case ev.NextSeatChosen():
+            return EventWords(
+                event.target, translate("Table", "next to play"), "people",
+                translate("Table", "{seat} named {target} to play next").format(**_both(event, names)),
+            )  # fmt: skip
+        case ev.HoldDiscarded():
+            sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
+            card = card_name(event.cards[0])
+            sentence = sentence.format(seat=names[event.target], card=card)
+            return EventWords(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
+        case (
+            ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled() | ev.TurnLost()
+            | ev.TurnRepeated() | ev.OthersDraw() | ev.DrawForgotten() | ev.AnswerDeclined()
+        ):  # fmt: skip
+            return _owed(event, names)
+        case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
+            return _totalled(event, names)
+        case ev.CardCopied() | ev.FourThrown() | ev.WrongCall() | ev.CardSneaked():
+            return _laid(event, names)
+        case _:
+            assert_never(event)
+
+
+def _laid(
+    event: ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked, names: Sequence[str]
+) -> EventWords:
+    translate = QCoreApplication.translate
+    match event:
+        case ev.CardCopied():
+            sentence = translate("Table", "{seat} copied {card}").format(
+                seat=names[event.seat], card=card_name(event.cards[0])
+            )
+            short = translate("Table", "copied {card}").format(card=card_title(event.cards[0]))
+            return EventWords(event.seat, short, "again", sentence)
+        case ev.FourThrown():
+            short = translate("Table", "four at once!")
+            sentence = translate("Table", "{seat} threw four at once").format(seat=names[event.seat])
+            return EventWords(event.seat, short, "cards", sentence)
+        case ev.WrongCall():
+            sentence = translate("Table", "{seat} called {said}, but it is {total}").format(
+                seat=names[event.seat], said=event.said, total=event.total
+            )
+            return EventWords(
+                event.seat, translate("Table", "it is {total}").format(total=event.total), "hint", sentence
+            )
+        case ev.CardSneaked():
+            sentence = translate("Table", "{seat} sneaked in out of turn").format(seat=names[event.seat])
+            return EventWords(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
+
+
+def _both(event: ev.NextSeatChosen | ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid,
+          names: Sequence[str]) -> dict[str, str]:  # fmt: skip
+    return {"seat": names[event.seat], "target": names[event.target]}
+
+
+def _struck(
+    event: ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid | ev.ZeusTaken,
+    names: Sequence[str],
+) -> EventWords:
+    translate = QCoreApplication.translate
+    match event:
+        case ev.HandsExchanged():
+            sentence = translate("Table", "{seat} and {target} exchanged hands").format(**_both(event, names))
+            short = translate("Table", "swapped with {target}").format(target=names[event.target])
+            return EventWords(event.seat, short, "again", sentence)
+        case ev.CardStolen():
+            known = event.cards and event.cards[0] != HIDDEN
+            sentence = translate("Table", "{seat} stole a card from {target}").format(**_both(event, names))
+            if known:
+                of_it = translate("Table", "{sentence}: {card}")
+                sentence = of_it.format(sentence=sentence, card=card_name(event.cards[0]))
+            short = translate("Table", "stole from {target}").format(target=names[event.target])
+            return EventWords(event.seat, short, "tap", sentence, event.cards if known else ())
+        case ev.SeatEliminated():
+            sentence = translate("Table", "{seat} struck {target}").format(**_both(event, names))
+            short = translate("Table", "struck {target}").format(target=names[event.target])
+            return EventWords(event.seat, short, "close", sentence)
+        case ev.ShieldLaid():
+            sentence = translate("Table", "{target} laid the shield and stayed in").format(
+                target=names[event.target]
+            )
+            return EventWords(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
+        case ev.ZeusTaken():
+            sentence = translate("Table", "{seat} took Zeus").format(seat=names[event.target])
+            return EventWords(event.target, translate("Table", "took Zeus"), "star", sentence)
+
+
+def _owed(
+    event: ev.PlaysObliged
+    | ev.ObligationPassedOn
+    | ev.ObligationCancelled
+    | ev.TurnLost
+    | ev.AnswerDeclined
+    | ev.TurnRepeated
+    | ev.OthersDraw
+    | ev.DrawForgotten,
+    names: Sequence[str],
+) -> EventWords:
+    translate = QCoreApplication.translate
+    who = names[event.seat]
+    match event:
+        case ev.PlaysObliged() | ev.ObligationPassedOn():
+            text = translate("Table", "{target} must play {count}")
+            short = translate("Table", "must play {count}").format(count=event.count)
+            return EventWords(
+                event.target, short, "cards", text.format(target=names[event.target], count=event.count)
+            )
+        case ev.ObligationCancelled():
+            sentence = translate("Table", "{seat} got rid of the plays that were owed").format(seat=who)
+            return EventWords(event.seat, translate("Table", "nothing owed"), "check", sentence)
+        case ev.TurnLost():
+            sentence = translate("Table", "{seat} could not answer and lost the turn")
+            if event.declined:
+                sentence = translate("Table", "{seat} did not answer and lost the turn")
+            short = translate("Table", "lost the turn")
+            return EventWords(event.seat, short, "skip", sentence.format(seat=who))
+        case ev.AnswerDeclined():
+            sentence = translate("Table", "{seat} did not answer, at the price of a penalty").format(seat=who)
+            return EventWords(event.seat, translate("Table", "no answer"), "cards", sentence)
+        case ev.TurnRepeated():
+            sentence = translate("Table", "{seat} may play again").format(seat=who)
+            return EventWords(event.seat, translate("Table", "once more"), "again", sentence)
+        case ev.OthersDraw():
+            sentence = translate("Table", "Everybody but {seat} draws {count}").format(
+                seat=who, count=event.count
+            )
+            short = translate("Table", "all others draw {count}").format(count=event.count)
+            return EventWords(event.seat, short, "cards", sentence)
+        case ev.DrawForgotten():
+            sentence = translate("Table", "{seat} forgot to draw").format(seat=who)
+            return EventWords(event.seat, translate("Table", "forgot to draw"), "hint", sentence)
+
+
+def _totalled(
+    event: ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared, names: Sequence[str]
+) -> EventWords:
+    translate = QCoreApplication.translate
+    who = names[event.seat]
+    match event:
+        case ev.MilestoneReached(how="exact"):
+            sentence = translate("Table", "{seat} hit {number} exactly").format(seat=who, number=event.at)
+            short = translate("Table", "{number} exactly!").format(number=event.at)
+            return EventWords(event.seat, short, "star", sentence)
+        case ev.MilestoneReached():
+            sentence = translate("Table", "{seat} crossed {number}").format(seat=who, number=event.at)
+            short = translate("Table", "crossed {number}").format(number=event.at)
+            return EventWords(event.seat, short, "warn", sentence)
+        case ev.TotalReset():
+            sentence = translate("Table", "The running total is {total} now").format(total=event.total)
+            short = translate("Table", "total {total}").format(total=event.total)
+            return EventWords(event.seat, short, "again", sentence)
+        case ev.WentOver():
+            sentence = translate("Table", "{seat} went over with {total}").format(seat=who, total=event.total)
+            if event.cards:
+                sentence = translate("Table", "{seat} laid the {card} by mistake: {total} is over").format(
+                    seat=who, card=card_name(event.cards[0]), total=event.total
+                )
+            short = translate("Table", "over: {total}").format(total=event.total)
+            return EventWords(event.seat, short, "warn", sentence, event.cards)
+        case ev.HandDeclared():
+            what = three_of(event.cards[0])
+            sentence = translate("Table", "{seat} laid down {what}").format(seat=who, what=what)
+            return EventWords(event.seat, what, "star", sentence, event.cards)
+
+
+class Sitter(Protocol):
+    """Who sits on a seat, as far as a line tells."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def avatar(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class MoveLine:
+    """One line: who, which cards (or none), a note with its icon (or none), the total it led to.
+
+    `sentence` is what a screen reader says.
+    """
+
+    avatar: str
+    name: str
+    cards: tuple[str, ...]
+    note: str
+    mark: str
+    total: int
+    sentence: str
+
+
+def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[MoveLine]:
+    """A line for every play, every stuck hand, every hit of a bomb and whatever else is said.
+
+    `total` is what it was before.
+    """
+    lines: list[MoveLine] = []
+    for number, event in enumerate(events):
+        if isinstance(event, ev.CardsPlayed):
+            call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
+            # A call across the table, such as "pass to you", is meant for the next seat, not the reader.
+            call = replace(call, words="")
+            note, icon = words.note_of(call)
+            seat, total = seats[event.seat], event.total
+            sentence = words.call_sentence(seat.name, event.cards, call)
+            lines.append(MoveLine(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
+        elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
+            seat = seats[event.seat]
+            note = QCoreApplication.translate("Table", "cannot play")
+            lines.append(MoveLine(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))
+        elif choreography.is_hit(event):
+            seat = seats[event.seat]
+            note = QCoreApplication.translate("Table", "hit by the bomb")
+            lines.append(MoveLine(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
+        elif choreography.empties_bank(event):
+            seat = seats[event.seat]
+            note = QCoreApplication.translate("Table", "won the last of the bank")
+            lines.append(MoveLine(seat.avatar, seat.name, (), note, "hint", total, f"{seat.name}: {note}"))
+        elif (due := choreography.due_of(event, events[:number])) is not None:
+            lines.append(_said(due, seats, total))
+        elif isinstance(event, Spoken):
+            lines.append(_said(event, seats, total))
+            total = event.total if isinstance(event, ev.TotalReset) else total
+    return lines
+
+
+def _said(event: Spoken, seats: Sequence[Sitter], total: int) -> MoveLine:
+    """The line of an event that is said in words."""
+    said = event_words(event, [seat.name for seat in seats])
+    seat = seats[said.seat]
+    shown = event.total if isinstance(event, ev.TotalReset) else total
+    return MoveLine(seat.avatar, seat.name, said.cards, said.short, said.icon, shown, said.sentence)

@@ -1,0 +1,233 @@
+"""What the table says: names of cards, calls, reasons and the state in words for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.game.moves import Play
+from cardtable.game.parts.runs import next_rank
+from cardtable.game.refusals import (
+    Banned,
+    CancelsFewer,
+    CanPlay,
+    MayNotBegin,
+    MustDraw,
+    NoCallDue,
+    NoDeal,
+    NoDrawOwed,
+    NoPlayHere,
+    NoSuchAnswer,
+    NoSuchValue,
+    NotAsked,
+    NotInHand,
+    NotYourTurn,
+    NumberFirst,
+    OfACard,
+    OverLimit,
+    QueenDue,
+    Refusal,
+    RunGoesOn,
+    TooFewLeft,
+)
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.table.motion.score import Call
+from cardtable.ui.table.words import actions
+from cardtable.ui.table.words.names import card_name, card_title, rank_name, rank_plural
+
+FEW = 6
+"""So many totals are told one by one; of more, the lowest and the highest."""
+
+
+def value_text(value: str) -> str:
+    """The value taken, as it is said: `+11`, `−10`, `makes 99`, `pass`."""
+    translate = QCoreApplication.translate
+    if value.startswith("="):
+        return translate("Table", "makes {total}").format(total=value[1:])
+    if value in ("0", "+0", "-0"):
+        return translate("Table", "pass")
+    return value.replace("-", "−")
+
+
+def note_of(call: Call) -> tuple[str, str]:
+    """The small print of a call and its icon (or none)."""
+    still = call.value in ("0", "+0", "-0")
+    if call.words:
+        return call.words, call.mark
+    row = actions.shown(call.mark)
+    if row is not None:
+        return row.does if still else value_text(call.value), row.icon
+    return value_text(call.value), "hold" if still and call.mark == "hold" else ""
+
+
+def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
+    """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`."""
+    same = len(cards) > 1 and len(set(cards)) == 1
+    played = ", ".join(card_name(card) for card in cards)
+    if same:
+        played = f"{len(cards)} × {rank_plural(cards[0])}"
+    translate = QCoreApplication.translate
+    value, text = note_of(call)[0], translate("Table", "{name}, {cards}, {value}, {total}")
+    if value == played:
+        # The card is called by what it does: a reverse need not be said to reverse.
+        text = translate("Table", "{name}, {cards}, {total}")
+    return text.format(name=name, cards=played, value=value, total=call.total)
+
+
+def refusal_reason(refusal: OfACard) -> str:
+    """Why a card cannot be played: `7 would make 104: over 99`."""
+    translate = QCoreApplication.translate
+    slots: dict[str, str | int] = {}
+    match refusal:
+        case OverLimit(total=total, limit=limit):
+            text = translate("Table", "{card} would make {total}: over {limit}")
+            slots = {"total": total, "limit": limit}
+        case NoPlayHere():
+            text = translate("Table", "{card} cannot be played on this total")
+        case Banned():
+            text = translate("Table", "{card} may not be played yet")
+        case QueenDue(rank=rank):
+            text = translate("Table", "A {rank} can only be answered with a {rank}")
+            slots = {"rank": rank_name(rank)}
+        case RunGoesOn(rank=rank):
+            text = translate("Table", "The run has to be continued with {rank}")
+            slots = {"rank": rank_plural(rank)}
+        case MayNotBegin(owed=owed):
+            text = translate("Table", "{card} may not begin: {count} plays are owed")
+            slots = {"count": owed}
+        case TooFewLeft(owed=owed):
+            text = translate("Table", "{card} would leave too few cards: {count} plays are owed")
+            slots = {"count": owed}
+        case CancelsFewer(cancels=cancels, laid=laid):
+            text = translate("Table", "{card} cancels {cancels} plays, not {count}")
+            slots = {"cancels": cancels, "count": laid}
+        case NumberFirst():
+            text = translate("Table", "{card} may not come first: a number begins the deal")
+        case NotInHand():
+            text = translate("Table", "{card} is not in your hand")
+        case _:
+            assert_never(refusal)
+    return text.format(card=card_title(refusal.card), **slots)
+
+
+def cannot_play_now(card: str) -> str:
+    """A card of a seat that is not to act."""
+    return QCoreApplication.translate("Table", "{card} cannot be played now").format(card=card_title(card))
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Why a move was refused, as one sentence for the player."""
+    translate = QCoreApplication.translate
+    match refusal:
+        case NoDeal():
+            return translate("Refusal", "No deal is on. Press Enter for the next deal.")
+        case NotYourTurn():
+            return translate("Refusal", "It is not your turn yet.")
+        case NoSuchValue():
+            return translate("Refusal", "That card does not have this value.")
+        case CanPlay():
+            return translate("Refusal", "You still have a card you can play.")
+        case NotAsked():
+            return translate("Refusal", "You were not asked.")
+        case NoSuchAnswer():
+            return translate("Refusal", "These cards cannot be laid down now.")
+        case MustDraw():
+            return translate("Refusal", "You have a card to draw first.")
+        case NoDrawOwed():
+            return translate("Refusal", "You have no card to draw.")
+        case NoCallDue():
+            return translate("Refusal", "There is no total to call now.")
+        case _:
+            return f"{refusal_reason(refusal)}."
+
+
+def play_sentence(card: str, plays: Sequence[Play]) -> str:
+    """What a card of the hand can do: `7 of hearts, makes 94`."""
+    text = QCoreApplication.translate("Table", "{card}, makes {totals}")
+    return text.format(card=card_name(card), totals=totals_text([play.total for play in plays]))
+
+
+def totals_text(totals: Sequence[int]) -> str:
+    """Totals to choose from: `51 or 61`; of many, the lowest and the highest."""
+    translate = QCoreApplication.translate
+    found = list(dict.fromkeys(totals))
+    if len(found) > FEW:
+        low, high = min(found), max(found)
+        return translate("Table", "any total from {low} to {high}").format(low=low, high=high)
+    return translate("Table", " or ").join(str(total) for total in found)
+
+
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool) -> str:
+    """What is told of a card of the hand: what it is, and what it can do."""
+    translate = QCoreApplication.translate
+    name = play_sentence(card, plays) if plays else card_name(card)
+    if marked:
+        return translate("Table", "{card}, marked").format(card=name)
+    if together:
+        return translate("Table", "{card}, can be played with others (+)").format(card=name)
+    return name
+
+
+def bound_line(view: SeatView) -> str:
+    """What binds the seat to act, as one line at its hand; empty where nothing does."""
+    translate = QCoreApplication.translate
+    if view.phase != "playing" or view.turn != view.seat:
+        return ""
+    if view.must != "queen" and view.plays_owed > 1:
+        return translate("Table", "You owe {count} plays").format(count=view.plays_owed)
+    match view.must:
+        case "queen":
+            return translate("Table", "Answer the queen with a queen")
+        case "run:+1":
+            text = translate("Table", "A run goes up: only {rank} earn a new card")
+            return text.format(rank=_goes_on(view))
+        case "run:-1":
+            text = translate("Table", "A run goes down: only {rank} earn a new card")
+            return text.format(rank=_goes_on(view))
+        case None:
+            return ""
+
+
+def _goes_on(view: SeatView) -> str:
+    """The cards that go on in the run that stands: `sevens`."""
+    return rank_plural(next_rank(view.pile[-1], 1 if view.must == "run:+1" else -1))
+
+
+def state_in_words(view: SeatView, names: Sequence[str]) -> str:
+    """The whole table for a screen reader."""
+    translate = QCoreApplication.translate
+    parts: list[str] = []
+    if view.phase == "playing":
+        if view.moves and view.turn != view.seat:
+            parts.append(translate("Table", "You are asked."))
+        elif view.turn == view.seat:
+            parts.append(translate("Table", "Your turn."))
+            line = bound_line(view)
+            if line:
+                parts.append(f"{line}.")
+        else:
+            parts.append(translate("Table", "{name} is to play.").format(name=names[view.turn]))
+    elif view.phase == "between":
+        parts.append(translate("Table", "The deal is over. Press Enter for the next deal."))
+    else:
+        parts.append(translate("Table", "The game is over."))
+    parts.append(translate("Table", "Running total {total}.").format(total=view.total))
+    if view.hand:
+        cards = ", ".join(_card_with_result(code, view) for code in view.hand)
+        parts.append(translate("Table", "Your hand: {cards}.").format(cards=cards))
+    if view.pile:
+        parts.append(translate("Table", "On the pile: {card}.").format(card=card_name(view.pile[-1])))
+    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    parts.append(translate("Table", "Play goes {direction}.").format(direction=way))
+    return " ".join(parts)
+
+
+def _card_with_result(code: str, view: SeatView) -> str:
+    plays = [play for play in view.plays if code in play.cards]
+    if plays:
+        return play_sentence(code, plays)
+    if code in view.refused:
+        return f"{card_name(code)} ({refusal_reason(view.refused[code])})"
+    return card_name(code)

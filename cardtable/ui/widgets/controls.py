@@ -1,0 +1,449 @@
+"""What pages are made of: pill buttons, round buttons, doors, switches of several choices, labels, the search
+field, lists, and the sheets of paper that all of it lies on.
+
+The buttons draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when
+they hold the keyboard and answer Enter as well as Space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.first_picture import DOOR_RADIUS
+from cardtable.ui.drawing.theme import Theme
+
+RING = 4.0
+"""Room around a control for its focus ring and its shadow, in pixels."""
+
+
+def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    """The brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
+    inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
+    paint.fill_round(painter, inner, radius, None, theme.room_low, 5)
+    paint.fill_round(painter, inner, radius, None, theme.brass, 3)
+
+
+class Control(QAbstractButton):
+    """A button that is drawn by its subclass; it knows the theme and the scale."""
+
+    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.scale = 1.0
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_scale(self, scale: float) -> None:
+        """Draws everything so many times as large as at 1440 by 900."""
+        if scale != self.scale:
+            self.scale = scale
+            self.updateGeometry()
+            self.update()
+
+    def set_label(self, label: str) -> None:
+        """Another text, also for screen readers."""
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size takes another place."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Brightens under the pointer."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Back to rest."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the control, and the focus ring around it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self.isDown():
+            body.translate(0, 1)
+        self.draw(painter, body)
+        if self.hasFocus():
+            ring(painter, self.theme, QRectF(self.rect()), self.ring_radius(body))
+        painter.end()
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Draws the control into `body`."""
+        raise NotImplementedError
+
+    def ring_radius(self, body: QRectF) -> float:
+        """How round the focus ring is."""
+        return body.height() / 2 + RING / 2
+
+
+class PillButton(Control):
+    """A button like a pill: red when it is the one that matters, else of paper; `mark` is its icon."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        label: str,
+        mark: str | None = None,
+        primary: bool = False,
+        size: float = 20,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, label, parent)
+        self.mark = mark
+        self.primary = primary
+        self.size_at_rest = size
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _size(self) -> float:
+        return max(14.0, self.size_at_rest * self.scale) * self.theme.room
+
+    def sizeHint(self) -> QSize:
+        """Room for the text, the icon and the ring."""
+        size = self._size()
+        width = paint.text_width(self.text(), size, 800) + size * (1.55 if self.mark else 0) + size * 2.4
+        return QSize(round(width + 2 * RING), round(max(44.0, size * 3) + 2 * RING))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A pill with an icon and a word, smaller where it is given less room than it asks for."""
+        size = self._size() * min(1.0, body.width() / (self.sizeHint().width() - 2 * RING))
+        paint.button(painter, self.theme, body, self.text(), self.primary, size, self.mark, self.underMouse())
+
+
+class RoundButton(Control):
+    """A quiet round button with only an icon, on the room's dark ground."""
+
+    def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, label, parent)
+        self.mark = mark
+        self.setToolTip(label)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """44 pixels and the ring."""
+        side = round(44 + 2 * RING)
+        return QSize(side, side)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A disc with an icon."""
+        centre = body.center()
+        paint.round_button(
+            painter, self.theme, centre.x(), centre.y(), body.width(), self.mark, self.underMouse()
+        )
+
+
+class AddButton(Control):
+    """A dashed place for one more seat."""
+
+    def __init__(self, theme: Theme, label: str, hint: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, label, parent)
+        self.setToolTip(hint)
+        self.setAccessibleDescription(hint)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for a plus and the words."""
+        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 50 + 2 * RING
+        return QSize(round(width), round(48 * self.theme.room))
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as a seat."""
+        return 15
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Dashes, a plus and the words."""
+        theme = self.theme
+        if self.underMouse() and self.isEnabled():
+            paint.fill_round(painter, body, 14, theme.paper_sunk)
+        pen = QPen(paint.alpha(theme.ink_muted, 0.65), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(body, 14, 14)
+        size = 15 * theme.text
+        width = paint.text_width(self.text(), size, 800) + 24
+        x = body.center().x() - width / 2
+        paint.icon(painter, "plus", x + 8, body.center().y(), 17, theme.ink, 2.8)
+        paint.text(painter, x + 24, body.center().y(), self.text(), size, theme.ink, 800)
+
+
+class Door(Control):
+    """A tile of the start page that leads somewhere: a coloured disc with an icon, a title and a note."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        label: str,
+        note: str,
+        mark: str,
+        colours: tuple[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, label, parent)
+        self.note = note
+        self.mark = mark
+        self.colours = colours
+        self.setAccessibleDescription(note)
+
+    def set_note(self, note: str) -> None:
+        """Another note, also for screen readers."""
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.setToolTip(note)
+        self.update()
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the tile."""
+        return DOOR_RADIUS * self.scale
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The tile; it lies flat and brightens under the pointer."""
+        s, theme = self.scale, self.theme
+        paint.fill_round(
+            painter, body, DOOR_RADIUS * s, theme.paper_raised if self.underMouse() else theme.paper
+        )
+        x, y = body.left() + 22 * s, body.top()
+        r = min(34 * s, body.height() * 0.2)
+        ground = QLinearGradient(QPointF(x, y), QPointF(x + 2 * r, y + 3 * r))
+        ground.setColorAt(0, paint.mix(self.colours[0], self.colours[0], 0))
+        ground.setColorAt(1, paint.mix(self.colours[1], self.colours[1], 0))
+        middle = body.top() + body.height() * 0.32
+        paint.disc(painter, x + r, middle, r, ground, paint.alpha(theme.brass, 0.95), 2)
+        paint.icon(painter, self.mark, x + r, middle, r * 1.06, "#FFFFFF", 2.2)
+        paint.icon(painter, "chevron-right", body.right() - 30 * s, middle, 20 * s, theme.ink_muted, 2.4)
+        width = body.width() - 44 * s
+        size = _fitting(self.text(), max(16.0, 23 * s), theme.room, 900, width, body.height() * 0.26)
+        note = _fitting(self.note, max(13.0, 14.5 * s), theme.room, 600, width, body.height() * 0.2)
+        note_y = body.bottom() - max(body.height() * 0.175, note * 0.95)
+        title_y = min(body.top() + body.height() * 0.665, note_y - (note + size) * 0.62)
+        paint.text(painter, x, title_y, self.text(), size, theme.ink, 900, width=width)
+        paint.text(painter, x, note_y, self.note, note, theme.ink_muted, 600, width=width)
+
+
+def _fitting(string: str, plain: float, grown: float, weight: int, width: float, height: float) -> float:
+    """How high one line is written: `grown` times its plain size as far as there is room, never smaller."""
+    size = plain * grown
+    while size > plain and (size > height or paint.text_width(string, size, weight) > width):
+        size -= 1
+    return max(size, plain)
+
+
+class Segment(Control):
+    """One choice of a `Segmented`."""
+
+    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, label, parent)
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        """Room for the word."""
+        width = paint.text_width(self.text(), 15 * self.theme.text, 800) + 22 + 2 * RING
+        return QSize(round(width), round(44 * self.theme.room))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is no room for the word it is cut with dots."""
+        return QSize(44, self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is left to the page: a choice is made by arrows and Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A raised white pill if chosen, else only the word."""
+        theme = self.theme
+        if self.isChecked():
+            paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
+            paint.fill_round(painter, body, body.height() / 2, theme.paper_raised)
+        elif self.underMouse():
+            paint.fill_round(painter, body, body.height() / 2, paint.alpha(theme.paper_raised, 0.45))
+        colour = theme.ink if self.isChecked() else theme.ink_muted
+        centre = body.center()
+        size, width = 15 * theme.text, body.width() - 12
+        words = self.text()
+        size = max(15.0, size * min(1.0, width / max(1.0, paint.text_width(words, size, 800))))
+        paint.text(painter, centre.x(), centre.y(), words, size, colour, 800, paint.CENTRE, width=width + 8)
+
+
+class Segmented(QWidget):
+    """A row of choices of which one is chosen; arrows move the choice."""
+
+    chosen = Signal(str)
+    """The value of the choice that was just made."""
+
+    def __init__(
+        self, theme: Theme, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._values: list[str] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for number, (value, label) in enumerate(choices):
+            segment = Segment(theme, label, self)
+            segment.setAccessibleDescription(name)
+            self._group.addButton(segment, number)
+            self._values.append(value)
+            row.addWidget(segment, 1)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    @property
+    def segments(self) -> list[Segment]:
+        """The choices as buttons, in order."""
+        return self.findChildren(Segment)
+
+    @property
+    def value(self) -> str:
+        """The value that is chosen; "" if none is."""
+        number = self._group.checkedId()
+        return self._values[number] if number >= 0 else ""
+
+    def choose(self, value: str) -> None:
+        """Chooses a value; an unknown one chooses the first. Tells nobody."""
+        number = self._values.index(value) if value in self._values else 0
+        self._group.button(number).setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sunken ground under the choices."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect())
+        paint.fill_round(painter, rect, rect.height() / 2, self.theme.paper_sunk)
+        painter.end()
+
+
+class Sheet(QFrame):
+    """A sheet of paper, or of the room's panel, on which other controls lie. The page draws its shadow."""
+
+    def __init__(
+        self, theme: Theme, dark: bool = False, radius: float = 24, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.dark = dark
+        self.radius = radius
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet itself."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6)
+        if self.dark:
+            ground, line = paint.alpha(self.theme.panel, 0.96), self.theme.panel_line
+            paint.fill_round(painter, rect, self.radius, ground, line, 1.2)
+        else:
+            paint.fill_round(painter, rect, self.radius, self.theme.paper, self.theme.paper_line, 1.2)
+        painter.end()
+
+
+def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
+    """A label in one of the style sheet's roles: title, note, heading, row, label or small."""
+    made = QLabel(text, parent)
+    made.setProperty("role", role)
+    return made
+
+
+def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
+    """A label that takes as many lines as its words need."""
+    made = label(text, role, parent)
+    made.setWordWrap(True)
+    return made
+
+
+class SearchField(QLineEdit):
+    """A field with a magnifying glass, on the room's ground."""
+
+    def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setProperty("ground", "room")
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(hint)
+        self.setClearButtonEnabled(True)
+        self.setMaximumWidth(420)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field, and the glass over its left end."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        paint.smooth(painter)
+        paint.icon(painter, "search", 24, self.height() / 2, 20, self.theme.panel_muted, 2.4)
+        painter.end()
+
+
+class ScrollArea(QScrollArea):
+    """Something that may be higher than its place: it scrolls up and down, and the ground shows through it.
+    Keys are for its page, or for what is in it.
+    """
+
+    def __init__(self, parent: QWidget, inner: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        if inner is not None:
+            self.setWidget(inner)
+
+    def setWidget(self, widget: QWidget) -> None:
+        """Something else to scroll; Qt would have it fill its ground."""
+        super().setWidget(widget)
+        widget.setAutoFillBackground(False)
+
+
+class DrawnList(QListView):
+    """Rows or tiles, all alike in size, that a delegate draws: one is chosen, none is edited, and all of it
+    scrolls smoothly.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,0 +1,153 @@
+"""The panel of keys: what every key does here, over the middle of the window, until `?` or Escape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.room_page import KeyRow
+
+_KEY, _ROW = 28.0, 33.0
+"""How high a key is, and how far apart two rows are, at a scale of 1."""
+
+_MARGIN = 16
+_HEAD, _FOOT, _SIDE, _APART = 58.0, 14.0, 24.0, 30.0
+"""Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
+
+_LEAST = 0.74
+"""The smallest scale: where that does not fit either, seats are covered rather than words too small."""
+
+
+def native(keys: str | QKeySequence) -> str:
+    """A key as it is called on this platform."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class KeysPanel(QWidget):
+    """Lists what can be done now with its keys, over its parent."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.theme = theme
+        self.rows: list[KeyRow] = []
+        self._scale = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._before: QWidget | None = None
+        self.hide()
+
+    def show_keys(self, rows: Iterable[KeyRow], free: QRectF | None = None) -> None:
+        """Lists these keys in that part of its parent; without one, in the middle of all of it."""
+        self._before = self._over.focusWidget()
+        self.rows = list(rows)
+        self._place(free)
+        name = QCoreApplication.translate("Keys", "Keys")
+        lines = ", ".join(f"{' '.join(keys)}: {text}" for keys, text in self.rows)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(lines)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{name}: {lines}"))
+
+    def put_away(self) -> None:
+        """The panel goes, and the keyboard is where it was."""
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus()
+
+    @property
+    def _columns(self) -> tuple[Sequence[KeyRow], Sequence[KeyRow]]:
+        half = (len(self.rows) + 1) // 2
+        return self.rows[:half], self.rows[half:]
+
+    def _widths(self, column: Sequence[KeyRow]) -> tuple[float, float]:
+        """How wide the keys of a column are, and what stands beside them."""
+        s = self._scale
+        keys = max((sum(self._cap_width(key) + 8 * s for key in keys) for keys, _ in column), default=0.0)
+        words = max((paint.text_width(text, 16 * s, 700) for _, text in column), default=0.0)
+        return keys + 4 * s, words
+
+    def _size(self) -> tuple[float, float]:
+        s, columns = self._scale, self._columns
+        wide = sum(sum(self._widths(column)) for column in columns) + (2 * _SIDE + _APART) * s + 16
+        return wide, (_HEAD + _FOOT + _ROW * len(columns[0])) * s + 16
+
+    def _place(self, free: QRectF | None) -> None:
+        """As large as text is, where it fits."""
+        around = QRectF(self._over.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        if free is None or self.theme.text != 1:
+            free = around
+        self._scale = max(1.0, self.theme.text)
+        while self._scale > _LEAST:
+            wide, tall = self._size()
+            if wide <= free.width() and tall <= free.height():
+                break
+            self._scale -= 0.02
+        box = QRectF(QPointF(), QSizeF(*self._size()))
+        box.moveCenter(free.center())
+        box.moveTop(max(around.top(), min(box.top(), around.bottom() - box.height())))
+        box.moveLeft(max(around.left(), min(box.left(), around.right() - box.width())))
+        self.setGeometry(box.toRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key puts it away; those of the menu do what they do as well."""
+        if event.key() not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+            self.put_away()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click puts it away."""
+        self.put_away()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet of paper with a row for each key."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, translate = self.theme, QCoreApplication.translate
+        sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+        paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
+        paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
+        s = self._scale
+        left, right, y = sheet.left() + _SIDE * s, sheet.right() - _SIDE * s, sheet.top() + 32 * s
+        paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
+        paint.text(painter, left + 36 * s, y, translate("Keys", "Keys"), 21 * s, theme.ink, 900)
+        cap = self._cap_width("?")
+        self._cap(painter, right - cap, y, "?")
+        hint = translate("Keys", "show or hide")
+        paint.text(painter, right - cap - 12 * s, y, hint, 14 * s, theme.ink_muted, 600, paint.RIGHT)
+        for column in self._columns:
+            y = sheet.top() + (_HEAD + 19) * s
+            caps, words = self._widths(column)
+            for keys, text in column:
+                x = left
+                for key in keys:
+                    x = self._cap(painter, x, y, key) + 8 * s
+                paint.text(painter, left + caps, y, text, 16 * s, theme.ink, 700, width=words + 4)
+                y += _ROW * s
+            left += caps + words + _APART * s
+        painter.end()
+
+    def _cap_width(self, text: str) -> float:
+        return max(_KEY * self._scale, paint.text_width(text, 14 * self._scale, 800) + 18 * self._scale)
+
+    def _cap(self, painter: QPainter, x: float, y: float, text: str) -> float:
+        """A key with its lettering; returns where it ends."""
+        theme, s = self.theme, self._scale
+        cap = QRectF(x, y - _KEY * s / 2, self._cap_width(text), _KEY * s)
+        paint.fill_round(painter, cap.translated(0, 2), 8 * s, theme.paper_line)
+        paint.fill_round(painter, cap, 8 * s, theme.paper_raised, theme.paper_line, 1.2)
+        paint.text(painter, cap.center().x(), y, text, 14 * s, theme.ink, 800, paint.CENTRE)
+        return cap.right()

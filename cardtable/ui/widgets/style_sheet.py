@@ -1,0 +1,125 @@
+"""The style sheet for what Qt draws itself: fields, lists, scroll bars, texts, menus, dialogs, tool tips."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from string import Template
+
+from cardtable.ui.drawing.fonts import FAMILY
+from cardtable.ui.drawing.theme import Theme
+
+_LARGE = 20
+"""From this size in pixels text is a heading."""
+
+# Where the system has no dialog for files, that of Qt comes in the colours of the system, so on their ground.
+# The buttons of a number are taken away by their width: with the symbols "no buttons" and a border of its
+# own, Qt leaves the field no room for its text.
+_SHEET = Template(
+    """
+* { font-family: "$family"; }
+QMainWindow, QDialog, QMessageBox { background: $panel; }
+QFileDialog { background: palette(window); }
+QFileDialog QWidget { font-size: 14px; }
+QMessageBox QLabel { color: $panel_text; font-size: 16px; font-weight: 600; }
+QMessageBox QPushButton {
+  background: $paper; color: $ink; border: 1px solid $paper_line; border-radius: 20px;
+  min-height: 40px; min-width: 110px; font-size: 16px; font-weight: 800;
+}
+QMessageBox QPushButton:focus { border: 3px solid $brass; }
+QLineEdit {
+  font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text;
+}
+QLineEdit[ground="room"] {
+  background: rgba(255, 255, 255, 26); color: $panel_text; border: 1px solid rgba(255, 255, 255, 58);
+  border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
+}
+QLineEdit[ground="paper"] {
+  background: $paper_raised; color: $ink; border: 1px solid $paper_line;
+  border-radius: 14px; padding: 0 12px; min-height: 42px;
+}
+QLineEdit[ground="row"] {
+  background: transparent; color: $ink; border: 1px solid transparent;
+  border-radius: 12px; padding: 0 6px; min-height: 38px; font-weight: 800;
+}
+QLineEdit[ground="row"]:hover { border: 1px solid $paper_line; }
+QSpinBox {
+  background: $paper_raised; color: $ink; border: 1px solid $paper_line; border-radius: 14px;
+  min-height: 40px; font-size: 15px; font-weight: 800;
+  selection-background-color: $accent; selection-color: $accent_text;
+}
+QSpinBox:focus { border: 3px solid $brass; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[ground="row"]:focus {
+  border: 3px solid $brass;
+}
+QLineEdit[ground="row"]:focus { padding: 0 4px; }
+QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; }
+QLineEdit[ground="paper"]:focus { padding: 0 10px; }
+QScrollArea { background: transparent; border: none; }
+QListView { background: transparent; border: none; outline: none; }
+QTextBrowser {
+  background: transparent; color: $ink; border: 3px solid transparent; border-radius: 14px;
+  selection-background-color: $good; selection-color: #FFFFFF;
+}
+QTextBrowser:focus { border: 3px solid $brass; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: $handle; border-radius: 4px; min-height: 40px; }
+QScrollBar::handle:vertical:hover { background: $handle_hover; }
+QScrollBar::handle:vertical:disabled { background: transparent; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+  background: transparent; border: none; width: 0; height: 0;
+}
+QLabel[role="title"] { color: $panel_text; font-size: 30px; font-weight: 900; }
+QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
+QLabel[role="side"] { color: $panel_text; font-size: 20px; font-weight: 900; }
+QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
+QLabel[role="row"] { color: $ink; font-size: 16px; font-weight: 700; }
+QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
+QLabel[role="trouble"] {
+  color: $bust; background: $warm; border: 1px solid $warm_line; border-radius: 12px; padding: 6px 10px;
+  font-size: 14px; font-weight: 800;
+}
+QLabel[role="small"] { color: $ink_muted; font-size: 13px; font-weight: 600; }
+QToolTip {
+  background: $paper; color: $ink; border: 1px solid $paper_line; padding: 4px 8px;
+  font-size: 14px; font-weight: 700;
+}
+QMenu { background: $paper; color: $ink; border: 1px solid $paper_line; padding: 6px; }
+QMenu::item { padding: 10px 28px 10px 18px; border-radius: 8px; font-size: 16px; font-weight: 700; }
+QMenu::item:selected { background: $accent; color: $accent_text; }
+QMenu::icon { left: 10px; }
+"""
+)
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the window in this theme, its text as large as the theme says."""
+    sheet = _SHEET.substitute(
+        family=FAMILY,
+        panel=theme.panel,
+        panel_text=theme.panel_text,
+        panel_muted=theme.panel_muted,
+        paper=theme.paper,
+        paper_line=theme.paper_line,
+        paper_raised=theme.paper_raised,
+        ink=theme.ink,
+        ink_muted=theme.ink_muted,
+        bust=theme.bust,
+        warm=theme.warm,
+        warm_line=theme.warm_line,
+        accent=theme.accent,
+        accent_text=theme.accent_text,
+        brass=theme.brass,
+        good=theme.good,
+        handle="rgba(185, 180, 160, 110)",
+        handle_hover="rgba(205, 200, 180, 190)",
+    )
+    return re.sub(r"(font-size|min-height): (\d+)px", partial(_grown, theme), sheet)
+
+
+def _grown(theme: Theme, found: re.Match[str]) -> str:
+    """Text grows as the theme says; headings, large already, and the heights of fields half as much."""
+    size = int(found[2])
+    grows = found[1] == "font-size" and size < _LARGE
+    return f"{found[1]}: {round(size * (theme.text if grows else theme.room))}px"

@@ -1,0 +1,123 @@
+"""What the player sees when something went wrong: that the game goes on, and a report that can be copied."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from cardtable.controller.lookback.error_report import report_text
+from cardtable.controller.match.match import Match
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.diagnostics import version_facts
+from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.pickers import Switch
+
+_SIZE = (760, 620)
+_FILE = "cardtable-report.txt"
+
+
+class CrashWindow(QDialog):
+    """Tells of one error. Closing it, in whatever way, goes on with the game."""
+
+    def __init__(self, window: QWidget, theme: Theme, match: Match | None, error: BaseException) -> None:
+        super().__init__(window)
+        self._error = error
+        self._facts = tuple(version_facts())
+        self._match = match
+        self._theme = theme
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.title = label(self.tr("Something went wrong"), "title", self)
+        self.note = paragraph(self._sentence(), "note", self)
+        self.setAccessibleDescription(self.note.text())
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(self.tr("The report"))
+        self.game = Switch(theme, self.tr("With the game as it stands"), self)
+        self.game.setAccessibleDescription(self._game_note())
+        self.game.toggled.connect(self._show_report)
+        self.copy = PillButton(theme, self.tr("Copy report"), "check", primary=True, size=17, parent=self)
+        self.copy.clicked.connect(self._copy)
+        self.copy.setShortcut("Ctrl+Shift+C")
+        self.save = PillButton(theme, self.tr("Save report"), size=17, parent=self)
+        self.save.clicked.connect(self._save)
+        self.save.setShortcut("Ctrl+S")
+        self.go_on = PillButton(theme, self.tr("Go on"), size=17, parent=self)
+        self.go_on.clicked.connect(self.accept)
+        self._layout(Sheet(theme, parent=self))
+        self._show_report()
+        self.go_on.setFocus()
+        self.resize(*_SIZE)
+
+    def _sentence(self) -> str:
+        match = self._match
+        if match is None:
+            return self.tr("Nothing you played is lost. With this report the fault can be found and mended.")
+        if match.saving.trouble:
+            return self.tr("The game goes on. {trouble}").format(trouble=match.saving.trouble)
+        return self.tr(
+            "The game is kept up to the last move and goes on. With this report the fault can be found and "
+            "mended."
+        )
+
+    def _game_note(self) -> str:
+        return self.tr("its rules, deal and moves, and so all cards held, but nobody's name")
+
+    def _layout(self, paper: Sheet) -> None:
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(20, 16, 14, 14)
+        inside.addWidget(self.text, 1)
+        if self._match is None:
+            self.game.hide()
+        else:
+            inside.addLayout(self._game_row(paper))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self.save)
+        buttons.addStretch(1)
+        buttons.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addWidget(self.note)
+        column.addWidget(paper, 1)
+        column.addLayout(buttons)
+
+    def _game_row(self, paper: Sheet) -> QHBoxLayout:
+        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(self.game.accessibleName(), "row", paper))
+        small = paragraph(self._game_note(), "small", paper)
+        words.addWidget(small)
+        row.addLayout(words, 1)
+        row.addWidget(self.game)
+        return row
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The report is as large as other text; before, the style sheet would set it back."""
+        super().showEvent(event)
+        font = self.text.font()
+        font.setPixelSize(round(15 * self._theme.text))
+        self.text.document().setDefaultFont(font)
+
+    def _show_report(self) -> None:
+        """The report as it will be copied: what is not in it here is nowhere."""
+        match = self._match if self.game.isChecked() else None
+        try:
+            text = report_text(self._error, self._facts, match)
+        except Exception:
+            # The game itself may be what is broken.
+            self.game.setEnabled(False)
+            text = report_text(self._error, self._facts, None)
+        self.text.setPlainText(text)
+        self.copy.set_label(self.tr("Copy report"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.copy.set_label(self.tr("Copied"))
+
+    def _save(self) -> None:
+        path = files.ask_save(self, self.tr("Save report"), _FILE, self.tr("Text (*.txt)"))
+        if path is not None:
+            self.note.setText(files.write(path, self.text.toPlainText()))

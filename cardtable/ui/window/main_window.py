@@ -1,0 +1,1075 @@
+"""The window: its pages, what leads from one to the next, and what is played in it.
+
+The window shows its first picture before anything else is loaded (see `drawing.first_picture`), the start
+page right after that, and every other page when it is first wanted. So this module imports no more than that
+picture needs, and names `Qt` only inside functions.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from cardtable.storage.data_folder import DataLock
+from cardtable.storage.writer import WRITER
+from cardtable.ui.drawing.first_picture import FirstPicture
+from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, theme_called
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.window.pages import Page, Pages
+from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from cardtable.controller.lookback.playback import Playback
+    from cardtable.controller.lookback.playhead import Playhead
+    from cardtable.controller.match.match import Match
+    from cardtable.controller.match.setup import MatchSetup
+    from cardtable.game.events import GameEnded
+    from cardtable.learning.skills import Skill
+    from cardtable.storage.learners import Learner, LearnerStore
+    from cardtable.storage.shelf import GameFile
+    from cardtable.ui.audio.table_audio import TableAudio
+    from cardtable.ui.learning.learner_file import LearnerFile
+    from cardtable.ui.pages.about_page import AboutPage
+    from cardtable.ui.pages.backups_page import BackupsPage
+    from cardtable.ui.pages.game_over_page import GameOverPage
+    from cardtable.ui.pages.learners.learners_page import LearnersPage
+    from cardtable.ui.pages.minds_page import MindsPage
+    from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+    from cardtable.ui.pages.practice_page import PracticePage
+    from cardtable.ui.pages.replay.replay_page import ReplayPage
+    from cardtable.ui.pages.report_page import ReportPage
+    from cardtable.ui.pages.rules_page import RulesPage
+    from cardtable.ui.pages.saved_games_page import SavedGamesPage
+    from cardtable.ui.pages.settings_page import SettingsPage
+    from cardtable.ui.pages.start_page import StartPage
+    from cardtable.ui.pages.statistics_page import StatisticsPage
+    from cardtable.ui.play.table_page import TablePage
+    from cardtable.ui.shared.games_list import Game
+    from cardtable.ui.widgets.keys_panel import KeysPanel
+    from cardtable.ui.widgets.notice import Notice
+    from cardtable.ui.window.closing import Closing
+    from cardtable.ui.window.commands import Actions
+    from cardtable.ui.window.jobs import Jobs
+    from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames
+
+FIRST_PATIENCE = 0.5
+"""Seconds for which the start page waits for the game that it is to offer."""
+
+STILL = "still"
+"""The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
+of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
+"""
+
+PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
+"""How much time animations and pauses take, by the name of the pace."""
+
+
+class MainWindow(QMainWindow):
+    """The one window of the program. `directory` is where games and choices are kept.
+
+    `speed` overrides every pace: 0 is instant, for tests and the self-test.
+    """
+
+    first_painted = Signal()
+    """The window is on screen with its first picture."""
+
+    furnished = Signal()
+    """The start page is on screen and can be used."""
+
+    def __init__(self, directory: Path, speed: float | None = None) -> None:
+        super().__init__()
+        self.directory, self._speed = directory, speed
+        self._lock = DataLock(directory)
+        self.keeps = self._lock.is_ours
+        """Whether this copy of the program writes in the folder: no other one has it open."""
+        self.preferences = Preferences(directory, self, self.keeps)
+        self.preferences.changed.connect(self._prefer)
+        self.preferences.saving.connect(self._tell_saving)
+        self.theme: Theme = FOREST.like()
+        """The look of everything in the window, as the preferences want it."""
+        self._follows_system = False
+        self.memory = StateFile(directory, self.keeps)
+        """Where the window's state is kept between runs."""
+        self.state = self.memory.read()
+        """What the window remembers between runs; `remember` changes it."""
+        self._found: Found | None = None
+        self._looks = 0
+        self.pages = Pages(self.keeps, self)
+        self.pages.turned.connect(self._turned)
+        self.pages.refused.connect(self._tell_keeps_nothing)
+        self.pages.back_asked.connect(self.go_back)
+        self.pages.told.connect(self.tell)
+        self.setCentralWidget(self.pages)
+        self._register_pages()
+        self._wear()
+        self._restore_place()
+        self.setMinimumSize(*least_size(self.screen().availableGeometry()))
+        self.setWindowTitle(self.tr("Cardtable"))
+        self.setAcceptDrops(True)
+        # One door more beside an unfinished game, or for the last one. Where games lie tells the former
+        # without reading one.
+        doors = 4 + (_has_games(directory) or self.state.last_game is not None)
+        self._first_picture = FirstPicture(self.theme, doors, self)
+        self._first_picture.painted.connect(self._after_first_paint)
+        self.pages.addWidget(self._first_picture)
+
+    def _register_pages(self) -> None:
+        """All pages of the window; none is made before it is wanted."""
+        pages = self.pages
+        self.start = Page(pages, self._make_start, begin=self._furnish, enter=self._offer_game, beside=False)
+        self.table = Page(
+            pages,
+            self._make_table,
+            begin=self._prefer,
+            end=lambda page: page.conductor.close(),
+            beside=False,
+        )
+        self.game_over = Page(pages, self._make_game_over, beside=False)
+        self.new_game = Page(pages, self._make_new_game, enter=self._offer_games, beside=False)
+        self.rules = Page(pages, self._make_rules, enter=self._open_rules)
+        self.games = Page(pages, self._make_games, enter=lambda page: self.saved_games.list_games())
+        self.replay = Page(pages, self._make_replay, begin=self._prefer, end=lambda page: page.put_down())
+        self.minds = Page(pages, self._make_minds)
+        self.statistics = Page(
+            pages,
+            self._make_statistics,
+            enter=lambda page: page.open(),
+            end=lambda page: page.close_file(),
+            of_folder=True,
+        )
+        self.learners = Page(pages, self._make_learners, enter=lambda page: page.open(), of_folder=True)
+        self.practice = Page(pages, self._make_practice)
+        self.report = Page(pages, self._make_report)
+        self.settings = Page(pages, self._make_settings)
+        self.backups = Page(pages, self._make_backups, enter=lambda page: page.show_backups(), of_folder=True)
+        self.about = Page(pages, self._make_about)
+
+    # What is made when it is first wanted; from then on it is in `vars(self)`.
+
+    @cached_property
+    def jobs(self) -> Jobs:
+        """What is done off the thread of the window."""
+        from cardtable.ui.window.jobs import Jobs
+
+        jobs = Jobs(self)
+        jobs.told.connect(self.tell)
+        jobs.waits.connect(lambda sentence: self.tell(sentence, "folder", stays=True))
+        jobs.arrived.connect(self.unsay)
+        return jobs
+
+    @cached_property
+    def games_on_disk(self) -> GamesOnDisk:
+        """Where games are kept."""
+        from cardtable.ui.window.saved_games import GamesOnDisk
+
+        return GamesOnDisk(self.directory, self.keeps)
+
+    @cached_property
+    def saved_games(self) -> SavedGames:
+        """What is done with the games that were played before."""
+        from cardtable.ui.window.saved_games import SavedGames
+
+        saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, self)
+        saved.told.connect(self.tell)
+        saved.refused.connect(self._tell_keeps_nothing)
+        saved.listed.connect(lambda games, chosen: self.games.page.show_games(games, chosen))
+        saved.is_on_table.connect(self.table.show)
+        saved.leaves.connect(self.clear_seat)
+        saved.resumed.connect(self._resume)
+        saved.looked_at.connect(self._show_replay)
+        saved.deleted.connect(self._offer_another)
+        saved.restored.connect(self._show_restored)
+        return saved
+
+    @cached_property
+    def learner_file(self) -> LearnerFile:
+        """Who learns on this computer."""
+        from cardtable.ui.learning.learner_file import LearnerFile
+
+        learner_file = LearnerFile(self.directory, self, self.keeps)
+        learner_file.told.connect(self.tell)
+        learner_file.changed.connect(self._seat_learners)
+        return learner_file
+
+    @cached_property
+    def audio(self) -> TableAudio:
+        """The sounds and the voice of the table."""
+        from cardtable.ui.audio.table_audio import TableAudio
+
+        return TableAudio(self.preferences, self)
+
+    @cached_property
+    def catalogue(self) -> tuple[Game, ...]:
+        """All games that can be played."""
+        from cardtable.ui.shared.games_list import all_games
+
+        return all_games()
+
+    @cached_property
+    def commands(self) -> Actions:
+        """What can be done from the menu, and its keys."""
+        from cardtable.ui.window.commands import Actions, commands
+
+        return Actions(partial(commands, self), self)
+
+    @cached_property
+    def notice(self) -> Notice:
+        """What is told over the page in front."""
+        from cardtable.ui.widgets.notice import Notice
+
+        return Notice(self.theme, self)
+
+    @cached_property
+    def keys_panel(self) -> KeysPanel:
+        """The panel of all keys."""
+        from cardtable.ui.widgets.keys_panel import KeysPanel
+
+        return KeysPanel(self.theme, self)
+
+    # The start
+
+    def _after_first_paint(self) -> None:
+        self.first_painted.emit()
+        self.start.page.repaint()
+        self.furnished.emit()
+
+    def _make_start(self) -> StartPage:
+        from cardtable.ui.drawing.fonts import load_fonts
+        from cardtable.ui.pages.start_page import StartPage
+
+        load_fonts()
+        self.dress()
+        # Made here, so that their keys work from now on.
+        commands = self.commands
+        if sys.platform == "darwin":
+            commands.fill_bar(self.menuBar())
+        page = StartPage(self.theme, self)
+        page.continue_asked.connect(self.continue_game)
+        page.put_away_asked.connect(self.put_away)
+        page.new_game_asked.connect(self.new_game.show)
+        page.play_last_asked.connect(self.play_last)
+        page.offer_last(self.state.last_game)
+        page.rules_asked.connect(self.rules.show)
+        page.settings_asked.connect(self.settings.show)
+        page.learning_asked.connect(self.learners.show)
+        page.statistics_asked.connect(self.statistics.show)
+        page.games_asked.connect(self.games.show)
+        page.menu_asked.connect(self.show_menu)
+        return page
+
+    def _furnish(self, page: StartPage) -> None:
+        """The start page takes the place of the first picture, with the game that it is to offer."""
+        told = self._first_words()
+        if _has_games(self.directory):
+            # Read before the page is shown, so that no tile changes under the finger; the first picture is on
+            # screen meanwhile.
+            self.look_for_game(FIRST_PATIENCE, told)
+        elif told:
+            self.tell(" ".join(told))
+        if self.pages.currentWidget() is self._first_picture:
+            self.pages.setCurrentWidget(page)
+            page.setFocus()
+        self.pages.removeWidget(self._first_picture)
+        self._first_picture.deleteLater()
+
+    def _first_words(self) -> list[str]:
+        """What there is to say of the files that were read before the first picture."""
+        told = [] if self.keeps else [self.keeps_nothing]
+        if self.preferences.is_unread:
+            told.append(
+                self.tr("Your settings cannot be read just now; the file stays as it is and is tried again.")
+            )
+        if self.memory.document.is_unread:
+            told.append(
+                self.tr(
+                    "Your last and favourite games cannot be read just now; the file stays as it is and is "
+                    "tried again."
+                )
+            )
+        if self.preferences.set_aside is not None:
+            lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
+            told.append(lost.format(file=self.preferences.set_aside))
+        if self.memory.document.set_aside is not None:
+            lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
+            told.append(lost.format(file=self.memory.document.set_aside))
+        return told
+
+    def _offer_game(self, page: StartPage) -> None:
+        from cardtable.ui.pages.start_page import offer_of
+        from cardtable.ui.window.saved_games import last_played
+
+        match = self.match
+        if match is not None and self.is_on(match):
+            page.offer(offer_of(match, last_played(match.saving.path)))
+        else:
+            self.look_for_game()
+
+    def look_for_game(self, patience: float = 0.0, told: Sequence[str] = ()) -> None:
+        """The start page offers the game on disk that was played last and is not over, once it is read."""
+        self._found = None
+        self._looks += 1
+        look = self._looks
+        self.start.page.offer(None)
+
+        def offer(found: Found | None) -> None:
+            # Of several looks the last one counts, and none once a game is on the table.
+            if look == self._looks and found is not None:
+                self._found = found
+                self.start.page.offer(found.offer)
+
+        self.jobs.on_disk(self.games_on_disk.unfinished, offer, patience, told)
+
+    def _offer_another(self) -> None:
+        """A game came or went on disk."""
+        if not self.is_on(self.match):
+            self.look_for_game()
+
+    def continue_game(self) -> None:
+        """Sits down again at the game that the start page offers."""
+        if self.is_on(self.match):
+            self.table.show()
+        elif self._found is not None:
+            self.sit(self._found.match)
+        else:
+            self.look_for_game()
+
+    def put_away(self) -> None:
+        """The offered game is kept on disk, but no longer offered."""
+        match, found, games = self.match, self._found, self.games_on_disk
+        self.clear_seat()
+
+        def put_away() -> None:
+            path = match.saving.path if match is not None and self.is_on(match) else None
+            if path is None and found is not None:
+                path = found.path
+            if path is not None:
+                games.put_away(path)
+
+        self.jobs.on_disk(lambda tell: put_away(), lambda _: None)
+        self.look_for_game()
+
+    # A new game
+
+    def _make_new_game(self) -> NewGamePage:
+        from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+        from cardtable.ui.shared import seating
+
+        state = self.state
+        remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
+        page = NewGamePage(self.theme, self.catalogue, remembered, self)
+        page.start_asked.connect(self.start_game)
+        page.favourites_changed.connect(
+            lambda favourites: self.remember(self.state._replace(favourites=favourites))
+        )
+        return page
+
+    def _offer_games(self, page: NewGamePage) -> None:
+        page.show_deal("")
+        page.search.clear()
+        page.show_recent(self.state.recent)
+        self._seat_learners()
+
+    def _seat_learners(self) -> None:
+        """For a new game, those who learn here can be chosen as they are now."""
+        page = self.new_game.made
+        if page is not None:
+            self.learner_file.open(lambda store: page.seats.know(self.learner_file.learners), make=False)
+
+    def choose_game(self, variant: str) -> None:
+        """A new game, at first of this variant."""
+        self.new_game.show()
+        self.new_game.page.go_to(variant)
+
+    def choose_deal(self) -> None:
+        """A new game as the one on the table, the number of its deal included, to be changed at will."""
+        if self.match is not None:
+            self.new_game.show()
+            self.new_game.page.take(self.match.setup)
+
+    @property
+    def deal_number(self) -> str:
+        """The number of the deal on the table; "" without one."""
+        match = self.match
+        return match.setup.seed if match is not None and match.setup.seed.isdigit() else ""
+
+    def start_game(self, setup: MatchSetup) -> None:
+        """Sits down to a new game and remembers its set-up."""
+        from cardtable.ui.shared import seating
+
+        match = self.games_on_disk.begin(setup)
+        last = seating.to_remember(setup, match.rules.name)
+        self.remember(self.state.played(setup.variant)._replace(last=last))
+        self.start.page.offer_last(self.state.last_game)
+        self.sit(match)
+
+    def play_last(self) -> None:
+        """The last game's set-up once more, with other cards; without one, a new game is chosen."""
+        from cardtable.ui.shared import seating
+
+        setup = seating.remembered(self.state.last)
+        if setup is None:
+            self.new_game.show()
+        else:
+            self._play_again(lambda: self.start_game(setup))
+
+    def play_other_cards(self) -> None:
+        """The seats and rules of the table, with other cards."""
+        match = self.match
+        if match is not None:
+            self._play_again(lambda: self.sit(self.games_on_disk.again(match)))
+
+    def play_same_cards(self) -> None:
+        """The game on the table from its beginning: the same seats, rules and cards."""
+        match = self.match
+        if match is not None:
+            self._play_again(lambda: self.sit(self.games_on_disk.begin(match.setup)))
+
+    def _play_again(self, begin: Callable[[], object]) -> None:
+        """A record plays by its own rules, which the catalogue may not have any more; then another game is
+        chosen.
+        """
+        from cardtable.rules.errors import RulesError
+
+        try:
+            begin()
+        except (RulesError, ValueError) as error:
+            self.new_game.show()
+            self.tell(str(error))
+
+    # The table
+
+    def _make_table(self) -> TablePage:
+        from cardtable.ui.play.table_page import TablePage
+
+        page = TablePage(self.theme, lambda: self.learner_file, self)
+        page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
+        page.conductor.told.connect(self.tell)
+        page.whispered.connect(self.notice.whisper)
+        page.conductor.looked.connect(self.notice.hush)
+        page.conductor.advanced.connect(self.notice.hush)
+        page.conductor.game_over.connect(self.show_game_over)
+        page.view.sounds_asked.connect(self.toggle_sounds)
+        page.view.settings_asked.connect(self.settings.show)
+        page.menu_asked.connect(self.show_menu)
+        page.rules_asked.connect(self.rules.show)
+        page.new_game_asked.connect(self.new_game.show)
+        if self._speed is None:
+            self.audio.listen(page.view, page.spoken)
+        if self._speed == 0:
+            page.deaf = 0
+        return page
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, finished or not; None before the first."""
+        return self.table.made.conductor.match if self.table.made is not None else None
+
+    @staticmethod
+    def is_on(match: Match | None) -> bool:
+        """Whether there is a match that goes on."""
+        return match is not None and match.view().phase != "over"
+
+    def sit(self, match: Match) -> None:
+        """Shows the table with this match on it and plays; tells where a game is that was on there."""
+        page, before = self.table.page, self.match
+        self._found = None
+        self._looks += 1
+        page.conductor.leave()
+        self.table.show()
+        if before is not None and before is not match and self.is_on(before) and self.keeps:
+            self.jobs.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
+        # Told last, a new game that cannot be saved is what is read.
+        page.sit(match)
+
+    def _tell_left(self, is_kept: bool) -> None:
+        if is_kept:
+            self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
+
+    def clear_seat(self) -> None:
+        """Nobody plays at the table any more; the game that was on it is on disk."""
+        if self.table.made is not None:
+            self.table.made.conductor.leave()
+
+    def recover(self) -> None:
+        """After an error: the game on the table is sat down to again, at the move where it stands."""
+        match = self.match
+        if match is not None and self.is_on(match):
+            self.clear_seat()
+            self.table.page.sit(match)
+
+    def _make_game_over(self) -> GameOverPage:
+        from cardtable.ui.pages.game_over_page import GameOverPage
+
+        page = GameOverPage(self.theme, self)
+        if self._speed == 0:
+            page.deaf = 0
+        page.again_asked.connect(self.play_other_cards)
+        page.new_game_asked.connect(self.new_game.show)
+        page.start_asked.connect(self.start.show)
+        page.review_asked.connect(self.look_back)
+        page.export_asked.connect(self.export)
+        page.minds_asked.connect(self.show_minds)
+        return page
+
+    def show_game_over(self, ended: GameEnded) -> None:
+        """The end of the game that was on the table."""
+        match = self.match
+        if match is None:
+            return
+        self.game_over.page.stars = not self.is_still
+        if self._speed is None and ended.winners:
+            self.audio.sounds.play("win")
+        self.game_over.page.show_match(match, ended)
+        self.game_over.show()
+
+    # Games that were played before
+
+    def _make_games(self) -> SavedGamesPage:
+        from cardtable.ui.pages.saved_games_page import SavedGamesPage
+
+        page, saved = SavedGamesPage(self.theme, self), self.saved_games
+        page.open_asked.connect(saved.open)
+        page.replay_asked.connect(saved.look_at)
+        page.copy_asked.connect(saved.copy)
+        page.delete_asked.connect(saved.delete)
+        page.rename_asked.connect(saved.rename)
+        page.save_asked.connect(saved.save_as)
+        page.file_asked.connect(saved.choose_file)
+        page.paste_asked.connect(saved.paste)
+        return page
+
+    @property
+    def chosen_game(self) -> GameFile | None:
+        """The chosen one of the saved games, while their list is in front."""
+        return self.games.page.list.current if self.games.is_shown else None
+
+    @property
+    def can_paste(self) -> bool:
+        """Whether a text that is pasted can only be a game: at the start and in the list of games."""
+        return self.games.is_shown or self.start.is_shown
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether a game was deleted from the list that is on screen."""
+        return self.games.is_shown and self.saved_games.can_put_back
+
+    def _resume(self, match: Match) -> None:
+        """Sits down at a game from disk; of the one that is left nothing is said."""
+        self.clear_seat()
+        self.sit(match)
+
+    def _show_restored(self) -> None:
+        if self.games.made is not None:
+            self.games.made.setFocus()
+        self._offer_another()
+
+    # Looking back
+
+    def _make_replay(self) -> ReplayPage:
+        from cardtable.ui.pages.replay.replay_page import ReplayPage
+
+        page = ReplayPage(self.theme, self)
+        page.play_on_asked.connect(self._play_on)
+        page.export_asked.connect(self.export)
+        page.minds_asked.connect(self.show_minds)
+        if self._speed is None:
+            self.audio.sounds.prepare()
+            page.table.stage.heard.connect(self.audio.sounds.hear)
+        return page
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether there is a game on the table, or one that has just ended, with anything to look back on; or
+        one is chosen in the list.
+        """
+        if self.games.is_shown:
+            return self.chosen_game is not None
+        at_game = self.table.is_shown or self.game_over.is_shown
+        return at_game and self.match is not None and self.match.view().deal > 0
+
+    def look_back(self) -> None:
+        """The game that is on the table, or was; in the list, the chosen one."""
+        if not self.can_look_back:
+            return
+        chosen = self.chosen_game
+        if chosen is not None:
+            self.saved_games.look_at(chosen)
+        else:
+            coach = self.table.page.conductor.can_look_back
+            self.saved_games.give_table(lambda game: self._show_replay(game, coach))
+
+    def _show_replay(self, game: Playback, coach: bool = True) -> None:
+        """Nobody who learns in a game is judged by the coach while it goes on."""
+        self.replay.show()
+        learns = bool(game.header.learners) and not game.is_over
+        self.replay.page.show_game(game, coach=coach and not learns)
+        if game.damage:
+            self.tell(game.damage)
+
+    def _play_on(self, game: Playback, position: int) -> None:
+        """A new game from where this one stood; the game on the table is kept."""
+        games, text = self.games_on_disk, game.branch(position)
+        self.jobs.open(lambda tell: games.branch(text), self.sit)
+
+    def _make_minds(self) -> MindsPage:
+        from cardtable.ui.pages.minds_page import MindsPage
+
+        return MindsPage(self.theme, self)
+
+    @property
+    def can_show_minds(self) -> bool:
+        """Whether a deal with a computer is over, in the game on the table or the one looked back on."""
+        if self.replay.is_shown:
+            return self.replay.page.shows_minds
+        if self.games.is_shown or not self.can_look_back or self.match is None:
+            return False
+        from cardtable.controller.lookback.hindsight import can_tell
+
+        return can_tell(self.match.setup, self.match.view())
+
+    def show_minds(self) -> None:
+        """What the computers held in mind, and what the others truly held."""
+        if not self.can_show_minds:
+            return
+        playhead = self.replay.page.playhead if self.replay.is_shown else None
+        if playhead is not None:
+            self._show_minds(playhead.game, playhead.number)
+        else:
+            self.saved_games.give_table(self._show_minds)
+
+    def _show_minds(self, game: Playback, number: int = 0) -> None:
+        self.minds.show()
+        self.minds.page.show_game(game, number)
+
+    def export(self, kind: str) -> None:
+        """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
+        from cardtable.controller.lookback.playhead import Playhead
+
+        if self.replay.is_shown:
+            if self.replay.page.playhead is not None:
+                self._export(kind, self.replay.page.playhead)
+        else:
+            self.saved_games.give_table(lambda game: self._export(kind, Playhead(game, game.last)))
+
+    def _export(self, kind: str, playhead: Playhead) -> None:
+        from cardtable.ui.pages.replay.exports import export
+
+        job = export(kind, self, self.theme, playhead)
+        if job is not None:
+            self.jobs.off_disk(lambda tell: job(), self._tell_export)
+
+    def _tell_export(self, sentence: str) -> None:
+        if sentence:
+            self.tell(sentence, "share")
+
+    # Rules and figures
+
+    def _make_rules(self) -> RulesPage:
+        from cardtable.ui.pages.rules_page import RulesPage
+
+        page = RulesPage(self.theme, self.catalogue, self)
+        page.play_asked.connect(self.choose_game)
+        return page
+
+    def _open_rules(self, page: RulesPage) -> None:
+        """At the game on the table, the one being chosen, else the last one chosen."""
+        match = self.match
+        if match is not None and (self.table.is_shown or self.game_over.is_shown):
+            page.show_game(match.rules.id, match.rules, len(match.setup.players))
+        elif self.new_game.is_shown:
+            game = self.new_game.page.game
+            page.show_game(game.id if game is not None else "")
+        elif not self.rules.is_shown:
+            page.show_game(self.state.variant)
+
+    def _make_statistics(self) -> StatisticsPage:
+        from cardtable.ui.pages.statistics_page import StatisticsPage
+
+        return StatisticsPage(self.theme, self.directory, self)
+
+    # Those who learn
+
+    def _make_learners(self) -> LearnersPage:
+        from cardtable.ui.pages.learners.learners_page import LearnersPage
+
+        page = LearnersPage(self.theme, self.learner_file, self)
+        page.practise_asked.connect(self._practise)
+        page.round_asked.connect(lambda learner: self._practise(learner, None))
+        page.report_asked.connect(self._report)
+        return page
+
+    def _make_practice(self) -> PracticePage:
+        from cardtable.ui.pages.practice_page import PracticePage
+
+        page = PracticePage(self.theme, self)
+        page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        return page
+
+    def _practise(self, learner: Learner, skill: Skill | None) -> None:
+        from cardtable.ui.table.motion.speeds import Pace
+
+        store = self.learner_file.store
+        if store is not None:
+            self.practice.page.panel.pace = Pace(self.pace, self.is_still)
+            self.practice.show()
+            self.practice.page.begin(learner, store, skill)
+
+    def _make_report(self) -> ReportPage:
+        from cardtable.ui.pages.report_page import ReportPage
+
+        return ReportPage(self.theme, self)
+
+    def _report(self, learner: Learner) -> None:
+        store = self.learner_file.store
+        if store is not None:
+            self.report.page.show_learner(learner, store)
+            self.report.show()
+
+    # Settings, backups, and what there is to know
+
+    def _make_settings(self) -> SettingsPage:
+        from cardtable.ui.pages.settings_page import SettingsPage
+
+        page = SettingsPage(self.theme, self.preferences, self)
+        page.sample_asked.connect(self.audio.sounds.play)
+        page.folder_asked.connect(self._open_folder)
+        page.backups_asked.connect(self.backups.show)
+        page.diagnostics_asked.connect(lambda: self.show_about("diagnostics"))
+        return page
+
+    def _open_folder(self) -> None:
+        """The folder of games and settings in the system's own window; said in words where there is none."""
+        from PySide6.QtGui import QDesktopServices
+
+        folder = self.directory
+        if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            sentence = QCoreApplication.translate("Settings", "Your games and settings are in {folder}.")
+            self.tell(sentence.format(folder=folder))
+
+    def _make_backups(self) -> BackupsPage:
+        from cardtable.ui.pages.backups_page import BackupsPage
+
+        page = BackupsPage(self.theme, self.directory, self.learner_file, self.preferences, self)
+        page.state_brought.connect(lambda found: self.take_state(found.window))
+        return page
+
+    def take_state(self, table: Mapping[str, Any]) -> None:
+        """Favourites, games played of late and the last set-up are from now on those of another state."""
+        state = state_in(table)._replace(geometry=self.state.geometry)
+        self.remember(state)
+        self.start.page.offer_last(state.last_game)
+        if self.new_game.made is not None:
+            self.new_game.made.model.favourites = state.favourites
+            self.new_game.made.show_recent(state.recent)
+
+    def back_up(self) -> None:
+        """Makes the backup of today, where something was changed since the last one. Without the learners, if
+        their file cannot be opened, none is made: it would push out those that hold them.
+        """
+        from cardtable.storage.backups import Backups, has_learners
+
+        if not self.keeps:
+            return
+        backups = Backups(self.directory)
+
+        def make(store: LearnerStore | None) -> None:
+            if store is not None or not has_learners(self.directory):
+                self.jobs.on_disk(lambda tell: backups.make(store), lambda path: None)
+
+        self.jobs.on_disk(
+            lambda tell: backups.is_due(),
+            lambda due: self.learner_file.open(make, make=False) if due else None,
+        )
+
+    def _make_about(self) -> AboutPage:
+        from cardtable.ui.pages.about_page import AboutPage
+
+        return AboutPage(self.theme, self._diagnostics, self)
+
+    def _diagnostics(self) -> str:
+        from cardtable.ui.pages.diagnostics import diagnostics
+
+        self.audio.prepare()
+        return diagnostics(self.directory, self.audio, self.preferences)
+
+    def show_about(self, which: str = "about") -> None:
+        """What there is to know about the program: `about`, `news`, `licences` or `diagnostics`."""
+        self.about.show()
+        self.about.page.show_text(which)
+
+    # From page to page
+
+    def _turned(self) -> None:
+        """The game goes on only while the table is in front; what was for another page goes with it."""
+        if "keys_panel" in vars(self):
+            self.keys_panel.hide()
+        self.jobs.leave()
+        self.notice.hush()
+        if self.table.made is not None:
+            self.table.made.conductor.hold(not self.table.is_shown)
+
+    def go_back(self) -> None:
+        """One page back: from the rules to where they were opened, else to the table or the start."""
+        if self.start.is_shown or self.pages.go_back():
+            return
+        if self.new_game.is_shown and self.is_on(self.match):
+            self.table.show()
+        else:
+            self.start.show()
+
+    def show_menu(self) -> None:
+        """The menu of the table and of the start page: everything that can be done, with its keys."""
+        from PySide6.QtCore import QPoint
+
+        at = QPoint(self.width() - 300, 80) if self.start.is_shown else QPoint(16, 60)
+        self.commands.pop_up(self.mapToGlobal(at))
+
+    def toggle_keys(self) -> None:
+        """The panel of all keys, over whatever page is shown; away again the second time."""
+        from PySide6.QtCore import QPoint
+
+        from cardtable.ui.widgets.room_page import RoomPage
+        from cardtable.ui.window.commands import commands, key_rows
+
+        if self.keys_panel.isVisible():
+            self.keys_panel.put_away()
+            return
+        here, free = self.pages.currentWidget(), None
+        rows = here.keys() if isinstance(here, RoomPage) else []
+        if self.table.is_shown:
+            table = self.table.page
+            rows = table.keys()
+            free = table.free_felt.translated(table.view.mapTo(self, QPoint()).toPointF())
+        self.keys_panel.show_keys([*rows, *key_rows(commands(self))], free)
+
+    # What is told
+
+    def tell(self, sentence: str, mark: str = "warn", stays: bool = False) -> None:
+        """One sentence for the player beside an icon, over whatever page is shown; for good if it `stays`."""
+        self.notice.say(sentence, mark, stays)
+
+    def unsay(self, sentence: str) -> None:
+        """Takes that sentence away if it is the last one told."""
+        if "notice" in vars(self):
+            self.notice.unsay(sentence)
+
+    @property
+    def told(self) -> str:
+        """The last sentence told; "" if there was none."""
+        return self.notice.text if "notice" in vars(self) else ""
+
+    @property
+    def keeps_nothing(self) -> str:
+        """Why nothing is written, where `keeps` is false."""
+        return self.tr(
+            "Cardtable is open already and does not answer; nothing that you do in this window is saved."
+        )
+
+    def _tell_keeps_nothing(self) -> None:
+        self.tell(self.keeps_nothing)
+
+    def _tell_saving(self, works: bool) -> None:
+        if works:
+            self.tell(self.tr("Your settings are saved again."), "check")
+        else:
+            self.tell(self.tr("Your settings cannot be saved; they hold until you close Cardtable."))
+
+    # What the player prefers
+
+    def _prefer(self, *_: object) -> None:
+        """Look, table and replay are as the preferences want them."""
+        self._wear()
+        if self.table.made is not None:
+            page, settings = self.table.made, self.preferences.now
+            page.prefer(settings)
+            page.conductor.set_pace(self.pace)
+            page.view.set_reduced_motion(self.is_still)
+            page.view.set_sounds(settings.sound)
+        if self.replay.made is not None:
+            self.replay.made.prefer(self.pace, self.is_still)
+
+    @property
+    def pace(self) -> float:
+        """How much time animations and pauses take."""
+        return PACES.get(self.preferences.now.pace, 1.0) if self._speed is None else self._speed
+
+    @property
+    def is_still(self) -> bool:
+        """Whether things fade in place of moving."""
+        return self.preferences.now.pace == STILL
+
+    def toggle_sounds(self) -> None:
+        """All sounds on or off."""
+        on = self.audio.toggle()
+        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."), "sound" if on else "mute")
+
+    def _wear(self) -> None:
+        """The theme, cards and size of text that are wished for."""
+        now, worn = self.preferences.now, self.theme.key
+        if now.theme == SYSTEM and not self._follows_system:
+            self._follows_system = True
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
+        palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
+        self.theme.wear(palette, deck=now.deck, back=now.back or palette.back, text=now.text_size / 100)
+        if worn != self.theme.key and self.start.made is not None:
+            self.dress()
+
+    def dress(self) -> None:
+        """Everything is painted again in the look of now."""
+        from cardtable.ui.widgets.room_page import RoomPage
+        from cardtable.ui.widgets.style_sheet import style_sheet
+
+        self.setStyleSheet(style_sheet(self.theme))
+        for page in self.findChildren(RoomPage):
+            page.redraw_room()
+        for widget in self.findChildren(QWidget):
+            widget.update()
+        self._place_notice()
+        if self.table.made is not None:
+            self.table.made.view.dress()
+        if self.replay.made is not None:
+            self.replay.made.table.dress()
+
+    # The window itself
+
+    def _restore_place(self) -> None:
+        place = QByteArray.fromBase64(self.state.geometry.encode())
+        if place.isEmpty() or not self.restoreGeometry(place):
+            self.resize(*first_size(self.screen().availableGeometry()))
+        elif not (self.isMaximized() or self.isFullScreen()):
+            rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            self.setGeometry(on_screen(self.geometry(), rooms))
+
+    def remember(self, state: UiState) -> None:
+        """Keeps this for the next start, where it is new."""
+        if state != self.state:
+            self.state = state
+            self.memory.write(state)
+
+    def come_forward(self) -> None:
+        """In front of other windows, whether it was minimized or behind them, and with the keyboard."""
+        if self.isMinimized():
+            self.showMaximized() if self.isMaximized() else self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or goes back to a window."""
+        from PySide6.QtCore import Qt
+
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where no page wants it, goes back."""
+        from PySide6.QtCore import Qt
+
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A sentence at the top stays in the middle."""
+        super().resizeEvent(event)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        if "notice" in vars(self) and self.notice.isVisible():
+            self.notice.place()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A game that comes from elsewhere is welcome on every page."""
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens it."""
+        path = _dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.saved_games.open_file(path)
+
+    # Closing
+
+    @cached_property
+    def closing(self) -> Closing:
+        """What is to be done before the window goes."""
+        from cardtable.ui.window.closing import Closing
+
+        closing = Closing(self, self.jobs, settle=self._settle, unsaved=self._unsaved, end=self.put_down)
+        closing.rests.connect(self._rest)
+        closing.waits.connect(lambda sentence: self.tell(sentence, "hold", stays=True))
+        closing.stays.connect(self.unsay)
+        return closing
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The window goes when all is on disk."""
+        if self.closing.is_due():
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+    def _settle(self) -> None:
+        self.preferences.settle()
+        self.memory.document.settle()
+        if self.table.made is not None:
+            self.table.made.conductor.disk.settle()
+        if "learner_file" in vars(self):
+            self.learner_file.settle()
+
+    def _unsaved(self) -> Iterator[tuple[str, str]]:
+        translate = QCoreApplication.translate
+        trouble = self.table.made.conductor.disk.trouble if self.table.made is not None else None
+        if trouble is not None:
+            yield translate("Unsaved", "What was played last in this game is not saved."), trouble
+        store = self.learner_file.store if "learner_file" in vars(self) else None
+        if store is not None and store.trouble is not None:
+            yield translate("Unsaved", "What learners did last is not saved."), store.trouble
+
+    def _rest(self, resting: bool) -> None:
+        """Nothing can be done in the window while it closes, nor is anything played."""
+        self.setEnabled(not resting)
+        if self.table.made is not None:
+            self.table.made.conductor.hold(resting or not self.table.is_shown)
+
+    def put_down(self) -> None:
+        """Ends everything that still runs and writes what the window remembers; may be called twice."""
+        self.pages.put_down()
+        if "audio" in vars(self):
+            self.audio.close()
+        if "learner_file" in vars(self):
+            self.learner_file.close()
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.remember(self.state._replace(geometry=place))
+        WRITER.do(self._lock.give_back)
+
+
+def system_is_dark() -> bool:
+    """Whether the system is set to dark; False where it does not tell."""
+    from PySide6.QtCore import Qt
+
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def _has_games(directory: Path) -> bool:
+    """Whether there may be an unfinished game, found out without loading what reads one."""
+    try:
+        return any((directory / "games").glob("*.cardtable"))
+    except OSError:
+        return False
+
+
+def _dropped(mime: QMimeData) -> Path | None:
+    """The game among what is dropped on the window; None if there is none."""
+    paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+    return next((path for path in paths if path.suffix == ".cardtable"), None)

@@ -1,0 +1,137 @@
+"""The pages of the window, one in front at a time: each is made when it is first wanted, and Back leads from
+it to where it was opened.
+
+It is imported before the first picture, so it imports no more than that picture needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+P = TypeVar("P", bound=QWidget)
+
+
+def _nothing(page: QWidget) -> None:
+    """Most pages need no more than to be made and shown."""
+
+
+class Page(Generic[P]):
+    """One page of a window, which need not be there yet."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        make: Callable[[], P],
+        *,
+        begin: Callable[[P], object] = _nothing,
+        enter: Callable[[P], object] = _nothing,
+        end: Callable[[P], object] = _nothing,
+        beside: bool = True,
+        of_folder: bool = False,
+    ) -> None:
+        """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
+        is to be shown, `end` when the window closes. From a page `beside` what is going on, Back leads to
+        where it was opened. One `of_folder` is shown only where what is done in this window is kept.
+        """
+        pages.rows.append(self)
+        self._pages = pages
+        self._make, self._begin, self._enter, self._end = make, begin, enter, end
+        self._beside, self._of_folder = beside, of_folder
+        self.made: P | None = None
+        """The page, None as long as nobody wanted it."""
+
+    @property
+    def page(self) -> P:
+        """The page, made where it is not there yet."""
+        if self.made is None:
+            self.made = self._make()
+            self._pages.add(self.made)
+            self._begin(self.made)
+        return self.made
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it is the page in front."""
+        return self.made is not None and self._pages.currentWidget() is self.made
+
+    def show(self) -> None:
+        """Brings it to the front, and the keyboard to it."""
+        if self._of_folder and not self._pages.keeps:
+            self._pages.refused.emit()
+            return
+        page = self.page
+        self._enter(page)
+        if self._beside:
+            self._pages.open(page)
+        else:
+            self._pages.turn_to(page)
+
+    def put_down(self) -> None:
+        """The window closes; may be called twice."""
+        if self.made is not None:
+            self._end(self.made)
+
+
+class Pages(QStackedWidget):
+    """All pages of a window, and the way back from those that were opened beside what is going on."""
+
+    turned = Signal()
+    """Another page may be in front now."""
+
+    refused = Signal()
+    """A page was wanted that shows what is kept, in a window that keeps nothing."""
+
+    back_asked = Signal()
+    """Whoever reads the page in front wants to go back."""
+
+    told = Signal(str, str)
+    """A page has a sentence for the player, and the mark beside it."""
+
+    def __init__(self, keeps: bool, parent: QWidget) -> None:
+        """Unless the window `keeps` what is done in it, pages of its folder are refused."""
+        super().__init__(parent)
+        self.keeps = keeps
+        self._before: list[QWidget] = []
+        """The pages to which Back leads, the next one last."""
+        self.rows: list[Page[Any]] = []
+        """All pages that this window can show."""
+
+    def add(self, page: QWidget) -> None:
+        """One page more, which is not shown yet."""
+        from cardtable.ui.widgets.room_page import RoomPage
+
+        self.addWidget(page)
+        if isinstance(page, RoomPage):
+            page.back_asked.connect(self.back_asked)
+            page.told.connect(self.told)
+
+    def open(self, page: QWidget) -> None:
+        """Shows a page beside what is going on."""
+        here = self.currentWidget()
+        if here is not page:
+            before = [*self._before, *([here] if here is not None else [])]
+            self.turn_to(page, before[: before.index(page)] if page in before else before)
+
+    def go_back(self) -> bool:
+        """Goes back from a page that was opened beside another; False if none was."""
+        if self._before:
+            *before, page = self._before
+            self.turn_to(page, before)
+            return True
+        return False
+
+    def put_down(self) -> None:
+        """The window closes: what still runs on any page ends; may be called twice."""
+        for row in self.rows:
+            row.put_down()
+
+    def turn_to(self, page: QWidget, before: list[QWidget] | None = None) -> None:
+        """Brings a page to the front, from where Back leads to those `before`, and the keyboard to it."""
+        self._before = before or []
+        self.setCurrentWidget(page)
+        page.setFocus()
+        self.turned.emit()

@@ -1,0 +1,418 @@
+"""The games on this computer: begun and found again, opened, named, deleted and put back; and those that come
+from elsewhere.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controller.lookback.playback import Playback, branch_record
+from cardtable.controller.lookback.sharing import SharingError, pasted
+from cardtable.controller.lookback.summary import playback_of
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.text import NewerRecordError, RecordError, record_text
+from cardtable.storage.disk import StorageError, reason
+from cardtable.storage.games import GameStore, SavedGame, read_game
+from cardtable.storage.shelf import GameFile, Shelf, read_bytes
+from cardtable.storage.writer import WRITER
+from cardtable.ui.pages.start_page import Unfinished, offer_of
+from cardtable.ui.shared.seating import new_seed
+from cardtable.ui.shared.when import when_text
+from cardtable.ui.support import files
+from cardtable.ui.window.jobs import Jobs, Tell
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Found:
+    """The game on disk that can be gone on with, as it is offered, where it lies, and ready to be played."""
+
+    offer: Unfinished
+    path: Path
+    match: Match
+
+
+class GamesOnDisk:
+    """The games kept in one directory. What reads or moves a game is not for the thread of a window; what
+    there is to tell of it goes to `tell`.
+    """
+
+    def __init__(self, directory: Path, keeps_games: bool = True) -> None:
+        """Without `keeps_games`, nothing is written: another copy of the program does."""
+        self._directory = directory
+        self._store = GameStore(directory)
+        self.keeps_games = keeps_games
+        self._told_unread: set[Path] = set()
+
+    def again(self, match: Match) -> Match:
+        """The same seats and rules with other cards, dealt by who deals next by the rules."""
+        seed = new_seed(len(match.setup.players), match.next_dealer)
+        return self.begin(msgspec.structs.replace(match.setup, seed=seed, marks=match.marks))
+
+    def begin(self, setup: MatchSetup) -> Match:
+        """A fresh game of that set-up, its record handed over where games are kept; it waits for nothing."""
+        return Match.start(setup, self._store if self.keeps_games else None)
+
+    def branch(self, text: str) -> Match:
+        """A new game that goes on from where the record in this text ends. Raises StorageError."""
+        if not self.keeps_games:
+            return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC), b""), kept=False)
+        recorder = self._store.create(text)
+        recorder.settle()
+        recorder.close()
+        if recorder.trouble:
+            raise StorageError(recorder.trouble)
+        return Match.resume(WRITER.get(partial(self._store.read, recorder.path)))
+
+    @property
+    def shelf(self) -> Shelf:
+        """All games on disk, side by side."""
+        return Shelf(self._directory, keeps=self.keeps_games)
+
+    def resume_file(self, path: Path, tell: Tell) -> Match | None:
+        """The game in that file of the data folder; None, and why is told, where nothing of it can be played.
+        Where games are not kept, it goes on in memory alone.
+        """
+        try:
+            if not self.keeps_games:
+                return Match.resume(WRITER.get(partial(read_game, path)), kept=False)
+            match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
+        except OSError as error:
+            text = QCoreApplication.translate("Matches", "The game cannot be read just now ({why}).")
+            tell(text.format(why=reason(error)))
+            return None
+        except RecordError as error:
+            tell(str(error))
+            return None
+        self._tell_damages(tell)
+        return match
+
+    def unfinished(self, tell: Tell) -> Found | None:
+        """The game on disk that was played last and is not over, ready to be resumed."""
+        if not self.keeps_games:
+            return None
+        found = None
+        for saved in WRITER.get(self._store.unfinished):
+            match = None
+            with contextlib.suppress(NewerRecordError):
+                match = self._opened(saved, tell)
+            if match is not None and match.awaits is not Awaits.OVER:
+                found = Found(offer_of(match, saved.when), saved.path, match)
+                break
+        self._tell_damages(tell)
+        return found
+
+    def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
+        """The game as far as it can be played; None where nothing of it can. Raises NewerRecordError."""
+        try:
+            return Match.resume(saved)
+        except NewerRecordError:
+            raise
+        except RecordError:
+            try:
+                mended = WRITER.get(partial(self._store.mend, saved))
+            except StorageError as error:
+                tell(str(error))
+                return None
+            return None if mended is None else Match.resume(mended)
+
+    def _tell_damages(self, tell: Tell) -> None:
+        translate = QCoreApplication.translate
+        goes_on = translate(
+            "Matches", "A saved game is damaged and goes on from before that; all of it is in {file}."
+        )
+        plays_otherwise = translate(
+            "Matches",
+            "A saved game cannot be played on as it stands and goes on from before that; "
+            "all of it is put away as {file}.",
+        )
+        lost = translate("Matches", "A saved game cannot be read; it is kept as {file}.")
+        for damage in self._store.damages:
+            told = plays_otherwise if damage.is_whole else goes_on if damage.goes_on else lost
+            tell(told.format(file=damage.kept))
+        self._store.damages.clear()
+        unread = translate("Matches", "A saved game cannot be read just now; it is kept as it is ({when}).")
+        for path in self._store.unread:
+            if path not in self._told_unread:
+                self._told_unread.add(path)
+                tell(unread.format(when=when_text(last_played(path))))
+        self._store.unread.clear()
+
+    def put_away(self, path: Path) -> None:
+        """A game is no longer offered. Raises StorageError."""
+        if self.keeps_games and path.exists():
+            self._store.put_away(path)
+
+
+def last_played(path: Path | None) -> datetime:
+    """When the game in that file was last played; where nobody can tell, now."""
+    if path is not None:
+        with contextlib.suppress(OSError):
+            return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    return datetime.now(UTC)
+
+
+class SavedGames(QObject):
+    """What a player does with the games on this computer, and with those that come from elsewhere."""
+
+    told = Signal(str, str)
+    """One sentence for the player, and the mark beside it."""
+
+    refused = Signal()
+    """Something was to be changed in a window that keeps nothing."""
+
+    listed = Signal(list, GameFile)
+    """All games (`GameFile`), and the one among them that is to be chosen, or None."""
+
+    is_on_table = Signal()
+    """The game to be opened is the one that is played."""
+
+    leaves = Signal()
+    """The game that is played is to be deleted."""
+
+    resumed = Signal(Match)
+    """The opened game goes on: it is to be sat down to."""
+
+    looked_at = Signal(Playback)
+    """The opened game is to be looked back on: it is over, damaged, or cannot be kept."""
+
+    deleted = Signal()
+    """A game was deleted."""
+
+    restored = Signal()
+    """A game that was deleted is where it was."""
+
+    def __init__(
+        self, games: GamesOnDisk, jobs: Jobs, match: Callable[[], Match | None], over: QWidget
+    ) -> None:
+        """`match` gives the one that is on the table; dialogs are shown `over` that widget."""
+        super().__init__(over)
+        self._games, self._jobs, self._match, self._over = games, jobs, match, over
+        self._deleted: list[files.DeletedGame] = []
+
+    def list_games(self, chosen: GameFile | None = None) -> None:
+        """Has all games listed."""
+        self._jobs.on_disk(self._all, lambda games: self._list(games, chosen))
+
+    def _list(self, games: list[GameFile], chosen: GameFile | None) -> None:
+        match = self._match()
+        if match is not None:
+            games = [replace(one, due=match.due) if match.is_in(one.path) else one for one in games]
+        self.listed.emit(games, chosen)
+
+    def _all(self, tell: Tell) -> list[GameFile]:
+        shelf = self._games.shelf
+        games = shelf.games()
+        if shelf.set_aside is not None:
+            sentence = QCoreApplication.translate(
+                "Games", "The names of the games cannot be read; they are kept as {file}."
+            )
+            tell(sentence.format(file=shelf.set_aside))
+        if shelf.are_names_unread:
+            tell(
+                QCoreApplication.translate(
+                    "Games", "The names of the games cannot be read just now; the file stays as it is."
+                )
+            )
+        return games
+
+    # Changed where they lie
+
+    def rename(self, kept: GameFile, name: str) -> None:
+        """Calls a game so."""
+        shelf = self._games.shelf
+        self._change(lambda: shelf.rename(kept, name), lambda _: self.list_games(kept))
+
+    def _change(self, act: Callable[[], T], then: Callable[[T], object]) -> None:
+        if self._games.keeps_games:
+            self._jobs.on_disk(lambda tell: act(), then)
+        else:
+            self.refused.emit()
+
+    def delete(self, kept: GameFile) -> None:
+        """To the bin, from where it can be put back at once."""
+        match, shelf = self._match(), self._games.shelf
+        if match is not None and match.is_in(kept.path):
+            self.leaves.emit()
+        self._change(lambda: files.delete_game(shelf, kept), self._tell_deleted)
+
+    def _tell_deleted(self, deleted: files.DeletedGame) -> None:
+        translate = QCoreApplication.translate
+        if deleted.where is None:
+            told = translate("Games", "The game is in the bin of this computer.")
+        elif deleted.in_bin:
+            told = translate("Games", "The game is in the bin; Ctrl+Z puts it back.")
+        else:
+            told = translate("Games", "The game is deleted; Ctrl+Z puts it back.")
+        if deleted.where is not None:
+            self._deleted.append(deleted)
+        self.told.emit(told, "bin")
+        self.list_games()
+        self.deleted.emit()
+
+    @property
+    def can_put_back(self) -> bool:
+        """Whether a game was deleted that can be brought back."""
+        return bool(self._deleted)
+
+    def put_back(self) -> None:
+        """The game that was deleted last is where it was."""
+        if self._deleted:
+            shelf, deleted = self._games.shelf, self._deleted.pop()
+            self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
+
+    def _tell_back(self, kept: GameFile) -> None:
+        self.told.emit(QCoreApplication.translate("Games", "The game is back."), "check")
+        self.list_games(kept)
+        self.restored.emit()
+
+    # Looked at as they stand
+
+    def look_at(self, kept: GameFile) -> None:
+        """A game of the list is to be looked back on, whether it is over or not."""
+        self._give_game(kept, self.looked_at.emit)
+
+    def copy(self, kept: GameFile) -> None:
+        """A game of the list as a text on the clipboard."""
+        from cardtable.ui.pages.replay.exports import copy_text
+
+        self._give_game(kept, lambda game: self.told.emit(copy_text(game), "share"))
+
+    def give_table(self, then: Callable[[Playback], object]) -> None:
+        """Gives the game on the table, if there is one, to `then`."""
+        match = self._match()
+        if match is not None:
+            make = Playback.job(match)
+            self._jobs.open(lambda tell: make(), then)
+
+    def _give_game(self, kept: GameFile, then: Callable[[Playback], object]) -> None:
+        match = self._match()
+        if match is not None and match.is_in(kept.path):
+            self.give_table(then)
+        else:
+            self._jobs.open(lambda tell: read_playback(kept.path), then)
+
+    # Out into the world, and in from it
+
+    def save_as(self, kept: GameFile) -> None:
+        """A copy of the record anywhere."""
+        translate = QCoreApplication.translate
+        name = f"{kept.name or kept.path.stem}{kept.path.suffix}"
+        kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
+        path = files.ask_save(self._over, translate("Exports", "Save the record"), name, kinds)
+        if path is None:
+            return
+
+        def save(tell: Tell) -> str:
+            try:
+                return files.write(path, kept.read())
+            except OSError as error:
+                raise StorageError(files.not_saved(path, error)) from None
+
+        self._jobs.on_disk(save, lambda told: self.told.emit(told, "share"))
+
+    def choose_file(self) -> None:
+        """A game in a file that the person chooses."""
+        translate = QCoreApplication.translate
+        kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
+        path = files.ask_open(self._over, translate("Games", "Open a game"), kinds)
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """A game from elsewhere: one that goes on is kept here from now on, one that is over is looked at."""
+        shelf = self._games.shelf
+
+        def look(tell: Tell) -> GameFile | tuple[Playback, bytes]:
+            kept = next((one for one in WRITER.get(shelf.games) if one.path == path), None)
+            return kept if kept is not None else (read_playback(path), WRITER.get(lambda: read_bytes(path)))
+
+        def show(it: GameFile | tuple[Playback, bytes]) -> None:
+            if isinstance(it, tuple):
+                self._take_in(*it)
+            else:
+                self.open(it)
+
+        self._jobs.open(look, show)
+
+    def paste(self) -> None:
+        """The game in the text on the clipboard; what is wrong with it is told."""
+        text = QGuiApplication.clipboard().text()
+
+        def look(tell: Tell) -> tuple[Playback, bytes] | None:
+            try:
+                record = pasted(text)
+            except SharingError as error:
+                tell(str(error))
+                return None
+            return Playback.of_record(record), record_text(record).encode()
+
+        self._jobs.open(look, lambda it: self._take_in(*it) if it is not None else None)
+
+    def _take_in(self, game: Playback, data: bytes) -> None:
+        """A damaged game is only looked at; so is one that is over, or where games are not kept."""
+        games = self._games
+        if game.is_over or game.damage or not games.keeps_games:
+            self.looked_at.emit(game)
+        else:
+            self._jobs.open(
+                lambda tell: games.resume_file(WRITER.get(lambda: games.shelf.bring(data)), tell),
+                self._give,
+            )
+
+    def open(self, kept: GameFile) -> None:
+        """A game of the list: one that goes on is sat down to, one that is over is looked at."""
+        games = self._games
+        if self._is_on_table(kept.path):
+            self.is_on_table.emit()
+            return
+
+        def look(tell: Tell) -> Playback | Match | None:
+            game = read_playback(kept.path)
+            if game.is_over:
+                return game
+            path = WRITER.get(lambda: games.shelf.take_out(kept)) if games.keeps_games else kept.path
+            return games.resume_file(path, tell)
+
+        self._jobs.open(look, self._give)
+
+    def _give(self, game: Playback | Match | None) -> None:
+        if isinstance(game, Match):
+            # It may have been sat down to meanwhile.
+            if self._is_on_table(game.saving.path):
+                self.is_on_table.emit()
+            else:
+                self.resumed.emit(game)
+        elif game is not None:
+            self.looked_at.emit(game)
+
+    def _is_on_table(self, path: Path | None) -> bool:
+        match = self._match()
+        return (
+            path is not None and match is not None and match.is_in(path) and match.awaits is not Awaits.OVER
+        )
+
+
+def read_playback(path: Path) -> Playback:
+    """The game in a file as far as it can be read. Raises StorageError where nothing can. Not for the thread
+    of a window.
+    """
+    try:
+        return playback_of(WRITER.get(lambda: read_bytes(path)))
+    except (OSError, RecordError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        sentence = QCoreApplication.translate("Games", "{file} cannot be opened: {why}")
+        raise StorageError(sentence.format(file=path.name, why=why)) from None

@@ -1,0 +1,323 @@
+"""`cardtable --self-test`: everything is there, and games of three kinds are played in the real window, the
+second with a stop in its middle, after which the window is opened anew.
+
+It needs no display, touches no player's data and prints one line. It is how a built app proves itself.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import wave
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QFontDatabase, QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.worker import WORKER
+from cardtable.game.refusals import Refusal
+from cardtable.game.sight.view import SeatView
+from cardtable.resources import resource, resource_root
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose import card_values, rules_text
+from cardtable.ui.audio.loudspeaker import SHAPE
+from cardtable.ui.drawing.fonts import FAMILY, load_fonts
+from cardtable.ui.drawing.pictures import renderer
+from cardtable.ui.pages.replay.exports import picture, sheet_html
+from cardtable.ui.pages.start_page import Unfinished
+from cardtable.ui.shared.games_list import Game
+from cardtable.ui.support.printing import write_pdf
+from cardtable.ui.window.main_window import MainWindow
+
+PATIENCE = 60_000
+"""Milliseconds after which a step of the test counts as stuck."""
+
+_STOP_AFTER = 12
+_SIDE = 48
+
+
+class SelfTestError(Exception):
+    """What failed, in a few words."""
+
+
+def run() -> int:
+    """Tests the program as it is installed; prints one line and returns 0 if all is well, else 1."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    problems: list[str] = []
+
+    def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        problems.append(f"{kind.__name__}: {error}")
+
+    def silence(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
+            problems.append(message)
+
+    hook, sys.excepthook = sys.excepthook, note
+    handler = qInstallMessageHandler(silence)
+    try:
+        with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
+            line = _SelfTest(Path(folder), problems).run()
+    except Exception as error:
+        said = str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
+        print(f"cardtable self-test failed: {said}".replace("\n", " "))
+        return 1
+    finally:
+        sys.excepthook = hook
+        qInstallMessageHandler(handler)
+    print(line)
+    return 0
+
+
+class _SelfTest:
+    """One run; `problems` collects what goes wrong inside Qt's calls."""
+
+    def __init__(self, directory: Path, problems: list[str]) -> None:
+        self.directory = directory
+        self.problems = problems
+        self.application = QApplication.instance() or QApplication(["cardtable"])
+
+    def run(self) -> str:
+        """The line that says that all is well. Raises SelfTestError."""
+        counts = {
+            "variants": self._variants(),
+            "pictures": self._pictures(),
+            "sounds": self._sounds(),
+            "fonts": self._fonts(),
+            "translations": self._translations(),
+            "help pages": self._help(),
+        }
+        self._opponents(sorted(catalogue().ids)[0])
+        counts["games"], counts["moves"] = self._games()
+        return "cardtable self-test passed: " + ", ".join(f"{n} {what}" for what, n in counts.items())
+
+    def _check(self, what: str, holds: bool) -> None:
+        if self.problems:
+            raise SelfTestError(self.problems[0])
+        if not holds:
+            raise SelfTestError(what)
+
+    # Resources
+
+    def _variants(self) -> int:
+        book = catalogue()
+        for variant in book.ids:
+            rules = book.resolve(variant)
+            self._check(f"{variant} has no rules in words", bool(rules_text(rules).sections))
+            self._check(f"{variant} has no card values", bool(card_values(rules)))
+        self._check("there are no variants", bool(book.ids))
+        return len(book.ids)
+
+    def _fonts(self) -> int:
+        load_fonts()
+        paths = sorted(resource("fonts").glob("*.ttf"))
+        for path in paths:
+            self._check(
+                f"the font {path.name} does not load", QFontDatabase.addApplicationFont(str(path)) >= 0
+            )
+        self._check(f"the font {FAMILY} is missing", FAMILY in QFontDatabase.families())
+        return len(paths)
+
+    def _sounds(self) -> int:
+        paths = sorted(resource("sounds").glob("*.wav"))
+        for path in paths:
+            try:
+                with wave.open(str(path)) as file:
+                    is_heard = file.getparams()[:3] == SHAPE and any(file.readframes(file.getnframes()))
+            except (OSError, EOFError, wave.Error):
+                is_heard = False
+            self._check(f"the sound {path.name} cannot be played", is_heard)
+        self._check("there are no sounds", bool(paths))
+        return len(paths)
+
+    def _translations(self) -> int:
+        paths = sorted(resource_root().glob("i18n/*.qm"))
+        for path in paths:
+            self._check(f"the translation {path.name} does not load", QTranslator().load(str(path)))
+        return len(paths)
+
+    def _help(self) -> int:
+        paths = sorted(resource("help").rglob("*.md"))
+        for path in paths:
+            page = QTextDocument()
+            page.setMarkdown(path.read_text(encoding="utf-8"))
+            self._check(f"the page of help {path.name} is empty", not page.isEmpty())
+        self._check("there are no pages of help", bool(paths))
+        return len(paths)
+
+    def _pictures(self) -> int:
+        paths = sorted(resource_root().rglob("*.svg"))
+        blank = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+        blank.fill(0)
+        for path in paths:
+            drawing = renderer(path)
+            image = QImage(blank)
+            painter = QPainter(image)
+            drawing.render(painter)
+            painter.end()
+            self._check(f"the picture {path.name} is empty", image != blank)
+        self._check("there are no pictures", bool(paths))
+        return len(paths)
+
+    def _opponents(self, variant: str) -> None:
+        """The strongest opponent thinks in a process of its own, which a built app must be able to start."""
+        players = tuple(Player(name, "computer", LEVELS[-1]) for name in ("Ann", "Ben", "Cleo"))
+        match = Match.start(MatchSetup(variant, players, "self-test"))
+        match.deal()
+        move = match.thinker()().move
+        self._check("an opponent makes a move that is not legal", not isinstance(match.play(move), Refusal))
+        self._check("opponents cannot think in a process of their own", WORKER.is_running)
+        WORKER.drop(even_idle=True)
+
+    # Games in the real window
+
+    def _games(self) -> tuple[int, int]:
+        """How many games were played, and their moves. The second is left in its middle and resumed."""
+        window = self._open()
+        moves = 0
+        try:
+            self._check("a fresh folder offers a game", window.start.page.offered is None)
+            window.start.page.tile.button.click()
+            first, second, *others = _different(window.catalogue)
+            moves += self._play_out(window, first)
+            self._begin(window, second)
+            self._play_on(window, lambda: self._moves(window) >= _STOP_AFTER and self._is_midway(window))
+            before = self._match(window).view()
+        finally:
+            self._close(window)
+        window = self._open()
+        try:
+            self._resume(window, before)
+            moves += self._play_on(window, lambda: self._is_over(window))
+            moves += sum(self._play_out(window, other) for other in others)
+        finally:
+            self._close(window)
+        return 2 + len(others), moves
+
+    def _resume(self, window: MainWindow, before: SeatView) -> None:
+        """Sits down again at the game that was left."""
+        lost = "the unfinished game is not offered as it was left"
+        self._wait(lost, lambda: window.start.page.offered is not None)
+        offered = window.start.page.offered
+        same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
+            before.deal,
+            before.total,
+        )
+        self._check(lost, same)
+        window.start.page.tile.button.click()
+        self._check("the game does not go on as it was left", self._match(window).view() == before)
+
+    def _open(self) -> MainWindow:
+        window = MainWindow(self.directory, speed=0)
+        painted: list[bool] = []
+        window.first_painted.connect(lambda: painted.append(True))
+        window.show()
+        self._wait("the window is not painted", lambda: bool(painted))
+        return window
+
+    def _close(self, window: MainWindow) -> None:
+        window.close()
+        self._wait("the window does not close", lambda: not window.isVisible())
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+
+    def _begin(self, window: MainWindow, variant: str) -> None:
+        """That game, chosen on the page where players choose."""
+        window.new_game.show()
+        page = window.new_game.page
+        page.choose(variant)
+        page.start.click()
+        self._check(f"no game of {variant} begins", self._match(window).rules.id == variant)
+
+    def _play_out(self, window: MainWindow, variant: str) -> int:
+        """A whole game, which is looked back on; returns the number of its moves."""
+        self._begin(window, variant)
+        moves = self._play_on(window, lambda: self._is_over(window))
+        self._look_back(window)
+        return moves
+
+    def _look_back(self, window: MainWindow) -> None:
+        """The replay of the game that has ended, a picture and a score sheet of it, and the list of games."""
+        window.look_back()
+        missing = "there is no looking back on a game"
+        self._wait(missing, lambda: window.replay.is_shown)
+        page = window.replay.page
+        if page.playhead is None:
+            raise SelfTestError(missing)
+        playhead, told = page.playhead, self._match(window).view()
+        page.step(1)
+        self._wait("the replay does not move", lambda: not page.table.busy)
+        page.go(playhead.game.last)
+        self._check("the replay ends elsewhere", page.table.board.total == told.total)
+        self._check("there is no picture of a table", not picture(window.theme, playhead).isNull())
+        sheet = self.directory / "sheet.pdf"
+        write_pdf(sheet, sheet_html(playhead.game))
+        self._check("there is no score sheet", sheet.stat().st_size > 0)
+        window.games.show()
+        self._wait("the game is not among the saved ones", lambda: window.chosen_game is not None)
+
+    def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
+        """Answers for the person until `done`; returns the number of moves of the game."""
+
+        def step() -> bool:
+            if done():
+                return True
+            page, match = window.table.page, window.match
+            if match is not None and page.conductor.is_resting:
+                if match.awaits is Awaits.PERSON:
+                    # Not always a play: a card may be asked for against a bomb, or one to rob.
+                    page.view.play_chosen.emit(match.view().moves[0])
+                elif match.awaits is Awaits.DEAL:
+                    page.view.next_deal_asked.emit()
+            return False
+
+        self._wait("the game does not go on", step)
+        return self._moves(window)
+
+    def _wait(self, what: str, done: Callable[[], bool]) -> None:
+        deadline = QDeadlineTimer(PATIENCE)
+        while not done():
+            self._check(what, not deadline.hasExpired())
+            QCoreApplication.processEvents()
+        self._check(what, True)
+
+    def _match(self, window: MainWindow) -> Match:
+        match = window.match
+        if match is None:
+            raise SelfTestError("there is no game on the table")
+        return match
+
+    def _moves(self, window: MainWindow) -> int:
+        return self._match(window).turn_number
+
+    def _is_over(self, window: MainWindow) -> bool:
+        return window.game_over.is_shown
+
+    def _is_midway(self, window: MainWindow) -> bool:
+        return self._match(window).view().phase == "playing"
+
+
+def _different(games: Iterable[Game]) -> list[str]:
+    """Games that end of their own accord: with the ordinary pack, with totals for children, and the last of
+    all, which has a pack of its own.
+    """
+    book = catalogue()
+    ending = [game for game in games if book.resolve(game.id).has_end]
+    plain = (game.id for game in ending if book.resolve(game.id).is_plain and not game.for_children)
+    for_children = (game.id for game in ending if game.for_children)
+    return list(dict.fromkeys((next(plain), next(for_children), ending[-1].id)))
