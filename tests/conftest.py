@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from cardtable import preflight
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+FOLDERS = count(1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,8 +31,11 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Each test, and each program that it starts, keeps games and settings in a folder of its own."""
-    path = tmp_path / "data"
+def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Each test, and each program that it starts, keeps games and settings in a folder of its own.
+
+    Whoever keeps something there makes it; most of ten thousand tests keep nothing.
+    """
+    path = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}"
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(path))
     return path

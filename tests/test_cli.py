@@ -14,9 +14,9 @@ import pytest
 
 from cardtable import __version__
 from cardtable.cli import run
-from cardtable.controller.playback import Playback
-from cardtable.controller.sharing import share_text
-from cardtable.game.record import parse_record
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.sharing import share_text
+from cardtable.game.record.text import parse_record
 from cardtable.storage.disk import Disk
 
 GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
@@ -72,7 +72,7 @@ def test_no_record_is_written_that_could_not_be_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = ("simulate", "--variant", "ninety-eight", "--record", str(tmp_path))
-    monkeypatch.setattr("cardtable.controller.simulate.BIGGEST", 3000)
+    monkeypatch.setattr("cardtable.controller.lab.simulate.BIGGEST", 3000)
     assert cardtable(*game, "--deals", "200") == 1
     assert capsys.readouterr().err == (
         "cardtable: Game 1 is longer than a record may be; end it after fewer deals.\n"

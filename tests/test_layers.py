@@ -35,18 +35,20 @@ def imported(tree: ast.AST) -> Iterator[str]:
             yield (node.module or "").partition(".")[0]
 
 
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def variant_ids() -> list[str]:
     """Every variant id: the headers of the files under resources/variants."""
     files = resource("variants").glob("*.toml")
     return sorted(name for file in files for name in tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_qt_stays_in_the_window(path: Path) -> None:
-    if name_of(path) == "app.py" or name_of(path).startswith("ui/"):
-        return
-    found = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
-    assert found.isdisjoint({"PySide6", "shiboken6", "PyQt6"})
+def test_qt_stays_in_the_window() -> None:
+    outside = [path for path in MODULES if name_of(path) != "app.py" and not name_of(path).startswith("ui/")]
+    qt = {"PySide6", "shiboken6", "PyQt6"}
+    assert [name_of(path) for path in outside if not qt.isdisjoint(imported(parsed(path)))] == []
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
@@ -57,13 +59,18 @@ def strings(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_no_module_names_a_variant(path: Path) -> None:
-    words = set(strings(ast.parse(path.read_text(encoding="utf-8"))))
-    for variant in variant_ids():
-        # An id of one word, such as the name of a god, may stand in prose; alone it is the variant.
-        whole = rf"(?<![\w-]){re.escape(variant)}(?![\w-])" if "-" in variant else rf"^{re.escape(variant)}$"
-        assert not [word for word in words if re.search(whole, word)], variant
+def test_no_module_names_a_variant() -> None:
+    ids = set(variant_ids())
+    # An id of one word, such as the name of a god, may stand in prose; alone it is the variant.
+    long_ids = "|".join(re.escape(variant) for variant in ids if "-" in variant)
+    names_one = re.compile(rf"(?<![\w-])(?:{long_ids})(?![\w-])")
+    found = [
+        f"{name_of(path)}: {text}"
+        for path in MODULES
+        for text in strings(parsed(path))
+        if text in ids or names_one.search(text)
+    ]
+    assert found == []
 
 
 def test_there_are_variants_to_look_for() -> None:
@@ -93,3 +100,26 @@ def test_what_needs_no_screen_imports_no_qt(arguments: list[str]) -> None:
         [sys.executable, "-c", HEADLESS, *given], capture_output=True, text=True, timeout=60, check=False
     )
     assert result.returncode == 0, result.stderr
+
+
+def imports_of(path: Path) -> set[str]:
+    """The files of the package that a file imports, also those that only its types need."""
+    found = set()
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def test_no_two_files_of_the_game_import_each_other_by_any_way_round() -> None:
+    files = [path for path in MODULES if name_of(path).startswith("game/")]
+    names = {
+        path: "cardtable." + name_of(path)[:-3].replace("/", ".").removesuffix(".__init__") for path in files
+    }
+    left = {names[path]: imports_of(path) & set(names.values()) - {names[path]} for path in files}
+    while leaves := [name for name, imports in left.items() if imports.isdisjoint(left)]:
+        for name in leaves:
+            del left[name]
+    assert not left

@@ -25,8 +25,8 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from cardtable.controller.simulate import Games
-from cardtable.game.record import parse_record, record_text
+from cardtable.controller.lab.simulate import Games
+from cardtable.game.record.text import parse_record, record_text
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.statistics import Statistics
 
@@ -65,8 +65,8 @@ def page_time(folder: Path) -> float:
     """Seconds until the page of statistics is painted, in an app that runs."""
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.ui import background
-    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.support import background
+    from cardtable.ui.window.main_window import MainWindow
 
     application = QApplication.instance() or QApplication(["cardtable"])
     # What is measured is the whole way to the figures, not the moment after which the page is shown without.
@@ -74,12 +74,11 @@ def page_time(folder: Path) -> float:
     window = MainWindow(folder, speed=0)
     window.show()
     application.processEvents()
-    window.start_page.repaint()
+    window.start.page.repaint()
 
     def open_page() -> None:
-        window.side.show_statistics()
-        page = window.side.statistics_page
-        assert page is not None
+        window.statistics.show()
+        page = window.statistics.page
         page.repaint()
         assert page.statistics is not None
         assert page.statistics.overview("Mia").games > 0

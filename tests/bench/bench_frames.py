@@ -33,10 +33,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from PySide6.QtWidgets import QApplication
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.table.stage import BEAT
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.window.main_window import MainWindow
 
 VARIANT = "ninety-nine"
 SEATS = 10
@@ -71,7 +71,7 @@ class Watch(QObject):
         self._worked = 0.0
         self._turns = 0
         self._last: float | None = None
-        beat = window.the_table().view.stage.findChild(QTimer, BEAT)
+        beat = window.table.page.view.stage.findChild(QTimer, BEAT)
         assert isinstance(beat, QTimer)
         self.beat = beat
         beat.installEventFilter(self)
@@ -152,21 +152,21 @@ def deal_beside_thoughts(window: MainWindow, watch: Watch) -> None:
 
 def until_rest(window: MainWindow) -> Match:
     """Lets the loop run until the person or a new deal is asked for."""
-    bridge = window.the_table().bridge
+    conductor = window.table.page.conductor
     loop = QEventLoop()
     QTimer.singleShot(PATIENCE, loop.quit)
 
     def look() -> None:
-        match = bridge.match
-        if match is not None and bridge.is_resting and match.awaits is not Awaits.COMPUTER:
+        match = conductor.match
+        if match is not None and conductor.is_resting and match.awaits is not Awaits.COMPUTER:
             loop.quit()
 
-    bridge.rested.connect(look)
+    conductor.changed.connect(look)
     look()
     loop.exec()
-    bridge.rested.disconnect(look)
-    assert bridge.match is not None
-    return bridge.match
+    conductor.changed.disconnect(look)
+    assert conductor.match is not None
+    return conductor.match
 
 
 def sit(window: MainWindow, seed: int) -> None:
@@ -181,19 +181,19 @@ def deal_only(window: MainWindow, watch: Watch) -> None:
     for seed in range(DEALINGS):
         sit(window, seed)
         watch.forget()
-        bridge = window.the_table().bridge
+        conductor = window.table.page.conductor
         loop = QEventLoop()
-        bridge.rested.connect(loop.quit)
-        if not bridge.is_resting:
+        conductor.changed.connect(loop.quit)
+        if not conductor.is_resting:
             loop.exec()
-        bridge.rested.disconnect(loop.quit)
+        conductor.changed.disconnect(loop.quit)
 
 
 def play(window: MainWindow, watch: Watch) -> None:
     """Whole deals of one game."""
     sit(window, 7)
     watch.forget()
-    page = window.the_table()
+    page = window.table.page
     ended = 0
     while ended < DEALS:
         match = until_rest(window)

@@ -25,9 +25,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.learning.profile import Profile
-from cardtable.ui import background
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.practice import PracticePage
+from cardtable.ui.pages.practice_page import PracticePage
+from cardtable.ui.support import background
+from cardtable.ui.window.main_window import MainWindow
 
 GOAL = 100.0
 """Milliseconds."""
@@ -74,16 +74,14 @@ def main() -> int:
         window = MainWindow(Path(folder), speed=0)
         window.resize(1440, 900)
         window.show()
-        window.start_page.learning.click()
-        store = window.side.roll.store
-        learners = window.side.learners_page
+        window.start.page.learning.click()
+        store = window.learner_file.store
+        learners = window.learners.page
         assert store is not None
-        assert learners is not None
         store.add("Mia", "rabbit", Profile(mode="pad").text)
-        learners.show_roll()
+        learners.show_learners()
         learners.overview.round.click()
-        page = window.side.practice_page
-        assert page is not None
+        page = window.practice.page
         page.panel.deaf = 0
         figures = measure(page, sums)
         for name, times in zip(("right answer", "wrong answer", "next sum"), figures, strict=True):

@@ -28,9 +28,9 @@ import msgspec
 import cardtable.bots
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, USUAL, searches, without_search
-from cardtable.bots.weights import weights_for
-from cardtable.bots.yardsticks import RULE_OF_THUMB
-from cardtable.controller.arena import SHARD, SURE, Contest, play_shard, seating
+from cardtable.bots.weighed import weights_for
+from cardtable.controller.lab.arena import SHARD, SURE, Contest, play_shard, seating
+from cardtable.controller.lab.yardsticks import RULE_OF_THUMB
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue

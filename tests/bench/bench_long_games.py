@@ -16,9 +16,9 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.controller.match import Awaits
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.ui.main_window import MainWindow
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.window.main_window import MainWindow
 
 VARIANT = "ninety-eight"
 """A game without an end of its own."""
@@ -38,11 +38,11 @@ def play(app: QApplication, window: MainWindow, until: int) -> dict[int, float]:
     """To that move; seconds of the processor up to each move."""
     spent: dict[int, float] = {}
     began = time.process_time()
-    page, match = window.table_page, window.match
+    page, match = window.table.page, window.match
     while page is not None and match is not None and match.turn_number < until:
         app.processEvents()
         spent.setdefault(match.turn_number, time.process_time() - began)
-        if not page.bridge.is_resting:
+        if not page.conductor.is_resting:
             continue
         if match.awaits is Awaits.PERSON:
             view = match.view()
@@ -72,9 +72,9 @@ def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
     clock = QTimer()
     clock.timeout.connect(tick)
     clock.start(2)
-    (kept,) = window.matches.shelf.games()
-    window.past.kept.open(kept)
-    while not window.is_at_table:
+    (kept,) = window.games_on_disk.shelf.games()
+    window.saved_games.open(kept)
+    while not window.table.is_shown:
         app.processEvents()
     return time.perf_counter() - began, longest
 
@@ -88,14 +88,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         window = opened(app, Path(folder))
         people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-        window.sit(window.matches.begin(MatchSetup(VARIANT, tuple(people), "7")))
+        window.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), "7")))
         spent = play(app, window, plays)
         early, late = a_move(spent, 50, 50 + AROUND), a_move(spent, plays - AROUND, plays)
         print(f"a move around 100: {early:.1f} ms, around {plays}: {late:.1f} ms, ratio {late / early:.2f}")
         window.close()
         window = opened(app, Path(folder))
         # With the table there already, nothing but the game is waited for.
-        window.the_table()
+        _ = window.table.page
         took, stall = longest_stall(app, window)
         print(f"opened in {took:.2f} s; longest stall of the window {stall * 1000:.0f} ms")
         window.close()

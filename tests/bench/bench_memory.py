@@ -17,9 +17,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.controller.match import Awaits
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.ui.main_window import MainWindow
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.window.main_window import MainWindow
 
 VARIANT = "ninety-nine-boyer"
 WARM = 20
@@ -35,14 +35,14 @@ def resident() -> float:
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
     """One whole game in the window, from sitting down to the page at the end."""
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
-    window.sit(window.matches.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
+    window.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
-    while window.over_page is None or window.pages.currentWidget() is not window.over_page:
+    while not window.game_over.is_shown:
         app.processEvents()
-        page, match = window.table_page, window.match
+        page, match = window.table.page, window.match
         if time.monotonic() > until or page is None or match is None:
             raise SystemExit(f"Game {seed} does not come to its end.")
-        if not page.bridge.is_resting:
+        if not page.conductor.is_resting:
             continue
         if match.awaits is Awaits.PERSON:
             page.view.play_chosen.emit(match.view().plays[0])

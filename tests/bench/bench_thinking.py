@@ -13,10 +13,9 @@ import time
 from collections.abc import Callable
 
 from cardtable.bots.levels import LEVELS, bot
-from cardtable.bots.opponents import thinking
+from cardtable.bots.opponents import stream, thinking
 from cardtable.bots.playing import next_move
-from cardtable.bots.protocol import stream
-from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.memories import Memories
 from cardtable.controller.worker import Question, Worker
 from cardtable.game import engine
 from cardtable.game.state import Phase
@@ -43,14 +42,14 @@ def questions(variant: str, players: int, count: int) -> list[Question]:
     while len(found) < count:
         deal += 1
         state = engine.new_game(table, f"bench{deal}")
-        witnesses = Witnesses(rules, players, range(players))
-        engine.deal(state, witnesses.hear)
+        memories = Memories(rules, players, range(players))
+        engine.deal(state, memories.hear)
         while state.phase is Phase.PLAYING and len(found) < count:
-            shown = witnesses.view(state, state.actor)
+            shown = memories.view(state, state.actor)
             if len(shown.moves) > 1 and state.owed is None:
                 chance = stream("bench", deal, state.number, state.actor)
                 found.append(Question(rules.document, players, LEVELS[-1], "", shown, chance))
-            engine.apply(state, next_move(state, thinking(table).weighed), witnesses.hear)
+            engine.apply(state, next_move(state, thinking(table).weighed), memories.hear)
     return found
 
 

@@ -20,16 +20,15 @@ from itertools import combinations, permutations
 import msgspec
 
 from cardtable.bots.levels import LEVELS, bot
-from cardtable.bots.protocol import Bot, stream
-from cardtable.bots.yardsticks import RULE_OF_THUMB, yardstick
+from cardtable.bots.opponents import Bot, stream
+from cardtable.controller.lab.yardsticks import RULE_OF_THUMB, rule_of_thumb
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealStarted
-from cardtable.game.memory import Memory
 from cardtable.game.moves import Move, Play
-from cardtable.game.seats import view
+from cardtable.game.sight.memory import Memory
+from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue, rules_from_document
 
 LIMIT = 5
@@ -289,7 +288,7 @@ def main() -> None:
     asked: dict[str, Callable[[], Strategy]] = {
         "equilibrium": lambda: solved,
         "random": lambda: random,
-        RULE_OF_THUMB: lambda: strategy_of(tree, yardstick(RULE_OF_THUMB, table), 1),
+        RULE_OF_THUMB: lambda: strategy_of(tree, rule_of_thumb(table), 1),
         LEVELS[-1]: lambda: strategy_of(tree, bot(LEVELS[-1], table), streams),
     }
     print(f"{'':<16}{'exploitability':>16}{'of random':>12}{'s':>8}")

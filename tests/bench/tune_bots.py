@@ -22,13 +22,12 @@ from random import Random
 import msgspec
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing, next_move
-from cardtable.bots.standing import standings
+from cardtable.bots.playing import Valuing, next_move, play_out
+from cardtable.bots.prospects import standings
 from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import EXCHANGE, MOST_SAVING, ZONES, Weighed, Weights, zone
 from cardtable.game import engine
 from cardtable.game.moves import Play
-from cardtable.game.playout import Playout
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.resources import resource
@@ -115,7 +114,7 @@ class Learner:
         engine.deal(state)
         seats = range(table.players)
         others = self.thumb if random.random() < BY_THUMB else policy
-        playouts = [Playout([policy if seat == own else others for seat in seats]) for own in seats]
+        everybody = [[policy if seat == own else others for seat in seats] for own in seats]
         looks = 0
         for _ in range(LONGEST_DEAL):
             if state.phase is not Phase.PLAYING:
@@ -123,21 +122,21 @@ class Learner:
             plays = [] if state.questions or state.owed is not None else engine.legal_plays(state)
             if len(plays) > 1 and random.random() < LOOKS:
                 looks += 1
-                self.look(state, self.thinned(plays), playouts[state.turn], rate)
+                self.look(state, self.thinned(plays), everybody[state.turn], rate)
             slips = plays and random.random() < SLIPS
             engine.apply(
                 state, plays[int(random.random() * len(plays))] if slips else next_move(state, policy)
             )
         return looks
 
-    def look(self, state: State, plays: list[Play], play_out: Playout, rate: float) -> None:
+    def look(self, state: State, plays: list[Play], policies: list[Valuing], rate: float) -> None:
         """Try every candidate in this position, and learn from the differences."""
         seat, hand, total, row = state.turn, state.hands[state.turn], state.total, self.row
         tried: list[tuple[Features, float]] = []
         for play in plays:
             world = state.clone()
             engine.apply(world, play)
-            play_out(world, LONGEST_PLAYOUT)
+            play_out(world, policies, LONGEST_PLAYOUT)
             tried.append((self.features(hand, total, play), standings(world)[seat]))
         guesses = [row[self.pays_at] * pays + sum([row[at] for at in places]) for (places, pays), _ in tried]
         mean_end = sum(end for _, end in tried) / len(tried)

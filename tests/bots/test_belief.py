@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-import msgspec
 import pytest
 
 from cardtable.bots.belief import Belief
 from cardtable.bots.opponents import thinking
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.memory import RECENT, Memory
 from cardtable.game.moves import Play
-from cardtable.game.seats import view
+from cardtable.game.sight.memory import RECENT, LaidCard, Memory, Remembered
+from cardtable.game.sight.view import SeatView, view
+from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.game.view import LaidCard, SeatView
-from cardtable.game.worlds import Worlds
 from cardtable.rules.catalogue import catalogue
 
 TABLE = Table(catalogue().resolve("ninety-nine"), 2)
@@ -38,12 +37,9 @@ def seen(*laid: LaidCard, total: int = 30) -> SeatView:
         state.pile.append(one.card)
     state.total = total
     shown = view(state, state.turn)
-    assert shown.on_table is not None
     told: list[tuple[LaidCard, ...]] = [(), ()]
     told[1 - state.turn] = laid
-    return msgspec.structs.replace(
-        shown, on_table=msgspec.structs.replace(shown.on_table, laid=tuple(told), known=((), ()))
-    )
+    return replace(shown, remembered=Remembered(((), ()), (), tuple(told)))
 
 
 def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
@@ -106,10 +102,10 @@ def after(moves: int, seat: int) -> tuple[State, Memory, list[tuple[int, Play]]]
 def test_a_seat_remembers_the_last_plays_of_the_others_and_the_draws_after_them() -> None:
     _, memory, laid = after(8, 0)
     theirs = [play for seat, play in laid if seat == 1][-RECENT:]
-    assert memory.laid[0] == ()
-    assert [one.card for one in memory.laid[1]] == [play.cards[0] for play in theirs]
-    assert [one.total for one in memory.laid[1]] == [play.total for play in theirs]
-    assert {one.drawn for one in memory.laid[1]} == {1}
+    assert memory.remembered.laid[0] == ()
+    assert [one.card for one in memory.remembered.laid[1]] == [play.cards[0] for play in theirs]
+    assert [one.total for one in memory.remembered.laid[1]] == [play.total for play in theirs]
+    assert {one.drawn for one in memory.remembered.laid[1]} == {1}
 
 
 def test_a_new_deal_is_a_clean_slate() -> None:
@@ -119,5 +115,5 @@ def test_a_new_deal_is_a_clean_slate() -> None:
     engine.deal(again, events.append)
     for event in events:
         memory.see(event)
-    assert memory.laid == ((), ())
+    assert memory.remembered.laid == ((), ())
     assert state.pile

@@ -7,8 +7,8 @@ import pytest
 from cardtable.bots.coach import ALIKE, Advice, advise
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import bot
+from cardtable.bots.opponents import stream
 from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
-from cardtable.bots.protocol import stream
 from cardtable.bots.reasons import (
     Alike,
     AllOver,
@@ -32,7 +32,7 @@ from cardtable.bots.search import Candidate
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.moves import Defend, Play
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -133,6 +133,7 @@ def test_trouble_is_the_share_of_possible_hands_that_cannot_stay_within_the_limi
     assert trouble.share == pytest.approx(none_helps, abs=0.08)
 
 
+@pytest.mark.slow("long thought of many cards")
 def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
     milestones = catalogue().resolve(variant).terms.milestones

@@ -14,15 +14,15 @@ import pytest
 
 import cardtable.bots
 from cardtable.bots.levels import LEVELS, bot
-from cardtable.bots.protocol import stream
+from cardtable.bots.opponents import stream
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.controller.witnesses import Witnesses
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.memories import Memories
 from cardtable.controller.worker import Question
 from cardtable.game import engine
 from cardtable.game.moves import Move
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -39,23 +39,23 @@ def positions(variant: str, players: int, count: int) -> Iterator[State]:
     return (state for state, _ in remembered(variant, players, count))
 
 
-def remembered(variant: str, players: int, count: int) -> Iterator[tuple[State, Witnesses]]:
+def remembered(variant: str, players: int, count: int) -> Iterator[tuple[State, Memories]]:
     """The same, with what every seat remembers."""
     table = Table(catalogue().resolve(variant), players)
     chance, number = Random(1), 0
     while count:
         number += 1
-        state, witnesses = (
+        state, memories = (
             engine.new_game(table, f"fair:{number}"),
-            Witnesses(table.rules, players, range(players)),
+            Memories(table.rules, players, range(players)),
         )
-        engine.deal(state, witnesses.hear)
+        engine.deal(state, memories.hear)
         while state.phase is Phase.PLAYING and count:
             moves = engine.legal_moves(state)
             if len(moves) > 1 and chance.random() < 0.2:
                 count -= 1
-                yield state, witnesses
-            engine.apply(state, moves[int(chance.random() * len(moves))], witnesses.hear)
+                yield state, memories
+            engine.apply(state, moves[int(chance.random() * len(moves))], memories.hear)
 
 
 def permuted(state: State, random: Random) -> State:
@@ -76,14 +76,14 @@ def permuted(state: State, random: Random) -> State:
 @pytest.mark.parametrize("level", [*LEVELS[:-1], "expert/40"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_hidden_cards_never_change_a_choice(variant: str, level: str) -> None:
-    for number, (state, witnesses) in enumerate(remembered(variant, 3, 6)):
+    for number, (state, memories) in enumerate(remembered(variant, 3, 6)):
         opponent = bot(level, state.table)
         choices: set[Move] = set()
         for change in range(4):
             other = permuted(state, Random(change)) if change else state
             if engine.legal_moves(other) != engine.legal_moves(state):
                 continue  # Whom a steal can strike is for everybody to see; this deal shows something else.
-            shown = witnesses.view(other, other.actor)
+            shown = memories.view(other, other.actor)
             choices.add(opponent.choose(shown, stream("fair", 1, number, other.actor)))
         assert len(choices) == 1
 
@@ -144,10 +144,10 @@ CHOICES = "cdaadd298425cb23"
 def test_a_seed_leads_to_the_same_choices_on_every_python() -> None:
     told = []
     for variant in ("ninety-nine", "ninety-nine-baltimore"):
-        for number, (state, witnesses) in enumerate(remembered(variant, 3, 8)):
+        for number, (state, memories) in enumerate(remembered(variant, 3, 8)):
             for level in ("beginner", "cautious", "clever", "expert/80"):
                 chance = stream("pinned", 1, number, state.actor)
-                move = bot(level, state.table).choose(witnesses.view(state, state.actor), chance)
+                move = bot(level, state.table).choose(memories.view(state, state.actor), chance)
                 told.append(f"{variant} {number} {level} {move}")
     assert sha256("\n".join(told).encode()).hexdigest()[:16] == CHOICES
 
@@ -159,10 +159,11 @@ def test_the_seed_cannot_be_read_off_a_stream() -> None:
 
 
 TRUE_STATES = {
-    "cardtable.game.seats",
-    "cardtable.game.replay",
-    "cardtable.game.record",
-    "cardtable.game.trace",
+    "cardtable.game.sight.view.view",
+    "cardtable.game.sight.view.with_open_hands",
+    "cardtable.game.record.replay",
+    "cardtable.game.record.text",
+    "cardtable.game.record.trace",
 }
 """What only those may import who hold the true state."""
 
@@ -175,7 +176,9 @@ def test_no_opponent_imports_what_holds_the_true_state(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             imported.add(node.module)
-            imported |= {f"{node.module}.{alias.name}" for alias in node.names}
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            assert "cardtable.game.sight.view" not in names, "Views come to it; it makes none."
+            imported |= names
     assert imported.isdisjoint(TRUE_STATES)
     assert not [name for name in imported if name and name.startswith("cardtable.controller")]
 
@@ -185,4 +188,4 @@ def test_views_have_room_for_public_cards_only() -> None:
     shown = view(state, state.actor)
     cards = msgspec.to_builtins(shown)
     assert set(cards["hand"]) == set(state.hands[state.actor])
-    assert cards["on_table"]["known"] == ()
+    assert cards["remembered"]["hands"] == ()

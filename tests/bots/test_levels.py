@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated
-from cardtable.bots.opponents import Opponent
-from cardtable.bots.protocol import stream
-from cardtable.controller.simulate import Games
+from cardtable.bots.opponents import Opponent, stream
+from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
@@ -55,6 +54,7 @@ def test_anything_else_is_no_level(name: str) -> None:
         bot(name, TABLE)
 
 
+@pytest.mark.slow("a game of every level in every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
     rules = catalogue().resolve(variant)

@@ -1,12 +1,16 @@
-"""Playing by a policy: what it looks up for a hand is what it values most."""
+"""Playing by a policy: what it lays is what it values most, and every deal comes to an end."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import PolicyName, thinking
-from cardtable.bots.playing import next_move
-from cardtable.game import engine, parts
+from cardtable.bots.playing import Valuing, next_move, play_out
+from cardtable.game import engine
+from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -14,7 +18,7 @@ from cardtable.rules.catalogue import catalogue
 
 @pytest.mark.parametrize("name", ["thumb", "weighed"])
 @pytest.mark.parametrize("variant", catalogue().ids)
-def test_a_playout_plays_what_the_policy_values_most(variant: str, name: PolicyName) -> None:
+def test_a_policy_lays_the_first_of_the_plays_that_it_values_most(variant: str, name: PolicyName) -> None:
     rules = catalogue().resolve(variant)
     table = Table(rules, min(rules.max_players, 5))
     policy = thinking(table).policy(name)
@@ -24,12 +28,32 @@ def test_a_playout_plays_what_the_policy_values_most(variant: str, name: PolicyN
         if state.phase is Phase.BETWEEN:
             engine.deal(state)
             continue
-        hand, plays = state.hands[state.turn], engine.legal_plays(state)
-        if plays and (table.plain or parts.free(state, state.turn)):
-            chosen = policy.choose(hand, state.total)
-            assert chosen is not None
-            best = max(policy.value(hand, state.total, play) for play in plays)
-            assert policy.value(hand, state.total, chosen) == pytest.approx(best)
+        move = next_move(state, policy)
+        assert engine.refusal(state, move) is None
+        if isinstance(move, Play):
+            hand, plays = state.hands[state.turn], engine.legal_plays(state)
+            values = [policy.value(hand, state.total, play) for play in plays]
+            assert move == plays[values.index(max(values))]
             looked += 1
-        engine.apply(state, next_move(state, policy))
+        engine.apply(state, move)
     assert looked
+
+
+class Indifferent(Valuing):
+    """Lays its first card."""
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        return 0.0
+
+    def margin(self, value: float) -> float:
+        return 0.0
+
+
+def test_a_deal_that_would_go_on_for_ever_is_broken_off() -> None:
+    table = Table(catalogue().resolve("ninety-nine"), 2)
+    state = engine.new_game(table, "1")
+    engine.deal(state)
+    state.hands = [["9S", "9H", "9D"], ["9C", "KS", "KH"]]
+    state.stock, state.pile, state.total = ["KD", "KC"], ["4S"], 99
+    assert play_out(state, [Indifferent(Facts(table))] * 2, 500) == 500
+    assert state.phase is Phase.PLAYING

@@ -6,12 +6,11 @@ import msgspec
 
 from cardtable.bots.levels import bot
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.simulate import Games
+from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
 from cardtable.game.moves import Play
-from cardtable.game.seats import view
+from cardtable.game.sight.view import SeatView, view
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.rules.catalogue import catalogue
 
 TABLE = Table(catalogue().resolve("ninety-nine"), 3)

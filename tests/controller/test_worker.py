@@ -6,16 +6,16 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
-import msgspec
 import pytest
 
 from cardtable.bots.levels import without_search
-from cardtable.bots.protocol import stream
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup, Player
+from cardtable.bots.opponents import stream
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER, Question, Worker
 from cardtable.game import engine
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 
@@ -63,9 +63,9 @@ def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
 def test_when_a_search_fails_the_base_policy_plays_and_the_log_says_why(
     worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # A question that no search can answer: the view says nothing of the table to sample worlds from.
+    # A question that no search can answer: no deal is on.
     asked = question("expert/60")
-    asked = replace(asked, view=msgspec.structs.replace(asked.view, on_table=None))
+    asked = replace(asked, view=replace(asked.view, phase=Phase.OVER))
     with pytest.raises(ValueError, match="no deal is on"):
         asked.answer()
     assert worker.ask(asked) == replace(asked, level=without_search("expert")).answer()

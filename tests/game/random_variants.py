@@ -7,6 +7,7 @@ from typing import Any
 
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import Catalogue
+from cardtable.rules.effects import ACTIONS
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import check_shape
 from cardtable.rules.model import Rules
@@ -23,21 +24,7 @@ TURNS = (
     "never",
     "pass on a round total",
 )
-ACTIONS = (
-    "reverse",
-    "reverse",
-    "skip",
-    "skip",
-    "choose",
-    "eliminate",
-    "shield",
-    "exchange",
-    "oblige",
-    "chain",
-    "steal",
-    "zeus",
-)
-ACTIONS += ("others draw 1", "others draw 2", "bomb")
+WORDS = sorted(action.word for action in ACTIONS)
 SOURCE = {"publisher": "chance", "title": "thrown together", "section": "none"}
 
 Document = dict[str, Any]
@@ -79,9 +66,15 @@ def random_document(chance: Random) -> Document:
     if not document["jokers"]:
         del document["cards"]["joker"]
     written = " ".join(document["cards"].values())
+    needed = {action.needs for action in ACTIONS if action.word in written}
     for key, write in MECHANICS.items():
-        if chance.random() < 0.25 or any(action in written for action in NEEDED_BY.get(key, ())):
+        if chance.random() < 0.25 or key in needed:
             document[key] = write(chance, limit)
+    return sensible(document)
+
+
+def sensible(document: Document) -> Document:
+    """The document without what its mechanics leave no room for."""
     if document["tokens"] == "none":
         document.pop("borders", None)
         document.pop("milestones", None)
@@ -136,7 +129,7 @@ def _effect(chance: Random, limit: int, rank: str) -> str:
     if chance.random() < 0.15:
         return chance.choice(TURNS)
     options = chance.choice(totals).split(" | ")
-    actions = chance.sample(sorted(set(ACTIONS)), chance.choice((0, 1, 1, 1, 2)))
+    actions = chance.sample(WORDS, chance.choice((0, 1, 1, 1, 2)))
     return " | ".join(", ".join([total, *actions]) for total in options)
 
 
@@ -182,14 +175,6 @@ def _queens(chance: Random, limit: int) -> Document:
 def _together(chance: Random, limit: int) -> Document:
     return chance.choice(({"same_rank": chance.randint(2, 4)}, {"pairs": ["K", "Q"]}, {"throw": "A"}))
 
-
-NEEDED_BY = {
-    "queen_chain": ["chain"],
-    "obligation": ["oblige"],
-    "steal": ["steal"],
-    "zeus": ["zeus"],
-    "shed": ["bomb"],
-}
 
 MECHANICS = {
     "milestones": _milestones,

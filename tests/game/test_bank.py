@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, TokensChanged
+from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.game.trace import event_line
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
@@ -104,4 +104,4 @@ def test_tokens_for_fewer_players_come_from_the_bank_too() -> None:
     engine.deal(state, events.append)
     told = [(event.seat, event.change, event.bank) for event in events if isinstance(event, TokensChanged)]
     assert told == [(0, 2, 1), (1, 1, 0)]
-    assert state.tokens == [5, 4, 3, 3, 3]
+    assert state.tokens == (5, 4, 3, 3, 3)

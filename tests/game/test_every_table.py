@@ -14,12 +14,13 @@ from random import Random
 import pytest
 
 from cardtable.cards.packs import build_pack
-from cardtable.game import engine, record
+from cardtable.game import engine
 from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
 from cardtable.game.moves import Draw, Move, Stuck
-from cardtable.game.record_header import Header, header_of, header_text
-from cardtable.game.replay import replay
-from cardtable.game.seats import view
+from cardtable.game.record import text as record
+from cardtable.game.record.header import Header, header_of, header_text
+from cardtable.game.record.replay import replay
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -74,6 +75,7 @@ def test_games_at_every_size_of_table(variant: str) -> None:
         play_games(Table(rules, players))
 
 
+@pytest.mark.slow("a game by every house rule of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_games_by_every_house_rule(variant: str) -> None:
     for rules, players in house_rules(catalogue().resolve(variant)):

@@ -12,7 +12,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, CardsPlayed, DealStarted, seen_by
 from cardtable.game.moves import Draw, Play, Stuck
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from tests.game.strategies import seeds, tables

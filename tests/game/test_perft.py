@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.game import engine
-from cardtable.game.seats import view
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.simulate import Games
+from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
 from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
 from cardtable.game.moves import Move
-from cardtable.game.record import parse_record
-from cardtable.game.replay import replay
-from cardtable.game.seats import view
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import parse_record
+from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from tests.game.random_variants import random_table

@@ -12,8 +12,8 @@ from cardtable.learning.calling import ask
 from cardtable.learning.choices import OVER, choices
 from cardtable.learning.explain import Model, worked
 from cardtable.learning.ladder import Rating, Support
-from cardtable.learning.mistakes import RULE_ERRORS, diagnose, usual_wrong
 from cardtable.learning.questions import Question, plain
+from cardtable.learning.wrong_answers import RULE_ERRORS, diagnose, usual_wrong
 from tests.learning.asked import asked
 
 
@@ -55,6 +55,7 @@ def test_a_face_added_to_a_hold_is_an_error_about_the_rules() -> None:
     assert codes[0] in RULE_ERRORS
 
 
+@pytest.mark.slow("every total with every value")
 def test_the_right_answer_is_never_called_a_mistake() -> None:
     for _, question in asked():
         assert diagnose(question, question.answer) == ()
@@ -67,6 +68,7 @@ def offered(count: int) -> tuple[tuple[Question, int, tuple[int, ...]], ...]:
     return tuple((q, rules.limit, choices(q, count, rules.limit, chance)) for rules, q in asked())
 
 
+@pytest.mark.slow("every total with every value")
 @pytest.mark.parametrize("count", [3, 4])
 def test_no_choice_is_doubled_out_of_range_or_right_by_accident(count: int) -> None:
     for question, limit, made in offered(count):
@@ -98,6 +100,7 @@ def right_ones(question: Question, made: tuple[int, ...]) -> list[int]:
     return [n for n in made if abs(n) % 10 == abs(question.answer) % 10]
 
 
+@pytest.mark.slow("every total with every value")
 @pytest.mark.parametrize("count", [3, 4])
 def test_who_compares_digits_or_sizes_is_right_no_more_often_than_by_luck(count: int) -> None:
     assert share(count, most_digits_shared) <= 0.35
@@ -105,11 +108,13 @@ def test_who_compares_digits_or_sizes_is_right_no_more_often_than_by_luck(count:
         assert share(count, lambda _, made, rank=rank: [made[rank]]) <= 0.35  # type: ignore[misc]
 
 
+@pytest.mark.slow("every total with every value")
 @pytest.mark.parametrize("count", [3, 4])
 def test_who_works_out_the_ones_alone_is_right_in_half_the_cases(count: int) -> None:
     assert share(count, right_ones) <= 0.55
 
 
+@pytest.mark.slow("every total with every value")
 def test_usual_mistakes_are_among_the_choices() -> None:
     usual = sum(any(value in made for _, value in usual_wrong(question)) for question, _, made in offered(4))
     assert usual / len(offered(4)) > 0.9

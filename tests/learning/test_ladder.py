@@ -12,11 +12,11 @@ import pytest
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.attempts import Attempt, Try, rated, replayed, standing
 from cardtable.learning.calling import HINTS, Stage, ask
-from cardtable.learning.difficulty import difficulty
 from cardtable.learning.ladder import (
     Numbers,
     Rating,
     Support,
+    difficulty,
     is_guessing,
     numbers_for,
     sigmoid,
@@ -58,10 +58,12 @@ def within(larger: bool = True, pad: bool = False) -> float:
     return sum(0.72 <= share <= 0.88 for share in found) / len(found)
 
 
+@pytest.mark.slow("31,200 calls of simulated learners")
 def test_nine_learners_in_ten_are_right_in_about_four_cases_of_five() -> None:
     assert within() >= 0.9
 
 
+@pytest.mark.slow("31,200 calls of simulated learners, each")
 @pytest.mark.parametrize(("larger", "pad"), [(False, False), (True, True)])
 def test_without_smaller_numbers_or_without_help_they_are_not(larger: bool, pad: bool) -> None:
     assert within(larger, pad) < 0.9

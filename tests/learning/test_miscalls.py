@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.ladder import Numbers
-from cardtable.learning.miscalls import ONE_IN, miscall
-from cardtable.learning.mistakes import diagnose
 from cardtable.learning.practice import mixed
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
+from cardtable.learning.wrong_answers import ONE_IN, diagnose, miscall
 
 
 def test_about_one_call_in_six_is_wrong_as_children_are() -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-import msgspec
 import pytest
 
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.seats import view
+from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.game.view import SeatView
 from cardtable.learning.calling import Stage, ask
 from cardtable.learning.explain import Model
 from cardtable.learning.ladder import Rating, Support, support_for
-from cardtable.learning.mistakes import diagnose
 from cardtable.learning.picks import (
     PICK_MODES,
     choice,
@@ -29,6 +27,7 @@ from cardtable.learning.picks import (
 )
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
+from cardtable.learning.wrong_answers import diagnose
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
 
@@ -62,6 +61,7 @@ def furthest(*makes: int) -> Question:
     return Question(94, "pick", 99, best, exercises=Skill.LARGEST_SAFE, offers=offers)
 
 
+@pytest.mark.slow("many hands of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_what_fits_is_what_can_be_played_and_the_furthest_reaches_the_highest_total(variant: str) -> None:
     for seed in range(4):
@@ -99,7 +99,7 @@ def test_every_kind_comes_up() -> None:
         found[0]
         for variant in catalogue().ids
         for rules, seen in turns(variant, "5")
-        if (found := hand_question(seen, rules, "mixed", Stream(str(seen.turn_number), "m"))) is not None
+        if (found := hand_question(seen, rules, "mixed", Stream(str(seen.number), "m"))) is not None
     }
     assert kinds == set(PICK_MODES)
 
@@ -110,9 +110,7 @@ def test_nothing_is_asked_where_nothing_was_wished_or_something_else_binds() -> 
     assert offers_of(seen)
     # A card that is held back by a ban says nothing about sums.
     banned = next(iter(seen.hand))
-    bound = msgspec.structs.replace(
-        seen, plays=tuple(play for play in seen.plays if banned not in play.cards), refused={}
-    )
+    bound = replace(seen, plays=tuple(play for play in seen.plays if banned not in play.cards), refused={})
     assert offers_of(bound) == ()
 
 

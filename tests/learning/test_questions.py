@@ -30,6 +30,7 @@ def worked_out(question: Question) -> int:
             return round(before / 10 + 1e-9) * 10
 
 
+@pytest.mark.slow("every card at every total of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
     rules = catalogue().resolve(variant)

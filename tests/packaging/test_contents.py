@@ -38,6 +38,8 @@ libraries = {{line.split(maxsplit=5)[5] for line in lines if ".so" in line}}
 print(json.dumps([sorted(sys.modules), sorted(libraries)]))
 """
 
+pytestmark = pytest.mark.slow("every library of Qt, and the whole window in another process")
+
 
 def imports() -> set[str]:
     """Every module that a module of the table names in an import, wherever in it that stands."""

@@ -17,6 +17,8 @@ from bundle.contents import Entry
 from bundle.identity import COMMAND, NAME, TOP, version
 from bundle.licences import Component, UnaccountedError
 
+pytestmark = pytest.mark.slow("every library that the app is built with")
+
 QT = Path(PySide6.__file__).parent
 TEXTS = tomllib.loads((licences.OURS / "notices.toml").read_text(encoding="utf-8"))
 

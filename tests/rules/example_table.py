@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.cards.shuffle import Stream
-from cardtable.game import engine, parts, start
+from cardtable.game import engine, start
 from cardtable.game.events import (
     HIDDEN,
     AnyEvent,
@@ -23,10 +23,12 @@ from cardtable.game.events import (
     TurnBegan,
     TurnLost,
 )
-from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Reason, Refusal, Sneak, Stuck, TakeCard
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Sneak, Stuck, TakeCard
 from cardtable.game.parts.opening import good_cards
+from cardtable.game.refusals import NoSuchAnswer, Refusal
+from cardtable.game.rulebook import PlaysAtTotal
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
-from cardtable.game.table import PlaysAtTotal, Table
+from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 
 HERE = Path(__file__).parent
@@ -34,6 +36,12 @@ OURS = (HERE / "examples.json", HERE / "further_examples.json")
 """The examples that came with the settled rules, and ours on what those leave open."""
 PLENTY = 100
 DIRECTIONS = {"cw": CLOCKWISE, "ccw": COUNTERCLOCKWISE}
+
+COUNTS = {
+    "tokens": "tokens", "points": "tokens", "letters": "tokens",
+    "forfeits": "forfeits", "scores": "scores", "turns_taken": "turns_taken",
+}  # fmt: skip
+"""What examples call the numbers by seat of a state."""
 
 
 class ExampleTable:
@@ -65,30 +73,26 @@ class ExampleTable:
         state.stock = list(reversed(setup.get("stock", [HIDDEN] * PLENTY)))
         state.pile = list(setup.get("pile", []))
         state.aside = list(setup.get("aside", []))
-        for seat, left in setup.get("tokens", {}).items():
-            state.tokens[int(seat) - 1] = left
         state.pool = setup.get("pool", 0)
-        lists = {
-            "forfeits": state.forfeits,
-            "points": state.tokens,
-            "letters": state.tokens,
-            "scores": state.scores,
-            "turns_taken": state.turns_taken,
-        }
-        for part, value in setup.get("state", {}).items():
+        for part, value in {"tokens": setup.get("tokens", {}), **setup.get("state", {})}.items():
             if isinstance(value, dict):
-                for seat, count in value.items():
-                    lists[part][int(seat) - 1] = count
+                self._count(part, value)
             else:
                 self._bind(part, value)
         state.acting = next((card for card in reversed(state.pile) if card not in state.table.copiers), None)
-        self.lists = lists
         self.outcome: str | None = None
         self.began_in_game = list(state.in_game)
         self.began_in_deal = list(state.in_deal)
         self.call: str | None = None
         self.refused: Refusal | None = None
         self.legal_cards: list[str] | None = None
+
+    def _count(self, part: str, by_seat: dict[str, int]) -> None:
+        """Numbers of some seats: tokens, points, letters, forfeits, scores, turns."""
+        counts = list(getattr(self.state, COUNTS[part]))
+        for seat, count in by_seat.items():
+            counts[int(seat) - 1] = count
+        setattr(self.state, COUNTS[part], tuple(counts))
 
     def _bind(self, part: str, value: int) -> None:
         """What binds the seat to act: `obligation`, `obligation_done`, `penalty`, `queen_chain`, `run`."""
@@ -135,7 +139,8 @@ class ExampleTable:
                 part.drawn(self.state, None, self._hear)
             return
         made = self.read(move)
-        if isinstance(made, Refusal) and (declined := parts.refusals(self.state)):
+        legal_moves = engine.legal_moves(self.state)
+        if isinstance(made, Refusal) and (declined := [m for m in legal_moves if isinstance(m, Decline)]):
             # Another card than the one asked for: the seat takes the consequence and lays it for that.
             after = self.state.clone()
             engine.apply(after, declined[0])
@@ -170,7 +175,7 @@ class ExampleTable:
         elif cards[0] in good_cards(state):
             start.put_under(state, cards[0])
         else:
-            self.refused = Refusal(Reason.NO_SUCH_HAND, cards[0])
+            self.refused = NoSuchAnswer()
 
     def _defend(self, answers: dict[str, str]) -> None:
         """Everybody who is asked answers as the example says; who cannot save itself has flipped already."""
@@ -228,7 +233,7 @@ class ExampleTable:
         elif isinstance(event, GameEnded) and not event.winners:
             self.outcome = "all_lose"
 
-    def shows(self, key: str, claimed: Any) -> Any:
+    def shows(self, key: str, claimed: Any) -> Any:  # noqa: C901 - a table of the keys
         """What the table shows under a key of `expect`, in the form in which `claimed` says it."""
         state = self.state
         seats = {str(seat + 1): seat for seat in range(state.table.players)}
@@ -295,8 +300,8 @@ class ExampleTable:
         }
         if part in numbers:
             return numbers[part]
-        assert part in self.lists, f"this engine has no state “{part}”"
-        return {seat: self.lists[part][int(seat) - 1] for seat in claimed}
+        assert part in COUNTS, f"this engine has no state “{part}”"
+        return {seat: getattr(state, COUNTS[part])[int(seat) - 1] for seat in claimed}
 
 
 def _gone(before: Sequence[bool], now: Sequence[bool]) -> list[int]:

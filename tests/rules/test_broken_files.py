@@ -1,4 +1,7 @@
-"""Broken variant files, each answered with one plain sentence that names the file and, where there is one, the key."""
+"""Broken variant files, each answered with one plain sentence that names the file and, where there is one, the key.
+
+Those whose sentence says why, too, are in test_loader.py.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.rules.catalogue import load_catalogue
-from cardtable.rules.errors import RulesError
-from tests.rules.test_loader import COMPLETE
+from tests.rules.test_loader import COMPLETE, FILE, check
 
-FILE = "house.toml"
 SPECIAL = COMPLETE.replace('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', "")
 
 
@@ -33,21 +34,17 @@ CHAIN = (
 )
 
 KEYS: dict[str, tuple[str, str]] = {
-    "unknown key": (COMPLETE + "colour = 3\n", "game.colour"),
     "a key in capitals": (put("limit = 50", "Limit = 50"), "game.Limit"),
     "a key of another game": (COMPLETE + "tricks = true\n", "game.tricks"),
-    "unknown key in players": (put("max = 4", "most = 4"), "players.most"),
     "unknown key in source": (put('section = "all"', 'section = "all", page = 3'), "source.page"),
     "unknown key in milestones": (COMPLETE + MILESTONES.replace("tokens = 1", "coins = 1"), "milestones"),
     "unknown key in borders": (COMPLETE + BORDERS.replace("tie", "draw"), "borders"),
     "unknown key in an obligation": (COMPLETE + OBLIGATION.replace("draw", "pull"), "obligation"),
     "unknown key in a queen chain": (COMPLETE + CHAIN.replace("rank", "card"), "queen_chain"),
     "unknown key in an option": (COMPLETE + "[game.options.x]\nname = 'X'\nwords = 'x'\n", "game.options.x.words"),
-    "a limit in words": (put("limit = 50", 'limit = "fifty"'), "game.limit"),
     "a limit with a fraction": (put("limit = 50", "limit = 50.5"), "game.limit"),
     "a limit that is true": (put("limit = 50", "limit = true"), "game.limit"),
     "a limit that is a date": (put("limit = 50", "limit = 2024-01-01"), "game.limit"),
-    "a limit of nothing": (put("limit = 50", "limit = 0"), "game.limit"),
     "a limit below zero": (put("limit = 50", "limit = -50"), "game.limit"),
     "a limit without end": (put("limit = 50", "limit = 5000"), "game.limit"),
     "a limit that is not a number": (put("limit = 50", "limit = nan"), "game.limit"),
@@ -70,10 +67,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "no stock": (put('stock = "reshuffle"\n', ""), "game.stock"),
     "no tokens": (put("tokens = 3\n", ""), "game.tokens"),
     "no end of a deal": (put('deal_end = "deal_ends"\n', ""), "game.deal_end"),
-    "no hand": (put("hand = 3\n", ""), "game.hand"),
-    "an empty hand": (put("hand = 3", "hand = 0"), "game.hand"),
     "a hand below zero": (put("hand = 3", "hand = -3"), "game.hand"),
-    "a hand larger than the pack": (put("hand = 3", "hand = 20").replace("min = 2", "min = 3"), "game.hand"),
     "no pack at all": (put("decks = 1", "decks = 0"), "game.hand"),
     "packs by seats without a default": (put("decks = 1", 'decks = { "5+" = 2 }'), "game.decks"),
     "packs by seats in words": (put("decks = 1", "decks = { default = 1, five = 2 }"), "game.decks.five"),
@@ -82,14 +76,12 @@ KEYS: dict[str, tuple[str, str]] = {
     "tokens in words": (put("tokens = 3", 'tokens = "three"'), "game.tokens"),
     "an unknown token": (COMPLETE + "token = 'button'\n", "game.token"),
     "an unknown direction of the deal": (put('rotation = "left"', 'rotation = "up"'), "game.dealer_rotation"),
-    "an unknown end of the stock": (put('"reshuffle"', '"stop"'), "game.stock"),
     "an unknown start": (put('start_card = "empty"', 'start_card = "full"'), "game.start_card"),
     "a switch that is true": (put('allow_give_up = "off"', "allow_give_up = true"), "game.allow_give_up"),
     "a joker that the pack lacks": (card("joker", "=50"), "game.cards.joker"),
     "a card of another pack": (card("N7", "+7"), "game.cards.N7"),
     "a suit that is none": (card("KX", "+7"), "game.cards.KX"),
     "a rank that is none": (card("11", "+11"), "game.cards.11"),
-    "a card without a value": (put('face = "+pips", ', ""), "game.cards.A"),
     "jokers without a value": (COMPLETE.replace("decks = 1", "decks = 1\njokers = 2").replace('face = "+pips", ', 'face = "+pips", '), "game.cards"),
     "too many jokers": (COMPLETE + "jokers = 21\n", "game.jokers"),
     "an effect that is none": (card("A", "+3, hop"), "game.cards.A"),
@@ -101,8 +93,6 @@ KEYS: dict[str, tuple[str, str]] = {
     "a total over the limit": (card("A", "=51"), "game.cards.A"),
     "a number without a sign": (card("A", "11"), "game.cards.A"),
     "a sign without a number": (card("A", "+"), "game.cards.A"),
-    "a call for no card": (COMPLETE + 'calls = { Z = "hello" }\n', "game.calls.Z"),
-    "a base that is gone": ('[game]\nbase = "gone"\n', "game.base"),
     "its own base": ('[game]\nbase = "game"\n', "game.base"),
     "bases in a circle": ('[game]\nbase = "b"\n[b]\nbase = "c"\n[c]\nbase = "game"\n', "base"),
     "an option without a default": (COMPLETE + "[game.options.x]\nname = 'X'\nchoices.a = {}\n", "game.options.x"),
@@ -115,7 +105,6 @@ KEYS: dict[str, tuple[str, str]] = {
     "several cards of a rank, five": (COMPLETE + "together = { same_rank = 5 }\n", "game.together.same_rank"),
     "a pack of text": (COMPLETE + "pack = { X = 'two' }\n", "game.pack"),
     "session without end": (put("session_deals = 0", "session_deals = 1001"), "game.session_deals"),
-    "a variant that is a number": ("game = 3\n", "house.toml, game"),
     "a variant that is a list": ("[[game]]\nname = 'Game'\n", "house.toml, game"),
     "a pack without cards": (SPECIAL + 'pack = { X = 0 }\ncards = { X = "+1" }\n', "game"),
 }  # fmt: skip
@@ -127,20 +116,7 @@ def test_a_broken_variant_gets_one_sentence(tmp_path: Path, text: str, where: st
     check(tmp_path, where)
 
 
-def check(folder: Path, where: str) -> None:
-    with pytest.raises(RulesError) as error:
-        load_catalogue(folder).resolve("game")
-    sentence = str(error.value)
-    assert sentence.startswith(FILE)
-    assert where in sentence
-    assert "\n" not in sentence
-    assert sentence.endswith(".")
-    assert "`" not in sentence
-    assert len(sentence) < 350
-
-
 FILES: dict[str, bytes] = {
-    "no UTF-8": b"[game]\nname = '\xff'\n",
     "UTF-16": COMPLETE.encode("utf-16"),
     "half a letter": "[game]\nname = 'é".encode()[:-1],
     "a byte order mark": b"\xef\xbb\xbf" + COMPLETE.encode(),
@@ -148,17 +124,14 @@ FILES: dict[str, bytes] = {
     "a picture": b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
     "JSON": b'{"game": {"limit": 50}}',
     "prose": b"Dear diary, today we played cards.\n",
-    "an open bracket": b"[game\n",
     "an open quote": b"[game]\nname = 'Game\n",
     "a key twice": COMPLETE.encode() + b"limit = 60\n",
     "a variant twice": COMPLETE.encode() * 2,
     "lone carriage returns": COMPLETE.replace("\n", "\r").encode(),
-    "ten megabytes": b"#" * 10_000_000,
     "ten megabytes of one key": b"[game]\nname = '" + b"x" * 10_000_000 + b"'\n",
-    "deep lists": b"a = " + b"[" * 100_000,
     "deep tables": b"a = " + b"{a=" * 100_000,
     "deep closed lists": b"a = " + b"[" * 5_000 + b"]" * 5_000,
-    "deep dotted keys": b"[" + b".".join([b"a"] * 50_000) + b"]\n",
+    "deep dotted keys": b"[" + b".".join([b"a"] * 5_000) + b"]\n",
 }
 
 

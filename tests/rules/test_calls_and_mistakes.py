@@ -9,9 +9,10 @@ from cardtable.game.events import (
     SeatStuck,
     WrongCall,
 )
-from cardtable.game.moves import Call, Reason, Stuck
+from cardtable.game.moves import Call, Stuck
+from cardtable.game.record.trace import event_line
+from cardtable.game.refusals import NoCallDue
 from cardtable.game.state import Phase
-from cardtable.game.trace import event_line
 from tests.rules.at_table import do, play, table
 
 # --- section 1.6.3: calls that are checked
@@ -24,12 +25,11 @@ def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: 
     )
     play(at, 1, "7C")
     not_due = engine.refusal(at.state, Call(1, 22))
-    assert not_due is not None
-    assert not_due.reason is Reason.NO_CALL_DUE
+    assert not_due == NoCallDue()
     assert do(at, Call(0, 12)) == [WrongCall(0, 12, 22)]
-    assert at.state.forfeits == [forfeits, 0, 0]
+    assert at.state.forfeits == (forfeits, 0, 0)
     assert at.state.total == 22
-    assert at.state.tokens == [5, 5, 5]
+    assert at.state.tokens == (5, 5, 5)
     assert engine.refusal(at.state, Call(0, 22)) is not None
     assert event_line(WrongCall(0, 12, 22))["kind"] == "wrong-call"
 
@@ -38,7 +38,7 @@ def test_a_right_call_needs_no_word_and_none_is_due_without_the_rule() -> None:
     at = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": "strict"})
     play(at, 1, "7C")
     assert do(at, Call(0, 7)) == []
-    assert at.state.forfeits == [0, 0, 0]
+    assert at.state.forfeits == (0, 0, 0)
     plain = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]})
     play(plain, 1, "7C")
     assert engine.refusal(plain.state, Call(0, 7)) is not None
@@ -108,7 +108,7 @@ def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
         state={"queen_chain": 2, "penalty": 2},
     )
     do(at, Stuck())
-    assert at.state.tokens == [3, 3, 3]
+    assert at.state.tokens == (3, 3, 3)
     assert at.state.turn == 1
 
 
@@ -121,5 +121,5 @@ def test_giving_up_hands_no_penalty_on() -> None:
         state={"queen_chain": 2, "penalty": 2},
     )
     do(at, Stuck())
-    assert at.state.tokens == [2, 3, 3]
+    assert at.state.tokens == (2, 3, 3)
     assert at.state.phase is Phase.BETWEEN

@@ -57,14 +57,14 @@ def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
     state = engine.new_game(Table(rules, 6), "3")
     engine.deal(state)
     assert len(state.stock) + 18 == 104
-    state.tokens = [1, 2, 3, 3, 0, 0]
+    state.tokens = (1, 2, 3, 3, 0, 0)
     state.in_game = (True, True, True, True, False, False)
     state.dealer = 0
     engine.deal(state)
     assert len(state.stock) + 12 == 52
-    assert state.tokens[:4] == [3, 4, 5, 5]
+    assert state.tokens[:4] == (3, 4, 5, 5)
     engine.deal(state)
-    assert state.tokens[:4] == [3, 4, 5, 5]
+    assert state.tokens[:4] == (3, 4, 5, 5)
 
 
 # --- section 4.20: drawing by hand

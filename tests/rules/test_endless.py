@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Valuing, play_out
 from cardtable.game import engine
-from cardtable.game.playout import ByWorth, Playout
+from cardtable.game.moves import Play
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -18,16 +22,25 @@ def dealt(variant: str, players: int, **options: str) -> State:
     return state
 
 
-def low(state: State) -> Playout:
-    """Everybody keeps the total as low as possible, so that the deal lasts."""
-    return Playout([ByWorth(state.table, lambda play, total, alike: -play.total)] * state.table.players)
+class Low(Valuing):
+    """Keeps the total as low as possible, so that the deal lasts."""
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        return -play.total
+
+    def margin(self, value: float) -> float:
+        return 0.0
+
+
+def play_low(state: State) -> None:
+    play_out(state, [Low(Facts(state.table))] * state.table.players, most=10_000)
 
 
 def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
     state = dealt("ninety-nine", 2)
     state.hands = [["9S", "9H", "9D"], ["9C", "KS", "KH"]]
     state.stock, state.pile, state.total = ["KD", "KC"], ["4S"], 99
-    low(state)(state, most=10_000)
+    play_low(state)
     assert (state.phase, state.renewals) == (Phase.OVER, MOST_RENEWALS)
 
 
@@ -46,6 +59,7 @@ def test_rules_tell_of_it_where_it_could_happen(variant: str, options: dict[str,
     assert could_be_endless(catalogue().resolve(variant, options)) is endless
 
 
+@pytest.mark.slow("forty deals of every variant that last as long as they can")
 @pytest.mark.parametrize("variant", [v for v in catalogue().ids if v != "ninety-eight-arizona"])
 def test_a_deal_that_cannot_be_endless_is_not_even_long(variant: str) -> None:
     rules = catalogue().resolve(variant)
@@ -55,5 +69,5 @@ def test_a_deal_that_cannot_be_endless_is_not_even_long(variant: str) -> None:
         for number in range(20):
             state = engine.new_game(Table(rules, players), str(number), last_deal=1)
             engine.deal(state)
-            low(state)(state, most=10_000)
+            play_low(state)
             assert state.renewals <= rules.limit

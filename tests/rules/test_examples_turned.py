@@ -25,6 +25,8 @@ SEATS = {"in_game", "active", "eliminated", "out_of_hand"}
 ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_holder", "last_seat"}
 OTHER_WAY = {"cw": "ccw", "ccw": "cw"}
 
+pytestmark = pytest.mark.slow("every worked example twice more")
+
 
 def mirrored(example: Example) -> Example:
     """The same with seats and direction the other way round. The next deal is left out: it passes to the left."""

@@ -18,7 +18,8 @@ from cardtable.game.events import (
     TurnBegan,
     WentOver,
 )
-from cardtable.game.moves import Decline, Defend, Reason, Stuck, TakeCard
+from cardtable.game.moves import Decline, Defend, Stuck, TakeCard
+from cardtable.game.refusals import NotAsked
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -61,8 +62,7 @@ def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str
     assert turns(play(at, 1, "6C", target=3)) == []
     assert engine.legal_moves(at.state) == [TakeCard(0, "10D"), TakeCard(0, "9D")]
     refused = engine.refusal(at.state, Decline(0))
-    assert refused is not None
-    assert refused.reason is Reason.NOT_ASKED
+    assert refused == NotAsked()
     events = do(at, TakeCard(0, "9D"))
     assert [event for event in events if isinstance(event, CardStolen)] == [CardStolen(0, 2, ("9D",))]
     assert turns(events) == [2]
@@ -82,8 +82,8 @@ def last_with_cards(variant: str, **setup: Any) -> tuple[State, list[AnyEvent]]:
 
 def test_without_cards_a_deal_with_borders_ends_and_the_points_are_added() -> None:
     state, events = last_with_cards("ninety-nine-wilson", total=50, state={"points": {"1": 2, "2": 1}})
-    assert state.scores == [2, 1]
-    assert state.tokens == [2, 1]
+    assert state.scores == (2, 1)
+    assert state.tokens == (2, 1)
     end = next(event for event in events if isinstance(event, DealEnded))
     assert end.scores == (2, 1)
     assert end.winners == ()
@@ -97,12 +97,12 @@ def test_the_added_points_can_win_the_game() -> None:
 
 def test_without_cards_a_milestone_player_pays_as_for_going_over() -> None:
     state, _ = last_with_cards("ninety-nine-qcsalon", total=50)
-    assert state.tokens == [7, 9]
+    assert state.tokens == (7, 9)
 
 
 def test_without_cards_nobody_loses_a_letter() -> None:
     state, _ = last_with_cards("zeus-on-the-loose", total=50, state={"letters": {"1": 2, "2": 1}})
-    assert state.tokens == [2, 1]
+    assert state.tokens == (2, 1)
     assert state.phase is Phase.BETWEEN
 
 

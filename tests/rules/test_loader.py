@@ -9,6 +9,7 @@ import pytest
 from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 
+FILE = "house.toml"
 COMPLETE = """
 [game]
 name = "Game"
@@ -40,8 +41,22 @@ cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }
 
 
 def written(folder: Path, text: str) -> Catalogue:
-    (folder / "house.toml").write_text(text, encoding="utf-8")
+    (folder / FILE).write_text(text, encoding="utf-8")
     return load_catalogue(folder)
+
+
+def check(folder: Path, where: str, why: str = "") -> None:
+    """The file in this folder is answered with one plain sentence, which says where in it and why."""
+    with pytest.raises(RulesError) as error:
+        load_catalogue(folder).resolve("game")
+    sentence = str(error.value)
+    assert sentence.startswith(FILE)
+    assert where in sentence
+    assert why in sentence
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+    assert "`" not in sentence
+    assert len(sentence) < 350
 
 
 def test_a_child_states_only_what_differs(tmp_path: Path) -> None:
@@ -95,13 +110,8 @@ BROKEN = {
 
 @pytest.mark.parametrize(("text", "where", "why"), BROKEN.values(), ids=BROKEN)
 def test_broken_rules_get_one_plain_sentence(tmp_path: Path, text: str, where: str, why: str) -> None:
-    with pytest.raises(RulesError) as error:
-        written(tmp_path, text).resolve("game")
-    sentence = str(error.value)
-    assert where in sentence
-    assert why in sentence
-    assert "\n" not in sentence
-    assert sentence.endswith(".")
+    (tmp_path / FILE).write_text(text, encoding="utf-8")
+    check(tmp_path, where, why)
 
 
 def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:

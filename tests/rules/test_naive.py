@@ -93,6 +93,7 @@ TOGETHER = [
 ]
 
 
+@pytest.mark.slow("every pair of cards at every total")
 @pytest.mark.parametrize(("variant", "hand"), TOGETHER, ids=str)
 def test_cards_laid_together_make_what_the_rules_say_at_every_total(
     variant: str, hand: tuple[str, ...]

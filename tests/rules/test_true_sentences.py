@@ -9,10 +9,10 @@ import pytest
 
 from cardtable.game import engine
 from cardtable.game.moves import Play
-from cardtable.game.parts.chains import CHAIN
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
@@ -151,7 +151,7 @@ def lays_a_last_queen(rules: Rules, games: int) -> bool:
                 continue
             move = chance.choice(engine.legal_moves(state))
             last = state.penalty and state.done + 1 == state.owes
-            if last and isinstance(move, Play) and CHAIN in move.marks:
+            if last and isinstance(move, Play) and CHAIN.word in move.marks:
                 return True
             engine.apply(state, move)
     return False
@@ -160,6 +160,7 @@ def lays_a_last_queen(rules: Rules, games: int) -> bool:
 LAST_QUEEN = "A queen as the last card of a penalty"
 
 
+@pytest.mark.slow("eight random games by every house rule")
 @pytest.mark.parametrize("variant", CHAINS)
 def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
     for rules in with_each_house_rule(variant):
@@ -197,6 +198,7 @@ def body(text: RulesText) -> str:
     return " ".join(paragraph for section in text.sections for paragraph in section.paragraphs)
 
 
+@pytest.mark.slow("every house rule of every variant at every size of table")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
     for rules in with_each_house_rule(variant):

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.rules.actions import Action
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.effects import VOCABULARY, parse_options
+from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
 from cardtable.rules.prose import card_values, rules_text
 
 HERE = Path(__file__).parent
@@ -20,7 +19,6 @@ ENOUGH = 6
 """Examples of each variant besides those that came with the settled rules."""
 ELSEWHERE = {"call_check", "bottom_card", "packs_follow_players", "baltimore_six_pick", "zeus_deck"}
 """House rules about what no move of an example can show: tests of their own hold them."""
-WRITTEN = {"Add": "+5", "SetTotal": "=99", "SetAny": "=0..100"}
 
 
 @pytest.mark.parametrize("variant", catalogue().ids)
@@ -56,14 +54,20 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
     assert named - published - shown == set()
 
 
-@pytest.mark.parametrize("kind", VOCABULARY, ids=lambda kind: kind.__name__)
-def test_every_effect_is_written_played_and_said(kind: type) -> None:
-    text = WRITTEN.get(kind.__name__) or kind.word
-    whole = f"+0, {text}" if issubclass(kind, Action) else text
-    (option,) = parse_options(whole, "5H")
-    effects = (option.total, *option.actions)
-    assert any(isinstance(effect, kind) for effect in effects)
-    assert option.prose
-    assert option.short
+@pytest.mark.parametrize("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "copy"])
+def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
+    (option,) = parse_options(text, "5H")
+    total = option.total
     assert option.notation
-    assert all(isinstance(after, int) and value for value, after in option.total.results(40))
+    assert total.prose
+    assert total.short
+    assert all(isinstance(after, int) and value for value, after in total.results(40))
+
+
+@pytest.mark.parametrize("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
+def test_every_row_of_the_vocabulary_is_written_and_said(row: Formula | Action) -> None:
+    (option,) = parse_options(f"+0, {row.word}" if isinstance(row, Action) else row.word, "5H")
+    assert row in (option.total, *option.actions)
+    assert row.notation in option.notation
+    assert row.prose
+    assert row.short

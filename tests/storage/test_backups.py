@@ -14,12 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.match import Match
-from cardtable.controller.setup import MatchSetup, Player
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
 from cardtable.storage.bundle import MANIFEST, Part, packed
-from cardtable.storage.disk import Disk
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
@@ -308,21 +307,25 @@ def zipped(manifest: object = None, **parts: bytes) -> bytes:
     return file.getvalue()
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"", b"PK", b"no zip" * 100, zipped([]), zipped({}), zipped({"format": "other"}),
-        zipped(other=b"1"),
-        zipped(____games__x_cardtable=b""),
-        zipped(____etc__passwd=b""),
-        zipped(games__deeper__x_cardtable=b""),
-        zipped(settings_json=b"\xff"),
-        zipped(settings_json=b'{"theirs": 1}'),
-        zipped(learners__ab_json=b"{}"),
-        zipped(games__x_cardtable=bytes(65_000_000)),
-    ],
-    ids=str,
-)  # fmt: skip
+FOREIGN = {
+    "nothing": b"",
+    "two letters": b"PK",
+    "no zip": b"no zip" * 100,
+    "a list for a manifest": zipped([]),
+    "an empty manifest": zipped({}),
+    "another format": zipped({"format": "other"}),
+    "an unknown part": zipped(other=b"1"),
+    "a part above the folder": zipped(____games__x_cardtable=b""),
+    "a part of the system": zipped(____etc__passwd=b""),
+    "a game too deep": zipped(games__deeper__x_cardtable=b""),
+    "settings that are no text": zipped(settings_json=b"\xff"),
+    "settings of another program": zipped(settings_json=b'{"theirs": 1}'),
+    "a learner without a name": zipped(learners__ab_json=b"{}"),
+    "a game too large": zipped(games__x_cardtable=bytes(65_000_000)),
+}
+
+
+@pytest.mark.parametrize("data", FOREIGN.values(), ids=FOREIGN)
 def test_a_file_of_another_kind_is_refused_in_a_sentence_before_anything_is_touched(
     tmp_path: Path, data: bytes
 ) -> None:

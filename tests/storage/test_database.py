@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.storage.database import BESIDE, Database, Schema
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 
 FIRST = "CREATE TABLE word (text TEXT NOT NULL) STRICT;"
 SECOND = "ALTER TABLE word ADD COLUMN tongue TEXT NOT NULL DEFAULT 'en';"

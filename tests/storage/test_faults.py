@@ -8,9 +8,9 @@ from typing import Any, BinaryIO
 
 import pytest
 
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.game.record import parse_record
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.record.text import parse_record
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.storage.journal import FINISHED
@@ -108,6 +108,7 @@ def whole_game(folder: Path) -> tuple[list[object], int]:
     return lines_on_disk(folder), disk.asked
 
 
+@pytest.mark.slow("a game for every question that is asked of the disk")
 @pytest.mark.parametrize("torn", [False, True], ids=["refused", "torn"])
 @pytest.mark.parametrize("for_good", [False, True], ids=["once", "for good"])
 def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(

@@ -13,12 +13,12 @@ from typing import BinaryIO
 import msgspec
 import pytest
 
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup, Player
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import DealEnded, GameEnded
 from cardtable.game.moves import Play, Stuck
-from cardtable.game.record import RecordError
-from cardtable.game.replay import replay
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import RecordError
 from cardtable.game.state import Phase
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore, read_game, sweep_drafts

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from cardtable.controller.kept_games import playback_of, summary_of
-from cardtable.controller.lessons import read_attempts
-from cardtable.controller.match import Awaits, Match
-from cardtable.game.record import parse_record, record_text
-from cardtable.game.replay import playable, replay
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.lookback.summary import playback_of, summary_of
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.game.record.replay import playable, replay
+from cardtable.game.record.text import parse_record, record_text
 from cardtable.game.state import Phase
 from cardtable.learning.profile import read_profile
 from cardtable.storage.games import GameStore, read_game
@@ -28,8 +28,8 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
-from cardtable.ui.matches import Matches
-from cardtable.ui.ui_state import StateFile
+from cardtable.ui.window.saved_games import GamesOnDisk
+from cardtable.ui.window.ui_state import StateFile
 
 HISTORY = sorted(
     path for path in (Path(__file__).parents[1] / "records" / "history").iterdir() if path.is_dir()
@@ -86,6 +86,7 @@ def test_every_game_is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
     assert {key: now[key] for key in told} == {key: game[key] for key in told}
 
 
+@pytest.mark.slow("every game of every former version")
 def test_every_game_can_be_looked_at(folder: Path) -> None:
     games = Shelf(folder).games()
     assert len(games) == len(made(folder))
@@ -102,10 +103,11 @@ def play_on(match: Match) -> None:
             match.stop()
 
 
+@pytest.mark.slow("every game of every former version")
 def test_every_unfinished_game_goes_on_and_is_saved(folder: Path) -> None:
     waiting = {game["file"] for game in made(folder) if "/finished/" not in game["file"]}
     for file in sorted(waiting):
-        matches, told = Matches(folder), list[str]()
+        matches, told = GamesOnDisk(folder), list[str]()
         before = len(read_game(folder / file).record.lines)
         match = matches.resume_file(folder / file, told.append)
         assert match is not None
@@ -126,7 +128,7 @@ def test_every_unfinished_game_goes_on_and_is_saved(folder: Path) -> None:
 
 def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(folder: Path) -> None:
     before = {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")}
-    matches, told = Matches(folder), list[str]()
+    matches, told = GamesOnDisk(folder), list[str]()
     found = matches.unfinished(told.append)
     assert found is not None
     found.match.leave()
@@ -135,6 +137,7 @@ def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(folder: Path
     assert {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")} == before
 
 
+@pytest.mark.slow("every game of every former version")
 def test_statistics_have_every_finished_game(folder: Path) -> None:
     statistics = Statistics(folder)
     assert statistics.catch_up()

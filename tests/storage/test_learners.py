@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.csv_file import csv_text
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 from cardtable.storage.learners import EXPORT_FORMAT, SCHEMA, Answer, Learner, LearnerStore
+from cardtable.storage.outside import csv_text
 from cardtable.storage.writer import WRITER
 from tests.learners_file import counted, give_room
 from tests.spreadsheet import csv_rows

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.game.record import RecordError
-from cardtable.storage.log import failure_text, start_log
-from cardtable.storage.places import LOG_NAME
+from cardtable.game.record.text import RecordError
+from cardtable.storage.log import LOG_NAME, failure_text, start_log
 
 ROOT = logging.getLogger()
 

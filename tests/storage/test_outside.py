@@ -13,8 +13,7 @@ from typing import BinaryIO
 import pytest
 
 from cardtable.storage import outside
-from cardtable.storage.disk import Disk
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import Disk, StorageError
 from tests.storage.test_disk import NEW, OLD, FullDisk
 
 

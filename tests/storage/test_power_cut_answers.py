@@ -130,6 +130,7 @@ def test_no_answer_that_was_confirmed_is_lost(asked: list[str | int], tmp_path: 
     assert lost(noted(asked, tmp_path / "noted"), tmp_path) == []
 
 
+@pytest.mark.slow("a power cut after everything that is asked of the disk")
 def test_a_folder_that_is_not_synced_would_lose_one(asked: list[str | int], tmp_path: Path) -> None:
     """So that the test above is known to see it."""
     weaker = [one.replace("= EXTRA", "= FULL") if isinstance(one, str) else one for one in asked]

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.lessons import read_attempts
-from cardtable.controller.match import Awaits, Match
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import read_profile
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.statistics import Best, Statistics
-from cardtable.ui.ui_state import StateFile
+from cardtable.ui.window.ui_state import StateFile
 from tests.learners_file import counted
 
 RELEASES = sorted((Path(__file__).parent / "releases").iterdir())

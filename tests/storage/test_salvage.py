@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cardtable.storage.database import Saved
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.salvage import Wreck
 
@@ -85,6 +85,7 @@ def at_random(rng: random.Random, data: bytes) -> bytes:
     return bytes(spoiled)
 
 
+@pytest.mark.slow("72 kinds of damage")
 @pytest.mark.parametrize("seed", range(72))
 def test_no_answer_is_lost_in_silence_or_for_the_damage_of_another(
     tmp_path: Path, whole: bytes, seed: int

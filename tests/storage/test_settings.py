@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 
 

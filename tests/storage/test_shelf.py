@@ -7,16 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.kept_games import playback_of, readable, summary_of
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup
-from cardtable.game.record import RecordError
-from cardtable.storage.disk import Disk
-from cardtable.storage.errors import StorageError
+from cardtable.controller.lookback.summary import playback_of, readable, summary_of
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.text import RecordError
+from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import DELETED, Shelf
 from cardtable.storage.writer import WRITER
-from tests.controller.test_playback import ANN, BEN, JOE
+from tests.controller.lookback.test_playback import ANN, BEN, JOE
 
 
 def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) -> Path:

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.match import Awaits, Match
-from cardtable.controller.setup import MatchSetup
-from cardtable.game.record import last_sitting, parse_record, record_text
-from cardtable.game.replay import replay
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import last_sitting, parse_record, record_text
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
-from cardtable.ui.matches import Matches
-from tests.controller.test_playback import ANN, BEN, JOE
+from cardtable.ui.window.saved_games import GamesOnDisk
+from tests.controller.lookback.test_playback import ANN, BEN, JOE
 
 
 class Clock(datetime):
@@ -35,7 +35,7 @@ class Clock(datetime):
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
     monkeypatch.setattr(Clock, "at", Clock.at)
     monkeypatch.setattr("cardtable.storage.games.datetime", Clock)
-    monkeypatch.setattr("cardtable.controller.setup.datetime", Clock)
+    monkeypatch.setattr("cardtable.controller.match.setup.datetime", Clock)
     return Clock
 
 
@@ -52,7 +52,7 @@ def advance(match: Match, moves: int = 3) -> None:
 
 def begun(folder: Path, seed: str) -> Path:
     """The file of a game that was begun and left."""
-    match = Matches(folder).begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed))
+    match = GamesOnDisk(folder).begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed))
     advance(match)
     assert match.saving.path is not None
     return match.saving.path
@@ -60,12 +60,12 @@ def begun(folder: Path, seed: str) -> Path:
 
 def offered(folder: Path) -> Path | None:
     """The game that the start page offers."""
-    found = Matches(folder).unfinished(lambda told: None)
+    found = GamesOnDisk(folder).unfinished(lambda told: None)
     return None if found is None else found.path
 
 
 def play_on(folder: Path, path: Path) -> None:
-    match = Matches(folder).resume_file(path, lambda told: None)
+    match = GamesOnDisk(folder).resume_file(path, lambda told: None)
     assert match is not None
     advance(match)
 
@@ -96,7 +96,7 @@ def test_what_is_put_away_is_the_game_offered_and_the_one_before_it_comes_next(
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     clock.at -= timedelta(days=3)
     play_on(tmp_path, first)
-    matches = Matches(tmp_path)
+    matches = GamesOnDisk(tmp_path)
     found = matches.unfinished(lambda told: None)
     assert found is not None
     matches.put_away(found.path)
@@ -105,7 +105,7 @@ def test_what_is_put_away_is_the_game_offered_and_the_one_before_it_comes_next(
 
 
 def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Clock]) -> None:
-    matches, seeds = Matches(tmp_path), iter(range(100))
+    matches, seeds = GamesOnDisk(tmp_path), iter(range(100))
 
     def begin() -> Match:
         return matches.begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), str(next(seeds))))
@@ -130,7 +130,7 @@ def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Cl
 def test_looking_at_a_game_is_no_sitting(tmp_path: Path, clock: type[Clock]) -> None:
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     written = first.read_bytes()
-    match = Matches(tmp_path).resume_file(first, lambda told: None)
+    match = GamesOnDisk(tmp_path).resume_file(first, lambda told: None)
     assert match is not None
     match.leave()
     WRITER.wait()
@@ -150,7 +150,7 @@ def test_a_copy_is_no_other_game(tmp_path: Path, clock: type[Clock], moves: int)
     copy = path.with_name("zz copy.cardtable")
     shutil.copy(path, copy)
     if moves:
-        match = Matches(tmp_path).resume_file(path, lambda told: None)
+        match = GamesOnDisk(tmp_path).resume_file(path, lambda told: None)
         assert match is not None
         advance(match, moves)
         os.utime(path, (1, 1))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.storage.errors import StorageError
+from cardtable.storage.disk import StorageError
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
 from tests.spreadsheet import csv_rows
 

@@ -7,32 +7,39 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits, Match
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.preferences import Preferences
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 60_000
 
 
 @pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """What a test closed is gone when it ends; Qt would keep it until somebody waits for something."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the window draws the number of a deal by chance, each run of a test draws the same ones."""
-    monkeypatch.setattr("cardtable.ui.seating.secrets.randbelow", random.Random(4).randrange)
+    monkeypatch.setattr("cardtable.ui.shared.seating.secrets.randbelow", random.Random(4).randrange)
 
 
 @pytest.fixture(autouse=True)
 def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window with moves that are not saved closes: there is nobody to ask."""
-    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", lambda window, lost, trouble: True)
+    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", lambda window, lost, trouble: True)
 
 
 @pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
-    monkeypatch.setattr("cardtable.ui.background.PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
 
 
 @pytest.fixture
@@ -72,9 +79,8 @@ def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
     """From the start page to the person's first turn, with Enter alone."""
 
     def sit(window: MainWindow) -> None:
-        qtbot.keyClick(window.start_page.tile.button, Qt.Key.Key_Return)
-        page = window.new_game_page
-        assert page is not None
+        qtbot.keyClick(window.start.page.tile.button, Qt.Key.Key_Return)
+        page = window.new_game.page
         assert window.pages.currentWidget() is page
         qtbot.keyClick(page.gallery, Qt.Key.Key_Return)
         wait_for_person(qtbot, window)
@@ -86,12 +92,12 @@ def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
     """Until the person is asked for a play, the next deal, or the game is over."""
 
     def asked() -> bool:
-        page, match = window.table_page, window.match
+        page, match = window.table.page, window.match
         if page is None or match is None:
             return False
-        if window.pages.currentWidget() is window.over_page:
+        if window.game_over.is_shown:
             return True
-        return page.bridge.is_resting and (
+        return page.conductor.is_resting and (
             match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
         )
 
@@ -103,8 +109,7 @@ def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
     """Plays the first card that can be played, or asks for the next deal, with the keyboard."""
 
     def play(window: MainWindow) -> None:
-        page, match = window.table_page, window.match
-        assert page is not None
+        page, match = window.table.page, window.match
         assert match is not None
         before = match.turn_number, match.view().deal
         if match.awaits is Awaits.PERSON:

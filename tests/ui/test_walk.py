@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match import Awaits
-from cardtable.controller.setup import MatchSetup, Player
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.learner_views import Overview
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.pages.learners.learners_page import Overview
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.readers import name_of, nodes
 
@@ -26,9 +26,8 @@ Show = Callable[[MainWindow, QtBot], None]
 
 def new_game(tab: str) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.show_new_game()
-        assert window.new_game_page is not None
-        window.new_game_page.show_tab(tab)
+        window.new_game.show()
+        window.new_game.page.show_tab(tab)
 
     return show
 
@@ -43,35 +42,32 @@ def table(window: MainWindow, qtbot: QtBot) -> None:
 def game_over(window: MainWindow, qtbot: QtBot) -> None:
     players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
     window.start_game(MatchSetup("ninety-nine", players, "7"))
-    page, match = window.table_page, window.match
-    assert page is not None
+    page, match = window.table.page, window.match
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER, timeout=PATIENCE)
-    page.bridge.asides.finish()
-    qtbot.waitUntil(lambda: window.over_page is not None, timeout=PATIENCE)
+    page.conductor.finish()
+    qtbot.waitUntil(lambda: window.game_over.is_shown, timeout=PATIENCE)
 
 
 def replay(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    window.past.look_back()
+    window.look_back()
 
 
 def games(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    window.past.kept.show_games()
+    window.games.show()
 
 
 def minds(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    assert window.over_page is not None
-    window.over_page.minds.click()
+    window.game_over.page.minds.click()
 
 
 def learners(open_further: Callable[[Overview], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.side.show_learners()
-        page = window.side.learners_page
-        assert page is not None
+        window.learners.show()
+        page = window.learners.page
         page.add.click()
         page.form.name.setText("Mia")
         page.form.mode.pick("pad")
@@ -85,20 +81,20 @@ PAGES: dict[str, Show] = {
     "a learner": learners(lambda overview: None),
     "report": learners(lambda overview: overview.report.click()),
     "for parents": learners(lambda overview: overview.parents.click()),
-    "start": lambda window, qtbot: window.show_start(),
+    "start": lambda window, qtbot: window.start.show(),
     "new game: seats": new_game("seats"),
     "new game: options": new_game("options"),
     "new game: rules": new_game("rules"),
     "replay": replay,
     "games": games,
     "what did they hold": minds,
-    "rules": lambda window, qtbot: window.show_rules(),
-    "settings": lambda window, qtbot: window.side.show_settings(),
-    "about": lambda window, qtbot: window.side.show_about(),
-    "what is new": lambda window, qtbot: window.side.show_news(),
-    "diagnostics": lambda window, qtbot: window.side.show_diagnostics(),
-    "learners": lambda window, qtbot: window.side.show_learners(),
-    "statistics": lambda window, qtbot: window.side.show_statistics(),
+    "rules": lambda window, qtbot: window.rules.show(),
+    "settings": lambda window, qtbot: window.settings.show(),
+    "about": lambda window, qtbot: window.show_about(),
+    "what is new": lambda window, qtbot: window.show_about("news"),
+    "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),
+    "learners": lambda window, qtbot: window.learners.show(),
+    "statistics": lambda window, qtbot: window.statistics.show(),
     "table": table,
     "game over": game_over,
 }
@@ -159,6 +155,7 @@ def test_tab_reaches_everything_and_comes_round(shown: MainWindow, qtbot: QtBot)
     assert set(round_trip(shown, qtbot, back=True)) == set(there)
 
 
+@pytest.mark.slow("every page once more")
 @pytest.mark.parametrize("shown", READ_IN_ORDER, indirect=True)
 def test_tab_goes_on_as_one_reads(shown: MainWindow, qtbot: QtBot) -> None:
     there = [widget for widget in round_trip(shown, qtbot) if isinstance(widget, QAbstractButton)]
@@ -184,6 +181,7 @@ def test_all_that_can_be_reached_has_a_name_and_a_role(shown: MainWindow, qtbot:
         assert id(widget) in tree, f"{describe(widget)} is not in the tree"
 
 
+@pytest.mark.slow("two pictures of the window for every place that Tab goes to")
 @pytest.mark.parametrize("shown", PAGES, indirect=True)
 def test_the_focus_is_seen_everywhere(shown: MainWindow, qtbot: QtBot) -> None:
     there = round_trip(shown, qtbot)
@@ -202,7 +200,6 @@ def test_the_focus_is_seen_everywhere(shown: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("shown", ["start", "table"], indirect=True)
 def test_every_line_of_the_menu_has_a_name(shown: MainWindow) -> None:
-    assert shown.commands is not None
     menu = shown.commands.pop_up(shown.mapToGlobal(QPoint(16, 60)))
     lines = [node for node in nodes(menu) if node.role() == Role.MenuItem]
     assert len(lines) > 4
@@ -211,9 +208,8 @@ def test_every_line_of_the_menu_has_a_name(shown: MainWindow) -> None:
 
 
 def test_the_pictures_of_players_are_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_new_game()
-    assert window.new_game_page is not None
-    picker = window.new_game_page.seats.rows[0].pick_avatar()
+    window.new_game.show()
+    picker = window.new_game.page.seats.rows[0].pick_avatar()
     reached = set()
     for _ in picker.buttons:
         at = QApplication.focusWidget()

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.learners import LearnersPage
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.learning.school import VARIANTS, School
 
 
@@ -44,8 +44,7 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
 
 @pytest.fixture
 def page(window: MainWindow) -> LearnersPage:
-    window.start_page.learning.click()
-    shown = window.side.learners_page
-    assert shown is not None
+    window.start.page.learning.click()
+    shown = window.learners.page
     assert window.pages.currentWidget() is shown
     return shown

@@ -8,14 +8,14 @@ import pytest
 
 from cardtable.learning.ladder import Numbers
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui import files
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.learners import LearnersPage
-from cardtable.ui.pages.practice import PracticePage
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.pages.practice_page import PracticePage
+from cardtable.ui.support import files
+from cardtable.ui.window.main_window import MainWindow
 
 
 def store_of(page: LearnersPage) -> LearnerStore:
-    store = page.roll.store
+    store = page.learner_file.store
     assert store is not None
     return store
 
@@ -45,8 +45,7 @@ def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
 def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
     """All sums of a practice, each right at once."""
     page.overview.practise.click()
-    shown = window.side.practice_page
-    assert shown is not None
+    shown = window.practice.page
     shown.panel.deaf = 0
     assert shown.training is not None
     for _ in range(shown.training.sums):

@@ -8,16 +8,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match import Awaits
-from cardtable.controller.setup import MatchSetup, Player
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.learning.panel import LessonPanel
+from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.teacher import Teacher
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
 VARIANTS = [catalogue().ids[place] for place in (0, 3, -1)]
@@ -38,8 +38,8 @@ class School:
         knows: Callable[[LearnerStore, Learner], None] | None = None,
     ) -> None:
         self.qtbot, self.window = qtbot, window
-        window.side.roll.open(lambda store: None)
-        store = window.side.roll.store
+        window.learner_file.open(lambda store: None)
+        store = window.learner_file.store
         assert store is not None
         self.store = store
         self.learner = self.store.add("Mia", "rabbit", profile.text)
@@ -52,14 +52,13 @@ class School:
         seats = max(rules.min_players, min(4, rules.max_players))
         setup = MatchSetup(variant, tuple(players[:seats]), "11", options)
         window.preferences.change(curtain=False)
-        window.sit(window.matches.begin(setup))
+        window.sit(window.games_on_disk.begin(setup))
         self.panel.deaf = 0
         self.wait()
 
     @property
     def teacher(self) -> Teacher:
-        page = self.window.table_page
-        assert page is not None
+        page = self.window.table.page
         return page.teacher
 
     @property
@@ -70,20 +69,19 @@ class School:
         """Until a question, a person's move or a deal is awaited."""
 
         def due() -> bool:
-            page, match = self.window.table_page, self.window.match
+            page, match = self.window.table.page, self.window.match
             if page is None or match is None:
                 return False
-            if self.teacher.busy or self.window.pages.currentWidget() is self.window.over_page:
+            if self.teacher.busy or self.window.game_over.is_shown:
                 return True
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
-            return page.bridge.is_resting and waits
+            return page.conductor.is_resting and waits
 
         self.qtbot.waitUntil(due, timeout=PATIENCE)
 
     def play(self) -> None:
         """Whoever is to act plays the first card, or deals."""
-        page, match = self.window.table_page, self.window.match
-        assert page is not None
+        page, match = self.window.table.page, self.window.match
         assert match is not None
         if match.awaits is Awaits.DEAL:
             page.view.next_deal_asked.emit()

@@ -8,13 +8,14 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.lessons import Lesson, read_attempts, stored
+from cardtable.controller.lessons.answer_store import read_attempts, stored
+from cardtable.controller.lessons.lessons import Lesson
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Support
 from cardtable.learning.profile import Profile
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.learning.checking import CheckPanel
+from cardtable.ui.learning.check_panel import CheckPanel
 from tests.ui.learning.school import School
 
 Open = Callable[..., School]

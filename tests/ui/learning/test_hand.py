@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.lessons import read_attempts
-from cardtable.controller.match import Awaits
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.match.match import Awaits
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
 
@@ -48,6 +48,7 @@ def right_places(child: School) -> list[int]:
     return [place for place, one in enumerate(question.offers) if one in question.picked(question.answer)]
 
 
+@pytest.mark.slow("games until the hand asks for it")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> None:
     child = asked(school, "safe", variant)
@@ -59,8 +60,7 @@ def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> N
     assert child.panel.says.startswith("Yes!")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert not child.teacher.busy
-    page, match = child.window.table_page, child.window.match
-    assert page is not None
+    page, match = child.window.table.page, child.window.match
     assert match is not None
     assert page.view.isEnabled()
     assert match.awaits is Awaits.PERSON
@@ -70,6 +70,7 @@ def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> N
     assert attempt.cards == before.hand
 
 
+@pytest.mark.slow("games until the hand asks for it")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_largest_safe_card_is_picked_by_a_click(school: Open, variant: str) -> None:
     child = asked(school, "largest", variant)
@@ -136,7 +137,7 @@ def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
 def test_a_hand_is_not_shown_while_the_rules_are_read_and_asked_about_again(school: Open) -> None:
     child = asked(school, "largest")
     question = calling_of(child).question
-    child.window.show_rules()
+    child.window.rules.show()
     assert child.panel.isHidden()
     child.window.go_back()
     child.qtbot.waitUntil(lambda: child.teacher.busy, timeout=PATIENCE)
@@ -153,8 +154,7 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
     again = open_window()
     again.preferences.change(curtain=False)
     again.continue_game()
-    page = again.table_page
-    assert page is not None
+    page = again.table.page
     child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
     calling = page.teacher.panel.calling
     assert calling is not None
@@ -163,23 +163,22 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
 
 def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school: Open) -> None:
     child = school(VARIANTS[0], "caller", 2, Profile(mode="pad", hand="room"))
-    page, match = child.window.table_page, child.window.match
-    assert page is not None
+    page, match = child.window.table.page, child.window.match
     assert match is not None
     child.window.preferences.change(curtain=True)
     page.curtain.deaf = 0
     covered = False
 
     def due() -> bool:
-        awaited = page.bridge.passing.awaited is not None
-        return child.teacher.busy or awaited or page.bridge.is_resting
+        awaited = page.conductor.awaited is not None
+        return child.teacher.busy or awaited or page.conductor.is_resting
 
     for _ in range(200):
         child.qtbot.waitUntil(due, timeout=PATIENCE)
-        if page.bridge.passing.awaited is not None:
+        if page.conductor.awaited is not None:
             covered = True
             assert child.panel.isHidden()
-            page.bridge.asides.lift()
+            page.conductor.lift()
         elif child.teacher.busy:
             assert match.viewer == match.seat or calling_of(child).question.cards
             if calling_of(child).question.skill is Skill.ROOM:
@@ -196,11 +195,10 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
 
 def test_undo_takes_a_question_about_the_hand_off_the_table(school: Open) -> None:
     child = asked(school, "room")
-    page, match = child.window.table_page, child.window.match
-    assert page is not None
+    page, match = child.window.table.page, child.window.match
     assert match is not None
     kept, turn = len(read_attempts(child.store, child.learner.id)), match.turn_number
-    page.bridge.asides.undo()
+    page.conductor.undo()
     child.wait()
     assert match.turn_number < turn
     assert len(read_attempts(child.store, child.learner.id)) == kept

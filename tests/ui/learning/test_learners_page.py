@@ -13,14 +13,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.lessons import read_attempts
-from cardtable.controller.training import ROUND, SET
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import SCHEMA, LearnerStore
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.learners import LearnersPage
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import give_room
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
 
@@ -62,7 +62,7 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     add(page)
     pass_gate(page)
     window.go_back()
-    window.side.show_learners()
+    window.learners.show()
     assert page.views.currentWidget() is page.overview
 
 
@@ -106,9 +106,9 @@ def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
     told: list[str] = []
-    window.side.roll.told.connect(told.append)
-    window.side.show_learners()
-    window.side.show_learners()
+    window.learner_file.told.connect(told.append)
+    window.learners.show()
+    window.learners.show()
     assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
 
 
@@ -146,8 +146,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     mia = add(page)
     tile = next(one for one in page.overview.map.tiles if one.line.skill is Skill.ADD_CROSS_TEN)
     qtbot.keyClick(tile, Qt.Key.Key_Return)
-    shown = window.side.practice_page
-    assert shown is not None
+    shown = window.practice.page
     shown.panel.deaf = 0
     for number in range(SET):
         calling = shown.panel.calling
@@ -167,9 +166,9 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
     qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia, store, told, asked = add(page), store_of(page), list[str](), list[str]()
-    page.roll.told.connect(told.append)
+    page.learner_file.told.connect(told.append)
     give_room(store, 0)
-    with qtbot.waitSignal(page.roll.told):
+    with qtbot.waitSignal(page.learner_file.told):
         for _ in range(2):
             practise(window, page)
             window.go_back()
@@ -180,11 +179,11 @@ def test_a_full_disk_is_told_once_and_a_window_with_answers_that_are_not_saved_a
         asked.append(f"{lost} {trouble}")
         return False
 
-    monkeypatch.setattr("cardtable.ui.unsaved.close_all_the_same", stay)
+    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", stay)
     assert not window.close()
     assert asked == [f"What learners did last is not saved. {told[0]}"]
     give_room(store, 1000)
-    with qtbot.waitSignal(page.roll.told):
+    with qtbot.waitSignal(page.learner_file.told):
         practise(window, page)
     assert told[1:] == ["What learners do is saved again."]
     assert window.close()
@@ -197,8 +196,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
 ) -> None:
     mia = add(page, numbers=Numbers.TO_20)
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
-    shown = window.side.practice_page
-    assert shown is not None
+    shown = window.practice.page
     shown.panel.deaf = 0
     calling = shown.panel.calling
     assert calling is not None
@@ -224,8 +222,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
 def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     page.overview.practise.click()
-    shown = window.side.practice_page
-    assert shown is not None
+    shown = window.practice.page
     answer(shown)
     window.go_back()
     assert window.pages.currentWidget() is page

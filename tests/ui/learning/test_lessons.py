@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt, QTimer, QVariantAnimation
 
-from cardtable.controller.lessons import read_attempts
+from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
-from cardtable.ui.keys_panel import KeysPanel
-from cardtable.ui.learning.panel import DEAF
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.table.speeds import Pace
+from cardtable.ui.learning.lesson_panel import DEAF
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.keys_panel import KeysPanel
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
 
@@ -121,8 +122,7 @@ def test_a_game_left_in_a_question_asks_it_again(
     again = open_window()
     again.preferences.change(curtain=False)
     again.continue_game()
-    page = again.table_page
-    assert page is not None
+    page = again.table.page
     child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
     calling = page.teacher.panel.calling
     assert calling is not None
@@ -132,9 +132,8 @@ def test_a_game_left_in_a_question_asks_it_again(
 def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
     child = school(role="caller", persons=1)
     child.until_question()
-    page = child.window.table_page
-    assert page is not None
-    page.bridge.asides.undo()
+    page = child.window.table.page
+    page.conductor.undo()
     child.wait()
     assert not child.teacher.busy
     assert page.view.isEnabled()
@@ -144,7 +143,7 @@ def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) ->
 def test_the_question_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
-    child.window.show_rules()
+    child.window.rules.show()
     child.window.go_back()
     assert child.teacher.busy
     assert child.window.focusWidget() is child.panel or child.panel.isVisible()
@@ -155,8 +154,7 @@ def test_the_question_stays_while_the_rules_are_read(school: Callable[..., Schoo
 
 def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Callable[..., School]) -> None:
     child = school(role="caller")
-    page, match = child.window.table_page, child.window.match
-    assert page is not None
+    page, match = child.window.table.page, child.window.match
     assert match is not None
     tips = [card.item.toolTip() for card in page.view.board.hand.cards if card is not None]
     assert any(match.view().plays)
@@ -164,8 +162,7 @@ def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Cal
         assert not any(f"makes {play.total}" in tip for tip in tips)
     assert not page.view.board.hand.tells_totals
     plain = school(role="plain")
-    assert plain.window.table_page is not None
-    assert plain.window.table_page.view.board.hand.tells_totals
+    assert plain.window.table.page.view.board.hand.tells_totals
 
 
 def forfeits_after_a_wrong_call(child: School) -> int:
@@ -220,8 +217,7 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     again = open_window()
     again.preferences.change(curtain=False)
     again.continue_game()
-    page = again.table_page
-    assert page is not None
+    page = again.table.page
     child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
     child.window = again
     child.panel.deaf = 0
@@ -236,9 +232,8 @@ def test_no_clock_runs_while_a_question_stands(school: Callable[..., School]) ->
     child = school()
     child.until_question()
     assert not any(timer.isActive() for timer in child.panel.findChildren(QTimer))
-    page = child.window.table_page
-    assert page is not None
-    assert not any(timer.isActive() for timer in page.bridge.findChildren(QTimer))
+    page = child.window.table.page
+    assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
 
 
 def test_the_picture_moves_to_explain_and_stands_still_where_that_is_wished(
@@ -281,3 +276,19 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
     assert "choose a card" not in told.values()
     child.window.toggle_keys()
     assert child.window.focusWidget() is child.panel
+
+
+def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
+    school: Callable[..., School],
+) -> None:
+    child = school("ninety-nine", "scorekeeper", 1)
+    child.until_question()
+    match = child.window.match
+    assert match is not None
+    players = [msgspec.structs.replace(player, learner="", role="plain") for player in match.setup.players]
+    setup = msgspec.structs.replace(match.setup, players=tuple(players))
+    child.window.sit(child.window.games_on_disk.begin(setup))
+    for _ in range(4):
+        child.wait()
+        assert not child.teacher.busy
+        child.play()

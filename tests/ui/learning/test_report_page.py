@@ -9,16 +9,15 @@ import pytest
 from PySide6 import QtPrintSupport
 from PySide6.QtWidgets import QWidget
 
-from cardtable.controller.lessons import read_attempts, stored
-from cardtable.controller.papers import COLUMNS
-from cardtable.controller.training import ROUND, SET
+from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
+from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.learners import LearnersPage
-from cardtable.ui.pages.report import ReportPage
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.pages.report_page import ReportPage
+from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
 from tests.spreadsheet import csv_rows
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
@@ -31,14 +30,12 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     practise(window, page)
     window.go_back()
     page.overview.round.click()
-    shown = window.side.practice_page
-    assert shown is not None
+    shown = window.practice.page
     for number in range(ROUND):
         answer(shown, wrong=number % 3 == 0)
     window.go_back()
     page.overview.report.click()
-    assert window.side.report_page is not None
-    return window.side.report_page
+    return window.report.page
 
 
 def test_the_report_says_what_the_database_counts(
@@ -126,16 +123,15 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
 ) -> None:
     add(page)
     page.overview.report.click()
-    assert window.side.report_page is not None
-    assert "Nothing has been answered yet" in window.side.report_page.text.toPlainText()
+    assert "Nothing has been answered yet" in window.report.page.text.toPlainText()
 
 
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
-    window.side.show_learners()
+    window.learners.show()
     assert page.overview.name.text() == "Old"
-    assert read_profile(page.tiles[0].learner.document) == Profile()
+    assert read_profile(page.learner_file.learners[0].document) == Profile()
 
 
 def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page: LearnersPage) -> None:
@@ -180,8 +176,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
         )  # fmt: skip
         store_of(page).answered(mia, stored(picked))
     page.overview.report.click()
-    shown = window.side.report_page
-    assert shown is not None
+    shown = window.report.page
     text = shown.text.toPlainText()
     assert "from 94 the furthest up to 99 was 98, picked was 104" in text
     assert "At the table, with the cards: The largest safe card" in text

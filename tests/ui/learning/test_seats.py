@@ -7,14 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.setup import Player
+from cardtable.controller.match.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui import seating
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.pages.new_game import NewGamePage
+from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+from cardtable.ui.shared import seating
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
 Open = Callable[[], MainWindow]
@@ -25,10 +25,9 @@ def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewG
     store = LearnerStore(window.directory)
     mia = store.add("Mia", "rabbit", Profile.fresh(numbers).text)
     store.close()
-    window.start_page  # noqa: B018 - furnished before anything else is shown
-    window.show_new_game()
-    page = window.new_game_page
-    assert page is not None
+    window.start.page  # noqa: B018 - furnished before anything else is shown
+    window.new_game.show()
+    page = window.new_game.page
     page.seats.rows[0].player.pick(f"{seating.LEARNER}{mia.id}")
     return page, mia
 
@@ -37,11 +36,10 @@ def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window:
     page, mia = new_game(window)
     assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper")
     qtbot.keyClick(page.gallery, Qt.Key.Key_Return)
-    table = window.table_page
-    assert table is not None
+    table = window.table.page
 
     def asked_or_to_play() -> bool:
-        return table.teacher.busy or table.bridge.is_resting
+        return table.teacher.busy or table.conductor.is_resting
 
     qtbot.waitUntil(asked_or_to_play, timeout=PATIENCE)
     if not table.teacher.busy:
@@ -73,22 +71,21 @@ def test_learner_and_role_are_remembered(open_window: Open) -> None:
     first.start_game(setup)
     first.close()
     second = open_window()
-    second.show_new_game()
-    assert second.new_game_page is not None
-    assert second.new_game_page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "caller")
+    second.new_game.show()
+    assert second.new_game.page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "caller")
 
 
 def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_name(
     window: MainWindow,
 ) -> None:
     page, mia = new_game(window)
-    store = window.side.roll.store
+    store = window.learner_file.store
     assert store is not None
     store.change(Learner(mia.id, "Mimi", "cat", mia.document))
-    window.side.roll.changed.emit()
+    window.learner_file.changed.emit()
     assert page.seats.seats[0] == Player("Mimi", "person", "", "cat", mia.id, "scorekeeper")
     store.delete(mia.id)
-    window.side.roll.changed.emit()
+    window.learner_file.changed.emit()
     assert page.seats.seats[0] == Player("", "person", "", "cat")
 
 

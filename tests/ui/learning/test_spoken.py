@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.learning.profile import Profile
-from cardtable.ui.speech import Speech
-from cardtable.ui.voice import NoVoiceError
+from cardtable.ui.audio.table_audio import Speech
+from cardtable.ui.audio.voice import NoVoiceError
 from tests.ui.learning.school import School
 
 Open = Callable[..., School]
@@ -39,9 +39,8 @@ def speaker(monkeypatch: pytest.MonkeyPatch) -> Speaker:
 def heard(school: Open, speech: bool = True) -> School:
     """A table that is heard, with a question that came since."""
     child = school(profile=Profile(mode="pad", speech=speech))
-    page = child.window.table_page
-    assert page is not None
-    page.spoken.connect(child.window.hearing.speech.teach)
+    page = child.window.table.page
+    page.spoken.connect(child.window.audio.speech.teach)
     child.until_question()
     child.type(child.answer)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)

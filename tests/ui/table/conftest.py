@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table import TableView
-from cardtable.ui.theme import FOREST
 from tests.ui.table.tables import seat_view, seats
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.game.moves import Play, Reason, Refusal
-from cardtable.game.view import SeatView
+from cardtable.game.moves import Play
+from cardtable.game.refusals import OfACard, OverLimit
+from cardtable.game.sight.view import SeatView
+from cardtable.game.state import Phase
 from cardtable.ui.table import SeatInfo
 
 OWN = ("4S", "7D", "AH", "QC", "10S")
@@ -17,17 +19,17 @@ def seats(count: int) -> list[SeatInfo]:
     ]
 
 
-def plays_at(total: int, hand: tuple[str, ...], limit: int) -> tuple[tuple[Play, ...], dict[str, Refusal]]:
+def plays_at(total: int, hand: tuple[str, ...], limit: int) -> tuple[tuple[Play, ...], dict[str, OfACard]]:
     """Legal plays and refusals where an ace adds 1 or 11 and every other card its pips, a court card 10."""
     plays: list[Play] = []
-    refused: dict[str, Refusal] = {}
+    refused: dict[str, OfACard] = {}
     for code in dict.fromkeys(hand):
         rank = code[:-1]
         values = (1, 11) if rank == "A" else (10,) if rank in "JQK" else (int(rank),)
         fits = [value for value in values if total + value <= limit]
         plays += [Play((code,), f"+{value}", total + value) for value in fits]
         if not fits:
-            refused[code] = Refusal(Reason.OVER_LIMIT, code, total + values[0], limit)
+            refused[code] = OverLimit(code, total + values[0], limit)
     return tuple(plays), refused
 
 
@@ -45,10 +47,10 @@ def seat_view(
     own = turn == 0 and phase == "playing"
     plays, refused = plays_at(total, hand, limit) if own else ((), {})
     return SeatView(
-        variant="made-up", seat=0, players=players, phase=phase, deal=2, turn_number=7, dealer=players - 1,
+        variant="made-up", seat=0, players=players, phase=Phase(phase), deal=2, number=7, dealer=players - 1,
         turn=turn, direction=1, total=total, limit=limit, hand=hand,
-        hand_sizes=(len(hand), *((5,) * (players - 1))), stock_count=20, pile=pile,
-        tokens=tokens or (3,) * players, forfeits=(0,) * players, in_game=(True,) * players,
-        in_deal=(True,) * players, plays=plays, refused=refused, stuck=False, draws_owed=0,
+        hand_sizes=(len(hand), *((5,) * (players - 1))), stock_count=20, pile=list(pile),
+        aside=0, shown_tokens=tokens or (3,) * players, forfeits=(0,) * players, in_game=(True,) * players,
+        in_deal=(True,) * players, plays=plays, moves=(), refused=refused, stuck=False, draws_owed=0,
         next_seat=(turn + 1) % players,
     )  # fmt: skip

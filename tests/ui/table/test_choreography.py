@@ -6,10 +6,8 @@ import pytest
 
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
-from cardtable.ui.table.choreography import call_of, following_seat, mark_of, plan
-from cardtable.ui.table.layout import Layout
-from cardtable.ui.table.moves import moves_of
-from cardtable.ui.table.score import (
+from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
+from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
     Count,
@@ -21,16 +19,18 @@ from cardtable.ui.table.score import (
     Show,
     Wave,
     ends,
-    shown,
+    look_of,
 )
-from cardtable.ui.table.speeds import FADE, Pace
+from cardtable.ui.table.motion.speeds import FADE, Pace
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.words.event_words import move_lines
 from tests.ui.table.tables import OWN, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
 
 
 def score_of(*events: AnyEvent, pace: Pace | None = None) -> Score:
-    return plan(events, shown(seat_view()), LAYOUT, 0, pace or Pace())
+    return plan(events, look_of(seat_view()), LAYOUT, 0, pace or Pace())
 
 
 def of_kind(score: Score, kind: type) -> list[object]:
@@ -48,7 +48,7 @@ def test_a_card_played_leaves_the_hand_flies_and_lies_on_the_pile() -> None:
     assert (flight.card, flight.origin) == ("7D", LAYOUT.hand_spot(1, 5))
     assert flight.goal == LAYOUT.pile(2)
     first = next(step for step in score.steps if isinstance(step, Show))
-    assert first.shown.hand == ("4S", "AH", "QC", "10S")
+    assert first.look.hand == ("4S", "AH", "QC", "10S")
     assert score.last.pile == ("8H", "3C", "7D")
     assert score.last.total == 57
     assert score.last.calls[-1].seat == 0
@@ -147,7 +147,7 @@ def test_even_a_large_deal_does_not_take_long() -> None:
     layout = Layout(1440, 900, 10)
     hands = tuple((HIDDEN,) * 7 for _ in range(10))
     event = ev.DealStarted(1, 0, 1, 1, hands, (HIDDEN,) * 30, (), 0, (None,) * 10, tuple(range(10)))
-    score = plan([event], shown(seat_view(10)), layout, 0, Pace())
+    score = plan([event], look_of(seat_view(10)), layout, 0, Pace())
     assert score.length < 2500
 
 
@@ -164,8 +164,8 @@ def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
         ev.SeatStuck(2, hand), ev.TokensChanged(2, -1, 2, "stuck"), ev.DealEnded("stuck", (2,), (), 97, 3)
     )
     assert [f.card for f in score.steps if isinstance(f, Flight)] == list(hand)
-    assert score.last.laid is not None
-    assert score.last.laid.cards == hand
+    assert score.last.face_up is not None
+    assert score.last.face_up.cards == hand
     assert of_kind(score, Bump)
     (fall,) = of_kind(score, Fall)
     assert isinstance(fall, Fall)
@@ -176,7 +176,7 @@ def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
 
 def test_a_new_deal_takes_the_stuck_hand_away() -> None:
     score = score_of(ev.SeatStuck(2, ("7S",)), ev.DealEnded("stuck", (2,), (), 97, 3), deal())
-    assert score.last.laid is None
+    assert score.last.face_up is None
     assert not score.last.stuck
 
 
@@ -221,15 +221,15 @@ def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
     ids=["queens", "left by who is out", "told already", "in the middle", "an ordinary turn"],
 )
 def test_plays_that_are_owed_are_said_once(events: list[AnyEvent], lines: list[str]) -> None:
-    moves = moves_of(events, seats(4), 40)
+    moves = move_lines(events, seats(4), 40)
     assert [move.note for move in moves] == lines
     score = score_of(*events)
-    assert score.last.told == len(moves), "the list shows more or fewer lines than there are"
+    assert score.last.lines == len(moves), "the list shows more or fewer lines than there are"
     assert len(of_kind(score, Say)) == lines.count("must play 2")
 
 
 def test_pictures_never_go_back_in_time() -> None:
     score = score_of(deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)))
-    stocks = [step.shown.stock for step in score.steps if isinstance(step, Show)]
+    stocks = [step.look.stock for step in score.steps if isinstance(step, Show)]
     assert stocks == sorted(stocks, reverse=True)
     assert score.length >= max(ends(step) for step in score.steps)

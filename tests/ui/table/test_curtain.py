@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.table.curtain import Curtain, Pass
-from cardtable.ui.theme import FOREST
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.play.curtain import Curtain, Pass
 
 FACTS = (("Running total", "0"), ("Direction", "counterclockwise"), ("After Benjamin", "Charlotte"))
 NOTE = "Nobody peeks: the cards stay hidden until Benjamin is ready."

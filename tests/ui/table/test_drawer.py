@@ -7,10 +7,10 @@ import pytest
 from cardtable.cards.faces import suit_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
-from cardtable.ui.table.card_values import _faces
-from cardtable.ui.table.chips import words_of_cards
-from cardtable.ui.table.score import Call
-from cardtable.ui.table.words import call_sentence
+from cardtable.ui.table.items.chips import words_of_cards
+from cardtable.ui.table.items.drawer import _faces
+from cardtable.ui.table.motion.score import Call
+from cardtable.ui.table.words.sentences import call_sentence
 
 
 @pytest.mark.parametrize(

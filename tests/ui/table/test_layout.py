@@ -6,11 +6,18 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.table.folding import Folding
-from cardtable.ui.table.labels import CallBubble
-from cardtable.ui.table.laying import CARD, laid_spots
-from cardtable.ui.table.layout import CARD_RATIO, DRAWER, DRAWER_FROM, Box, Layout, spread
-from cardtable.ui.theme import FOREST
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.items.labels import CallBubble
+from cardtable.ui.table.places.face_up import CARD, face_up_spots
+from cardtable.ui.table.places.layout import (
+    CARD_RATIO,
+    DRAWER,
+    DRAWER_FROM,
+    Box,
+    Layout,
+    MoveListPlace,
+    centre_and_hand,
+)
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
@@ -20,7 +27,7 @@ WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_nothing_covers_anything_else(width: int, height: int, seats: int, text: float) -> None:
     layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, text)
-    boxes = spread(layout)
+    boxes = [*(layout.plaque(place) for place in range(layout.seats)), *centre_and_hand(layout)]
     for number, box in enumerate(boxes):
         for other in boxes[number + 1 :]:
             assert not box.meets(other), f"{box} covers {other}"
@@ -44,28 +51,28 @@ def test_everything_is_inside_the_window(width: int, height: int, seats: int, te
         assert last.y + last.width * CARD_RATIO / 2 < height + 10 * layout.s
 
 
+@pytest.mark.slow("189 tables, every card of every hand against every seat")
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_hand_that_lies_open_hides_nobodys_name(width: int, height: int, seats: int, text: float) -> None:
     layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, text)
+    plaques = [QRectF(*layout.plaque(place)) for place in range(seats)]
     for place in range(1, seats):
         for count in (1, 3, 5, 7):
-            spots = laid_spots(layout, place, count)
-            for spot in spots:
+            for spot in face_up_spots(layout, place, count):
                 w, h = spot.width, spot.width * CARD_RATIO
                 assert w >= 0.5 * CARD * layout.s - 1e-6
                 card = QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
                 assert QRectF(0, 0, layout.table_width, height).contains(card)
-                for other in range(seats):
-                    plaque = QRectF(*layout.plaque(other))
+                for plaque in plaques:
                     common = card.intersected(plaque)
                     assert common.width() * common.height() <= 0.015 * plaque.width() * plaque.height()
 
 
 def test_a_hand_that_lies_open_keeps_its_size_where_there_is_room() -> None:
     layout = Layout(1440, 900, 4, DRAWER)
-    assert {spot.width for spot in laid_spots(layout, 1, 3)} == {CARD * layout.s}
+    assert {spot.width for spot in face_up_spots(layout, 1, 3)} == {CARD * layout.s}
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -129,7 +136,7 @@ def test_the_strip_at_the_end_of_a_deal_covers_no_seat(width: int, height: int, 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot, width: int, height: int, text: float) -> None:
     for seats in range(2, 11):
-        layout = Folding().layout(width, height, seats, text)
+        layout = MoveListPlace().layout(width, height, seats, text)
         bounds = QRectF(6, layout.bar * 0.2, layout.table_width - 12, layout.height)
         for place in range(seats):
             bubble = CallBubble(FOREST)

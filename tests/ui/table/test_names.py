@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.rules.prose_words import SPECIAL_NAMES
-from cardtable.ui.table.names import special_name
+from cardtable.rules.prose.words import SPECIAL_NAMES
+from cardtable.ui.table.words.names import special_name
 
 
 @pytest.mark.parametrize("code", sorted(set(SPECIAL_NAMES) - {"M10"}))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
+from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
 from cardtable.ui.table import TableView
-from cardtable.ui.theme import FOREST, MIDNIGHT
 from tests.ui.table.tables import OWN, seat_view, seats
 
 
@@ -24,11 +25,11 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
     view = seat_view()
     moves = (*view.plays, Declare(0, ("7D", "7H", "7S")), Stuck())
     table.sit(seats(4), "Made up", "", replace(view, moves=moves), ())
-    table.tools.offer(True, False, True)
-    buttons = table.chooser.showing.prompts.shown
+    table.frame.offer_tools(True, False, True)
+    buttons = table.chooser.choice_view.buttons.shown
     assert len(buttons) > 1
-    assert table.tools.hint.isVisible()
-    pill = table.tools.hint.geometry().adjusted(10, 10, -10, -10)
+    assert table.frame.hint.isVisible()
+    pill = table.frame.hint.geometry().adjusted(10, 10, -10, -10)
     for button in buttons:
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
 
@@ -51,16 +52,16 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     view = seat_view()
     asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
     table.sit(seats(4), "Made up", "", asked, ())
-    table.tools.offer(True, True, True)
-    assert table.tools.hint.isVisible()
+    table.frame.offer_tools(True, True, True)
+    assert table.frame.hint.isVisible()
     table.toggle_moves()
     begins = table.board.layout.open_right
-    assert not table.tools.hint.isVisible(), "it lies on cards"
-    above = table.tools.hint_above
+    assert not table.frame.hint.isVisible(), "it lies on cards"
+    above = table.frame.hint_above
     assert above.isVisible()
-    assert table._frame.menu.geometry().right() < above.x() < table.tools.undo.x() < begins
+    assert table.frame.menu.geometry().right() < above.x() < table.frame.undo.x() < begins
     assert above.geometry().bottom() <= table.board.layout.plaque(2).y
-    shown = [button for button in table.chooser.showing.prompts.made if button.isVisible()]
+    shown = [button for button in table.chooser.choice_view.buttons.made if button.isVisible()]
     assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
     for button in shown:
         assert 0 <= button.x() <= button.geometry().right() <= begins
@@ -68,10 +69,10 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
         [ev.DealEnded("stuck", (1,), (), 99, 2)], replace(view, phase="between", plays=(), moves=())
     )
     table.complete()
-    assert table._frame.go_on.isVisible()
-    assert table._frame.go_on.geometry().right() <= begins
+    assert table.frame.go_on.isVisible()
+    assert table.frame.go_on.geometry().right() <= begins
     table.toggle_moves()
-    assert table.tools.hint.isVisible()
+    assert table.frame.hint.isVisible()
     assert not above.isVisible()
 
 
@@ -81,8 +82,8 @@ def test_a_hint_is_told_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, te
     table.sit(seats(4), "Made up", "", seat_view(), ())
     table.toggle_moves()
     longest_first = ["Hint: play the 7 of hearts " + "and wait " * count for count in range(30, 0, -1)]
-    assert table.chooser.showing.advise(longest_first)
-    told = table.chooser.showing.line.sceneBoundingRect()
+    assert table.chooser.choice_view.advise(longest_first)
+    told = table.chooser.choice_view.line.sceneBoundingRect()
     assert told.width() > 400
     assert 0 < told.left() < told.right() <= table.board.layout.open_right
 
@@ -96,7 +97,7 @@ def test_many_answers_cover_no_seat_and_not_one_another(
     ranks = ("JK1", "KH", "9H", "JH", "QH", "4H", "AH")
     moves = tuple(PlaceBottom(0, rank) for rank in ranks)
     table.sit(seats(players), "Made up", "", replace(seat_view(players), plays=(), moves=moves), ())
-    boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in table.chooser.showing.prompts.shown]
+    boxes = [button.geometry().adjusted(8, 8, -8, -12) for button in table.chooser.choice_view.buttons.shown]
     assert len(boxes) == len(ranks)
     for number, box in enumerate(boxes):
         assert table.rect().contains(box)

@@ -10,8 +10,8 @@ from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.game.moves import Play
 from cardtable.ui.table import SeatInfo, TableView
-from cardtable.ui.table.hand import preview
-from cardtable.ui.table.words import note_of
+from cardtable.ui.table.items.hand import preview
+from cardtable.ui.table.words.sentences import note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
 Key = Qt.Key
@@ -109,13 +109,13 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     table.sit(seats(4), "Made up", "", seat_view(total=97, hand=("7D", "2S")), ())
     card = table.board.hand.cards[0]
     assert card is not None
-    assert not card.playable
+    assert not card.choice.playable
     qtbot.mouseMove(table.viewport(), spot_of(table, 0))
-    line = table.chooser.showing.line
+    line = table.chooser.choice_view.line
     assert line.isVisible()
     assert line.string == "7 would make 104: over 99"
     assert card.item.toolTip() == "", "a tip would say it twice, and cover the next card"
-    assert preview(card.plays, card.refusal, 99) == ("104", "bust", "close")
+    assert preview(card.choice.plays, card.choice.refusal, 99) == ("104", "bust", "close")
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
     qtbot.keyClick(table, Key.Key_1)
     assert plays == []
@@ -154,11 +154,11 @@ def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, q
     table.perform(turn_events(), seat_view(total=95))
     table.complete()
     plays = chosen(table)
-    line = table.chooser.showing.line
+    line = table.chooser.choice_view.line
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 1))
     assert line.isVisible()
     assert line.string == "7 would make 102: over 99"
-    table.chooser.showing.show_why("")
+    table.chooser.choice_view.show_why("")
     qtbot.keyClick(table, Qt.Key.Key_2)
     assert line.string == "7 would make 102: over 99"
     assert plays == []
@@ -204,7 +204,7 @@ def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: Q
             seat_view(phase="between", total=97, turn=seat),
         )
     own = [card.pill for card in table.board.hand.cards if card is not None]
-    for other, pills in ((0, own), (1, table.board.laid.results)):
+    for other, pills in ((0, own), (1, table.board.face_up.results)):
         crossed = [pill.string for pill in pills if pill.isVisible() and pill.mark == "close"]
         assert crossed == (["101", "104", "107", "107"] if seat == other else [])
     assert table.board.dial._over == 101
@@ -315,7 +315,7 @@ def test_the_state_is_told_in_words(table: TableView) -> None:
 
 
 def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: QtBot) -> None:
-    from cardtable.ui.table.buttons import RoundButton
+    from cardtable.ui.table.items.frame import RoundButton
 
     names = {button.accessibleName() for button in table.findChildren(RoundButton)}
     frame = {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}

@@ -1,0 +1,122 @@
+"""The lab: what house rules make of a game, whatever the number of workers."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import run
+from cardtable.controller.lab.fairness import Findings, Trial, experiment, report
+
+TRIAL = Trial("ninety-nine", (), 3, 5)
+
+
+def findings(trial: Trial, deals: int, workers: int = 1) -> Findings:
+    found = Findings()
+    with ThreadPoolExecutor(workers) as pool:
+        for part in experiment(trial, deals, pool):
+            found.add(part)
+    return found
+
+
+def test_workers_change_nothing() -> None:
+    assert findings(TRIAL, 90, 3) == findings(TRIAL, 90)
+
+
+def test_one_seat_of_three_loses_each_deal() -> None:
+    found = findings(TRIAL, 60)
+    assert (found.deals, found.ended, sum(found.not_lost.values())) == (60, 60, 120)
+    assert sum(found.deciding.values()) == 60
+
+
+def test_a_deal_that_the_hands_dealt_decide_is_decided_by_no_card() -> None:
+    """Deal 13 of the arena's seed 6 has three kings in a hand; some of these have too (rules, 4.11)."""
+    found = findings(Trial("ninety-nine-ishihara-hands", (), 10, 6), 200)
+    assert found.ended == 200
+    assert "" not in found.deciding
+    assert sum(found.deciding.values()) < 200
+
+
+def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
+    found = Findings(3, 3, [9, 9, 9], Counter({0: 3, 1: 0}), 0, Counter({"K": 3}))
+    places = report(Trial("ninety-nine", (), 2, 1), found)["places"]
+    assert places == [
+        {"not_lost": 1.0, "interval": [0.4385, 1.0]},
+        {"not_lost": 0.0, "interval": [0.0, 0.5615]},
+    ]
+
+
+def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
+    without_choice = Trial("ninety-nine", (("ace_values", "11"),), 3, 5)
+    assert report(TRIAL, findings(TRIAL, 60)) != report(without_choice, findings(without_choice, 60))
+
+
+@pytest.mark.parametrize(
+    "variant", ["ninety-nine-wilson", "zeus-on-the-loose", "boom-o", "ninety-nine-ishihara"]
+)
+def test_games_that_end_otherwise_are_counted_too(variant: str) -> None:
+    found = findings(Trial(variant, (), 3, 1), 20)
+    assert found.ended >= 19
+    assert sum(found.not_lost.values()) > 0
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "cardtable lab --variant ninety-nine --players 2 --deals 20 --workers 1 --option ace_values=11 --json"
+    )
+    assert run(words.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["options"] == {"ace_values": "11"}
+    assert len(found["places"]) == 2
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(
+            [
+                "cardtable",
+                "lab",
+                "--variant",
+                "ninety-nine",
+                "--players",
+                "2",
+                "--deals",
+                "20",
+                "--workers",
+                "1",
+            ]
+        )
+        == 0
+    )
+    assert "seat 2 from the first" in capsys.readouterr().out
+
+
+def test_rules_of_ones_own_are_tried_from_their_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[our-game]\nbase = "ninety-nine"\nname = "Our game"\nlimit = 50\ncards = { K = "=50" }\n',
+        encoding="utf-8",
+    )
+    words = "cardtable lab --variant our-game --players 2 --deals 20 --workers 2 --json --file"
+    assert run([*words.split(), str(own)]) == 0
+    short = json.loads(capsys.readouterr().out)
+    assert short["variant"] == "our-game"
+    usual = report(Trial("ninety-nine", (), 2, 1), findings(Trial("ninety-nine", (), 2, 1), 20))
+    assert short["plays_per_deal"]["median"] < usual["plays_per_deal"]["median"]  # type: ignore[index]
+
+
+def test_a_file_that_is_not_there_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "cardtable lab --variant ours --players 2 --deals 20 --file no-such.toml"
+    assert run(words.split()) == 1
+    assert "no-such.toml" in capsys.readouterr().err
+
+
+def test_too_many_players_get_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cardtable", "lab", "--variant", "ninety-nine", "--players", "50", "--deals", "20"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

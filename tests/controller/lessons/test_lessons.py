@@ -1,0 +1,280 @@
+"""Who is asked for which play, and what is kept of the answers."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.lessons.lessons import Lesson, Lessons
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.game.moves import Play
+from cardtable.learning.attempts import Role, replayed
+from cardtable.learning.ladder import Numbers, Support
+from cardtable.learning.picks import HandTasks
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.storage.learners import Learner, LearnerStore
+from tests.learners_file import give_room
+
+VARIANT = next(iter(catalogue().ids))
+
+
+class Table:
+    """A match with a learner on the first seat, led without a screen."""
+
+    def __init__(
+        self, directory: Path, role: Role, others: str = "person", profile: Profile | None = None
+    ) -> None:
+        self.store = LearnerStore(directory)
+        self.games = GameStore(directory)
+        self.learner = self.store.add("Mia", "rabbit", (profile or Profile()).text)
+        level = "" if others == "person" else LEVELS[0]
+        players = (
+            Player("Mia", "person", "", "rabbit", self.learner.id, role),
+            *(Player(name, others, level) for name in ("Ben", "Ada")),  # type: ignore[arg-type]
+        )
+        self.match = Match.start(MatchSetup(VARIANT, players, "7"), self.games)
+        self.lessons = Lessons(self.match, self.store, "1")
+        self.match.deal()
+
+    def play(self) -> tuple[CardsPlayed, tuple[AnyEvent, ...]]:
+        """The seat to act makes its first play."""
+        while self.match.awaits is Awaits.DEAL:
+            self.match.deal()
+        moves = self.match.view(self.match.seat).moves
+        move = next(move for move in moves if isinstance(move, Play))
+        events = self.match.play(move)
+        assert isinstance(events, tuple)
+        return next(event for event in events if isinstance(event, CardsPlayed)), events
+
+
+@pytest.mark.parametrize(("role", "asked"), [("caller", {0}), ("scorekeeper", {0, 1, 2}), ("plain", set())])
+def test_a_caller_calls_own_plays_and_a_scorekeeper_everybodys(
+    tmp_path: Path, role: Role, asked: set[int]
+) -> None:
+    table = Table(tmp_path, role)
+    found = set()
+    for _ in range(6):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        if lesson is not None:
+            assert lesson.calling.question.answer == played.total
+            assert (lesson.seat, lesson.player, lesson.own) == (0, played.seat, played.seat == 0)
+            found.add(played.seat)
+    assert found == asked
+
+
+def answer(table: Table, lesson: Lesson, *answers: int) -> None:
+    calling = lesson.calling
+    for value in answers:
+        calling = calling.answered(value, 1500)
+        if not calling.is_right:
+            table.lessons.advanced(lesson, calling)
+    table.lessons.answered(lesson, calling)
+
+
+def test_a_wrong_call_is_kept_and_changes_nothing_at_the_table(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    played, events = table.play()
+    lesson = table.lessons.asked(events)
+    assert lesson is not None
+    before = table.match.view()
+    answer(table, lesson, played.total + 10, played.total)
+    assert table.match.view() == before
+    (attempt,) = read_attempts(table.store, table.learner.id)
+    assert [one.answer for one in attempt.tries] == [played.total + 10, played.total]
+    assert not attempt.right_at_once
+    assert read_profile(table.store.learners()[0].document).in_a_row == 0
+
+
+def test_no_right_call_of_today_is_taken_away(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    for slip, counted in ((0, 1), (10, 1), (0, 2)):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        answer(table, lesson, *([played.total + slip] if slip else []), played.total)
+        assert table.lessons.right_today(lesson) == counted
+    profile = read_profile(table.store.learners()[0].document)
+    assert profile.right_on(date.fromisoformat(profile.day) + timedelta(days=1)) == 0
+
+
+def test_the_log_gives_the_rating_that_the_profile_keeps(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    for number in range(12):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        answer(table, lesson, *([played.total + 1] if number % 4 == 0 else []), played.total)
+    profile = read_profile(table.store.learners()[0].document)
+    assert replayed(read_attempts(table.store, table.learner.id)) == profile.rating
+    assert profile.rating.answers == 12
+    assert profile.best_row == 3
+
+
+def test_a_call_that_was_left_is_asked_again_where_it_was(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile(mode="pad"))
+    played, events = table.play()
+    lesson = table.lessons.asked(events)
+    assert lesson is not None
+    wrong = lesson.calling.answered(played.total + 1, 900)
+    table.lessons.advanced(lesson, wrong)
+    table.match.leave()
+    again = Match.resume(table.games.unfinished()[0])
+    lessons = Lessons(again, table.store, "1")
+    resumed = lessons.unanswered(again.story())
+    assert resumed is not None
+    assert resumed.calling == wrong
+    lessons.answered(resumed, wrong.answered(played.total, 900))
+    assert lessons.unanswered(again.story()) is None
+
+
+def test_roles_and_learners_are_there_when_a_game_is_taken_up_again(tmp_path: Path) -> None:
+    table = Table(tmp_path, "caller")
+    table.match.leave()
+    again = Match.resume(table.games.unfinished()[0])
+    assert again.setup.players == table.match.setup.players
+
+
+def test_a_learner_who_was_deleted_plays_on_as_a_plain_person(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    table.store.delete(table.learner.id)
+    lessons = Lessons(table.match, table.store, "1")
+    assert not lessons.anybody
+    assert lessons.asked(table.play()[1]) is None
+
+
+def test_three_fast_wrong_choices_rest_the_rating_and_bring_help(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile(mode="choices"))
+    for _ in range(3):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        wrong = next(value for value in lesson.calling.offered if value != played.total)
+        calling = lesson.calling.answered(wrong, 300).answered(played.total, 300)
+        last = table.lessons.answered(lesson, calling)
+    assert last.rests
+    helped = table.lessons.asked(table.play()[1])
+    assert helped is not None
+    assert helped.calling.support is Support.MODEL
+
+
+def test_a_checker_hears_only_right_totals_while_nothing_is_secure(tmp_path: Path) -> None:
+    table = Table(tmp_path, "checker", others="computer")
+    heard = 0
+    for _ in range(12):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        if played.seat == 0:
+            assert lesson is None
+        elif lesson is not None:
+            assert lesson.said == played.total
+            heard += 1
+    assert heard
+
+
+def test_on_a_full_disk_the_lesson_goes_on_and_is_kept_when_there_is_room(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    lesson = table.lessons.asked(table.play()[1])
+    assert lesson is not None
+    give_room(table.store, 0)
+    answered = 0
+    while table.store.settle():
+        table.lessons.answered(lesson, lesson.calling.answered(lesson.calling.question.answer, 900))
+        answered += 1
+    assert table.store.trouble is not None
+    assert table.lessons.asked(table.play()[1]) is not None
+    give_room(table.store, 100)
+    assert table.store.settle()
+    assert len(read_attempts(LearnerStore(tmp_path), table.learner.id)) == answered
+
+
+def test_a_profile_that_cannot_be_read_is_a_fresh_one() -> None:
+    assert read_profile("{") == read_profile("[" * 100_000) == Profile()
+    profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), in_a_row=4)
+    assert read_profile(profile.text) == profile
+
+
+def test_the_store_knows_only_the_nickname(tmp_path: Path) -> None:
+    table = Table(tmp_path, "caller")
+    record = table.games.unfinished()[0].path.read_text()
+    assert table.learner.id in record
+    assert isinstance(table.store.learners()[0], Learner)
+
+
+@pytest.mark.parametrize(
+    ("role", "coach", "allowed"), [("caller", False, False), ("caller", True, True), ("plain", False, True)]
+)
+def test_the_coach_helps_where_somebody_learns_only_if_that_is_wanted(
+    tmp_path: Path, role: Role, coach: bool, allowed: bool
+) -> None:
+    assert Table(tmp_path, role, profile=Profile(coach=coach)).lessons.allows_coach is allowed
+
+
+def until_asked(table: Table) -> Lesson:
+    """Plays on until the learner, who looks, is asked about the hand."""
+    while table.match.awaits is not Awaits.OVER:
+        if table.match.awaits is Awaits.DEAL:
+            table.match.deal()
+            continue
+        if table.match.awaits is Awaits.PERSON:
+            table.match.look(table.match.seat)
+            lesson = table.lessons.before_play()
+            if lesson is not None:
+                return lesson
+        moves = table.match.view(table.match.seat).moves
+        table.match.play(moves[0])
+    raise AssertionError("nobody was asked")
+
+
+@pytest.mark.parametrize("wanted", ["safe", "largest", "room"])
+def test_the_hand_is_asked_about_before_an_own_play_and_kept(tmp_path: Path, wanted: HandTasks) -> None:
+    table = Table(tmp_path, "caller", profile=Profile(hand=wanted))
+    lesson = until_asked(table)
+    assert (lesson.seat, lesson.player, lesson.mode) == (0, 0, wanted)
+    answer(table, lesson, lesson.calling.question.answer)
+    (attempt,) = read_attempts(table.store, table.learner.id)
+    skills = {"safe": "over-limit", "largest": "largest-safe", "room": "room"}
+    assert (attempt.mode, attempt.skill, attempt.right_at_once) == (wanted, skills[wanted], True)
+    assert table.lessons.before_play() is None
+    profile = read_profile(table.store.learners()[0].document)
+    assert (profile.rating.answers, profile.in_a_row) == (1, 1)
+
+
+def test_nobody_else_is_asked_about_a_hand(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile(hand="mixed"))
+    until_asked(table)
+    table.match.look(1)
+    assert table.lessons.before_play() is None
+    quiet = Table(tmp_path / "quiet", "scorekeeper")
+    with pytest.raises(AssertionError, match="nobody was asked"):
+        until_asked(quiet)
+
+
+def test_a_question_about_the_hand_comes_again_where_it_was_but_not_once_it_is_answered(
+    tmp_path: Path,
+) -> None:
+    table = Table(tmp_path, "caller", profile=Profile(hand="room", mode="pad"))
+    lesson = until_asked(table)
+    right = lesson.calling.question.answer
+    wrong = lesson.calling.answered(right + 1, 900)
+    table.lessons.advanced(lesson, wrong)
+    table.match.leave()
+    again = Match.resume(table.games.unfinished()[0])
+    again.look(0)
+    lessons = Lessons(again, table.store, "1")
+    assert lessons.unanswered(again.story()) is None
+    resumed = lessons.before_play()
+    assert resumed is not None
+    assert resumed.calling == wrong
+    lessons.answered(resumed, wrong.answered(right, 900))
+    assert lessons.before_play() is None
+    assert Lessons(again, table.store, "1").before_play() is None

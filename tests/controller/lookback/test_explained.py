@@ -1,0 +1,79 @@
+"""`cardtable explain`: a choice is made again from what the opponent knew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import run
+from cardtable.controller.lab.simulate import Games
+from cardtable.controller.lookback.explained import explain
+from cardtable.game.record.text import MoveLine, parse_record
+from cardtable.rules.catalogue import catalogue
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of an expert and a beginner."""
+    folder = tmp_path_factory.mktemp("records")
+    rules = catalogue().resolve("ninety-nine", {"tokens": "3"})
+    Games(rules, 2, ["expert/80", "beginner"], 3).run(1, records=folder)
+    return next(folder.iterdir())
+
+
+def moves_of(record: Path) -> list[str]:
+    lines = parse_record(record.read_bytes()).lines
+    moves = sum(isinstance(line, MoveLine) for line in lines)
+    return [explain(record, number) for number in range(1, moves + 1)]
+
+
+def test_every_choice_of_the_expert_comes_out_again(record: Path) -> None:
+    found = [text for text in moves_of(record) if "expert/80" in text and "no choice" not in text]
+    assert len(found) >= 3
+    for text in found:
+        played = text.partition("Played: ")[2].partition(".\n")[0]
+        assert f"would choose {played}." in text
+
+
+def test_it_shows_what_else_there_was_and_how_sure_it_was(record: Path) -> None:
+    text = next(text for text in moves_of(record) if "worlds" in text)
+    assert "gain" in text
+    assert "base" in text
+
+
+def test_slips_are_owned_up_to(record: Path) -> None:
+    slipped = [text for text in moves_of(record) if "It slipped" in text]
+    assert slipped
+    assert all("beginner" in text for text in slipped)
+
+
+def test_a_move_that_is_not_there_gets_one_sentence(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cardtable", "explain", str(record), "999"]) == 1
+    assert capsys.readouterr().err == f"cardtable: {record}: this record has no move 999.\n"
+
+
+def test_an_opponent_that_has_been_changed_since_is_not_passed_off_as_the_same(
+    record: Path, tmp_path: Path
+) -> None:
+    """The same game, as if a weaker player with another mind had sat there."""
+    other = tmp_path / "other.cardtable"
+    other.write_bytes(record.read_bytes().replace(b":expert/80", b":cautious"))
+    found = [text for text in moves_of(other) if "It chose otherwise then" in text]
+    assert found
+    for text in found:
+        played = text.partition("Played: ")[2].partition(".\n")[0]
+        assert f"would choose {played}." not in text
+    assert not [text for text in moves_of(record) if "It chose otherwise then" in text]
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,\n", encoding="utf-8")
+    assert run(["cardtable", "explain", str(letter), "1"]) == 1
+    assert capsys.readouterr().err.startswith(f"cardtable: {letter}: This is no record of a game; line 1 ")
+
+
+def test_the_command_prints_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cardtable", "explain", str(record), "1"]) == 0
+    assert capsys.readouterr().out.startswith("Move 1, deal 1: Seat ")

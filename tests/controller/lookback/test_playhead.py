@@ -1,0 +1,99 @@
+"""Leading a game that is looked at again: stepping, deals, speeds, and whose hand lies open."""
+
+from __future__ import annotations
+
+from cardtable.bots.coach import Advice
+from cardtable.controller.lookback.playback import Mark, Playback, Sight
+from cardtable.controller.lookback.playhead import Playhead
+from cardtable.controller.lookback.review import Costly, Judgement, decisions
+from cardtable.game.moves import cards_of
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
+
+
+def finished() -> Playhead:
+    return Playhead(Playback.of_match(played(ANN, BEN, JOE)))
+
+
+def test_positions_end_at_both_ends_of_the_game() -> None:
+    playhead = finished()
+    assert playhead.at == 0
+    assert not playhead.go(-5)
+    assert playhead.go(10_000)
+    assert playhead.at == playhead.game.last
+    assert playhead.at_end
+    assert playhead.played is None
+
+
+def test_page_keys_lead_from_deal_to_deal_and_back_the_same_way() -> None:
+    playhead = finished()
+    ahead = []
+    while not playhead.at_end:
+        playhead.go(playhead.next_deal)
+        ahead.append(playhead.at)
+    assert ahead[:-1] == [place + 1 for place in playhead.game.deals]
+    back = []
+    while playhead.at:
+        playhead.go(playhead.earlier_deal)
+        back.append(playhead.at)
+    assert back == [*reversed(ahead[:-1]), 0]
+    playhead.go(playhead.game.deals[1] + 4)
+    assert playhead.earlier_deal == playhead.game.deals[1] + 1
+
+
+def test_there_are_three_speeds() -> None:
+    playhead = finished()
+    assert playhead.speed == "normal"
+    playhead.faster(1)
+    playhead.faster(1)
+    assert playhead.speed == "quick"
+    playhead.turn_speed()
+    assert playhead.speed == "slow"
+    playhead.faster(-1)
+    assert playhead.speed == "slow"
+
+
+def test_what_is_played_next_is_marked_where_the_hand_is_seen() -> None:
+    playhead = finished()
+    of_ben = next(
+        place
+        for place, entry in enumerate(playhead.game.entries)
+        if entry.seat == 1 and not isinstance(entry.step, Mark) and cards_of(entry.step)
+    )
+    playhead.go(of_ben)
+    step = playhead.game.entries[of_ben].step
+    assert not isinstance(step, Mark)
+    assert playhead.played == (1, cards_of(step))
+    playhead.open_hands(False)
+    assert playhead.played is None
+    playhead.look_from(1)
+    assert playhead.played == (1, cards_of(step))
+
+
+def test_a_running_game_stays_closed_whatever_is_asked() -> None:
+    playhead = Playhead(Playback.of_match(played(BEN, ANN, JOE, until_deal=1, moves=5)))
+    assert not playhead.can_open
+    playhead.open_hands(True)
+    playhead.look_from(0)
+    assert playhead.sight == Sight(1)
+    assert playhead.next_seat is None
+
+
+def test_what_the_coach_says_belongs_to_the_position_before_the_move() -> None:
+    playhead = finished()
+    chosen = decisions(playhead.game)
+    one = chosen[2]
+    advice = Advice(one.played)
+    playhead.take(Judgement(one, advice, Costly(one, 12, 0.5, one.played, 0.62, ())))
+    (place,) = playhead.all_costly
+    playhead.go(place)
+    assert playhead.number == one.number
+    playhead.go(0)
+    entry = playhead.game.entries[place]
+    assert (entry.seat, entry.step, entry.deal) == (one.seat, one.played, one.deal)
+    assert playhead.judgement is None
+    playhead.go(place)
+    assert playhead.judgement is not None
+    playhead.open_hands(False)
+    assert playhead.judgement is not None
+    playhead.look_from(1)
+    assert playhead.judgement is None

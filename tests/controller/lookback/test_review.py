@@ -1,0 +1,96 @@
+"""Looking back: the planted blunder comes first, and only what the seat could know counts."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import msgspec
+import pytest
+
+from cardtable.bots.levels import bot
+from cardtable.bots.opponents import stream
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.review import Costly, decisions, judged
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.moves import Move, Play, Stuck
+
+PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "cautious", "owl"))
+
+
+def sound_move(match: Match) -> Move:
+    """What the strongest opponent lays."""
+    shown = match.view(match.seat)
+    return bot("expert", match._state.table).choose(shown, stream("sound", 1, match.turn_number, 0))
+
+
+def game_with_a_blunder() -> tuple[Match, int]:
+    """Two deals played soundly, but for a king that the person lays, the only saving card, at a low total; and
+    the number of that move.
+    """
+    for number in count():
+        match = Match.start(MatchSetup("ninety-nine", PLAYERS, f"look back {number}"))
+        planted = 0
+        while match.awaits is not Awaits.OVER and match.view().deal < 3:
+            if match.awaits is Awaits.DEAL:
+                match.deal()
+                continue
+            move = Stuck() if match.awaits is Awaits.STUCK else sound_move(match)
+            shown = match.view(match.seat)
+            kings = [play for play in shown.plays if play.value == "=99"]
+            savers = sum(card[:-1] in ("4", "9", "10", "K") for card in shown.hand)
+            if not planted and match.seat == 0 and kings and savers == 1 and shown.total < 40:
+                move, planted = kings[0], match.turn_number + 1
+            match.play(move)
+        if planted:
+            return match, planted
+    raise AssertionError
+
+
+def reviewed(match: Match) -> list[Costly]:
+    found = [judged(one, one.question.answer()) for one in decisions(Playback.of_match(match))]
+    return sorted((one for one in found if one is not None), key=lambda one: -one.points)
+
+
+@pytest.mark.slow("an expert's thought at every choice of a game")
+def test_a_planted_blunder_is_found_first() -> None:
+    match, planted = game_with_a_blunder()
+    worst = reviewed(match)[0]
+    assert worst.decision.number == planted
+    assert isinstance(worst.decision.played, Play)
+    assert worst.decision.played.value == "=99"
+    assert worst.points >= 3
+    assert worst.points == pytest.approx(100 * (worst.better_chance - worst.chance), abs=0.51)
+    assert worst.better != worst.decision.played
+
+
+def test_only_what_persons_chose_is_looked_at() -> None:
+    match, _ = game_with_a_blunder()
+    found = decisions(Playback.of_match(match))
+    assert found
+    assert {one.seat for one in found} == {0}
+    assert all(len(one.question.view.moves) > 1 for one in found)
+    assert all(one.played in one.question.view.moves for one in found)
+    assert [one.number for one in found] == sorted({one.number for one in found})
+
+
+def test_the_coach_is_shown_what_the_seat_saw_and_nothing_else() -> None:
+    match, _ = game_with_a_blunder()
+    for decision in decisions(Playback.of_match(match)):
+        shown = decision.question.view
+        assert shown.seat == 0
+        text = msgspec.json.encode(shown).decode()
+        seen = {*shown.hand, *shown.pile}
+        for rank in ("A", "K", "Q", "J", *map(str, range(2, 11))):
+            for suit in "SHDC":
+                assert rank + suit in seen or f'"{rank}{suit}"' not in text
+
+
+def test_moves_that_were_taken_back_are_not_judged() -> None:
+    match = Match.start(MatchSetup("ninety-nine", PLAYERS, "back"))
+    match.deal()
+    while match.seat != 0:
+        match.play(sound_move(match))
+    match.play(match.view().plays[0])
+    match.undo()
+    assert decisions(Playback.of_match(match)) == []

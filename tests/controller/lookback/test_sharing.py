@@ -1,0 +1,210 @@
+"""A game as text: it survives letters and chats, and a text that did not is told in one sentence."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.score_sheet import score_sheet
+from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.figures import figures
+from cardtable.game.record.text import record_text
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.storage.games import read_game
+from cardtable.storage.journal import FINISHED
+from cardtable.storage.writer import WRITER
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
+from tests.rules.test_prose import offers
+
+
+def steps(game: Playback) -> list[object]:
+    return [(entry.step, entry.seat, entry.total) for entry in game.entries]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_shared_game_is_the_same_game(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(rules.min_players - 1)]
+    game = Playback.of_match(played(ANN, *bots, variant=variant, until_deal=2, moves=12))
+    text = share_text(game)
+    again = Playback.of_record(pasted(text))
+    assert steps(again) == steps(game)
+    assert (again.header.seed, again.header.seats) == (game.header.seed, game.header.seats)
+    assert text.startswith(f"Cardtable: {rules.name}")
+
+
+def house_rules(variant: str) -> list[dict[str, str]]:
+    """Every house rule that is offered, as many as go together in one game."""
+    games: list[dict[str, str]] = []
+    for _, key, value in (offer for offer in offers() if offer[0] == variant):
+        for game in games:
+            if key not in game and resolves(variant, {**game, key: value}):
+                game[key] = value
+                break
+        else:
+            if resolves(variant, {key: value}):
+                games.append({key: value})
+    return games
+
+
+def resolves(variant: str, options: dict[str, str]) -> bool:
+    try:
+        catalogue().resolve(variant, options)
+    except RulesError:
+        return False
+    return True
+
+
+@pytest.mark.slow("every house rule of every variant")
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_house_rules_and_the_mark_of_an_undo_arrive_and_who_learns_does_not(variant: str) -> None:
+    learner = msgspec.structs.replace(ANN, learner="0123456789abcdef", role="scorekeeper")
+    undone = 0
+    for options in house_rules(variant):
+        rules = catalogue().resolve(variant, options)
+        seats = next(n for n in range(rules.min_players, 11) if not rules.lack_of_cards(n))
+        bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(seats - 1)]
+        match = played(learner, *bots, variant=variant, options=options, until_deal=1, moves=6)
+        moves = match.turn_number
+        match.undo()
+        game = Playback.of_match(match)
+        text = share_text(game)
+        again = Playback.of_record(pasted(text))
+        assert steps(again) == steps(game)
+        assert (again.rules.digest, dict(again.header.options)) == (rules.digest, options)
+        assert again.header.taken == moves - match.turn_number
+        assert (game.setup.players[0].learner, again.setup.players[0].learner) == (learner.learner, "")
+        assert learner.learner not in text
+        undone += again.header.taken
+    assert undone
+
+
+def test_a_game_that_was_shared_twice_keeps_the_mark_and_statistics_count_it(tmp_path: Path) -> None:
+    match = played(ANN, BEN, until_deal=1, moves=8)
+    match.undo()
+    match.undo()
+    once = Playback.of_record(pasted(share_text(Playback.of_match(match))))
+    record = pasted(share_text(once))
+    assert record.header.taken == once.header.taken >= 2
+    path = tmp_path / "shared.cardtable"
+    path.write_text(record_text(record))
+    there = Match.resume(read_game(path))
+    while there.awaits is not Awaits.OVER:
+        there.deal() if there.awaits is Awaits.DEAL else there.play(there.view(there.seat).moves[0])
+    there.leave()
+    WRITER.wait()
+    counted = figures(read_game(tmp_path / FINISHED / path.name).record)
+    assert counted is not None
+    assert counted.undone == record.header.taken
+
+
+def test_a_game_with_open_hands_stays_one() -> None:
+    match = Match.start(MatchSetup("ninety-nine", (ANN, BEN), "5", open_hands=True))
+    match.deal()
+    again = Playback.of_record(pasted(share_text(Playback.of_match(match))))
+    assert again.setup.open_hands
+
+
+@pytest.mark.parametrize("way", ["wrapped", "one line", "curly", "windows", "letter", "quoted"])
+def test_letters_and_chats_may_break_it_as_they_like(way: str) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    text = share_text(game)
+    sent = {
+        "wrapped": "\n".join(textwrap.wrap(text, 72, break_long_words=False, break_on_hyphens=False)),
+        "one line": " ".join(text.split()),
+        "curly": text.replace('"', "”"),
+        "windows": text.replace("\n", "\r\n"),
+        "quoted": textwrap.indent("\n".join(textwrap.wrap(text, 60, break_on_hyphens=False)), "> "),
+        "letter": f"Look at this, Ben!\n\n{text}\n[That was all]\nAnn",
+    }[way]
+    assert steps(Playback.of_record(pasted(sent))) == steps(game)
+
+
+def test_an_unfinished_game_can_be_shared_and_goes_on() -> None:
+    game = Playback.of_match(played(ANN, BEN, until_deal=2, moves=4))
+    again = Playback.of_record(pasted(share_text(game)))
+    assert not again.is_over
+    assert steps(again) == steps(game)
+
+
+def test_who_learns_is_not_told() -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    game.header = replace(game.header, learners=((0, "0123456789abcdef", "scorekeeper"),))
+    assert "0123456789abcdef" not in share_text(game)
+
+
+def test_names_with_signs_arrive() -> None:
+    signs = msgspec.structs.replace(MIA, name='Jo; "Anna": ~, [x]')
+    game = Playback.of_match(played(signs, BEN, until_deal=1, moves=3))
+    assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
+
+
+def test_rules_of_ones_own_go_as_a_file() -> None:
+    game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
+    game.header = replace(game.header, digest="sha256:0")
+    with pytest.raises(SharingError, match="as a file"):
+        share_text(game)
+
+
+TEXT = share_text(Playback.of_match(played(ANN, BEN)))
+BAD = {
+    "nothing": "",
+    "a letter": "Dear Ann, shall we play on Sunday?",
+    "no end": TEXT[: len(TEXT) // 2],
+    "no beginning": TEXT[len(TEXT) // 2 :],
+    "a move less": TEXT.replace(", ", "_", 40).replace("_", ", ", 20).replace("_", " ", 1).replace("_", ", "),
+    "another total": TEXT.replace(", 1 ", ", 1 QS 77, 1 ", 1),
+    "other rules": TEXT.replace('[Rules "sha256:', '[Rules "sha256:00'),
+    "no such game": TEXT.replace('[Variant "', '[Variant "x'),
+    "another deal": TEXT.replace('[Seed "5"]', '[Seed "6"]'),
+    "a newer format": TEXT.replace("cardtable 2", "cardtable 99"),
+    "no seats": TEXT.replace("[Seats ", "[Chairs "),
+}
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD.keys())
+def test_a_bad_text_gets_one_sentence(text: str) -> None:
+    with pytest.raises(SharingError) as told:
+        pasted(text)
+    said = str(told.value)
+    assert said.endswith(".")
+    assert said.count(". ") == 0
+    assert "\n" not in said
+    assert "Line" not in said
+
+
+def test_no_text_breaks_it() -> None:
+    chance = random.Random(3)
+    for _ in range(300):
+        letters = list(TEXT)
+        for _ in range(chance.randrange(1, 6)):
+            letters[chance.randrange(len(letters))] = chr(chance.randrange(32, 8400))
+        try:
+            pasted("".join(letters))
+        except SharingError as error:
+            assert str(error)
+
+
+def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
+    match = played(ANN, BEN, JOE)
+    game = Playback.of_match(match)
+    sheet = score_sheet(game)
+    assert [deal.number for deal in sheet] == list(range(1, match.view().deal + 1))
+    assert sheet[-1].left == match.view().shown_tokens
+    assert sum(deal.plays for deal in sheet) == sum(
+        bool(entry.number and hasattr(entry.step, "value")) for entry in game.entries
+    )
+    begun = [game.rules.tokens(3)] * 3 if game.rules.tokens else []
+    for deal in sheet:
+        for seat in deal.losers:
+            begun[seat] -= 1
+        assert [left or 0 for left in deal.left] == begun

@@ -1,0 +1,221 @@
+"""Long games: what a match keeps as it goes on is what the whole game says, and no move costs more than the
+one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.controller.lookback.playback import Mark, Playback
+from cardtable.controller.lookback.review import decisions
+from cardtable.controller.lookback.score_sheet import score_sheet
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealStarted, SeatOut, seen_by
+from cardtable.game.record.text import parse_record
+from cardtable.game.sight.memory import Memory
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.storage.games import SavedGame
+from tests.game.strategies import seeds, tables
+
+ANN, BEN = Player("Ann", "person"), Player("Ben", "computer", "random")
+
+
+def begun(table: Table, seed: str) -> Match:
+    """A match at such a table, with a person and computers."""
+    players = (ANN, *[BEN] * (table.players - 1))
+    return Match.start(MatchSetup(table.rules.id, players, seed, dict(table.rules.options)))
+
+
+def resumed(match: Match) -> Match:
+    """The same game, read from its record."""
+    data = Playback.of_match(match).record_text().encode()
+    return Match.resume(SavedGame(Path(), parse_record(data), datetime.now(UTC), data), kept=False)
+
+
+def go_on(match: Match, chance: Random) -> None:
+    """One step more, by chance."""
+    if match.awaits is Awaits.DEAL:
+        match.deal()
+    elif match.awaits is not Awaits.OVER:
+        match.play(chance.choice(match.view(match.seat).moves))
+
+
+class Whole:
+    """What a match must know, found by going through the whole game once more."""
+
+    def __init__(self, match: Match) -> None:
+        rules, self._seats = match.rules, range(len(match.setup.players))
+        self._memories = [Memory(rules, len(self._seats), seat) for seat in self._seats]
+        self._deal: list[AnyEvent] = []
+        self.exits: dict[int, tuple[int, int]] = {}
+        self._deals = self._moves = 0
+        for _, step in Playback.of_match(match).retrace(self._hear):
+            self._deals += step is None
+            self._moves += step is not None
+        self.views = [view(match._state, seat, self._memories[seat]) for seat in self._seats]
+        self.story = tuple(seen_by(event, match.viewer) for event in self._deal)
+
+    def _hear(self, event: AnyEvent) -> None:
+        if isinstance(event, DealStarted):
+            self._deal = []
+        elif isinstance(event, SeatOut) and event.scope == "game":
+            self.exits[event.seat] = self._deals, self._moves
+        self._deal.append(event)
+        for memory in self._memories:
+            memory.see(event)
+
+
+def check(match: Match) -> None:
+    """Holds what the match kept against the whole game."""
+    whole = Whole(match)
+    assert [match._now.view(seat) for seat in range(len(match.setup.players))] == whole.views
+    assert match.story() == whole.story
+    assert match.exits() == whole.exits
+
+
+@pytest.mark.slow("games of hundreds of moves")
+@settings(max_examples=60, deadline=None)
+@given(tables(), seeds, st.lists(st.integers(0, 40), max_size=6))
+def test_what_is_kept_is_what_the_whole_game_says(table: Table, seed: str, ways: list[int]) -> None:
+    """After moves and deals, back and forth, and resumed; asked seldom, or at every move."""
+    match, chance = begun(table, seed), Random(seed)
+    for way in ways:
+        for _ in range(way):
+            go_on(match, chance)
+            if way % 2:
+                match._now.view(way % table.players)
+        act: Callable[[], None] = chance.choice((match.undo, match.redo, lambda: None))
+        for _ in range(chance.randrange(4)):
+            act()
+        if way % 5 == 0:
+            match = resumed(match)
+        check(match)
+
+
+@pytest.mark.slow("games of hundreds of moves")
+@pytest.mark.parametrize("variant", ["boom-o", "ninety-nine-pile-away", "ninety-nine-taiwanese"])
+def test_what_is_kept_lasts_where_hands_do(variant: str) -> None:
+    """Where hands are shed, or a bust ends no deal, memories go back further than a round."""
+    match, chance = Match.start(MatchSetup(variant, (ANN, BEN, BEN), "4")), Random(4)
+    while match.awaits is not Awaits.OVER:
+        go_on(match, chance)
+        match._now.view(1)
+        if chance.random() < 0.05:
+            match.undo()
+            check(match)
+        elif chance.random() < 0.03:
+            match = resumed(match)
+            check(match)
+    check(match)
+
+
+class Work:
+    """Counts what goes on in the engine and in memories."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steps = self.seen = 0
+        apply, deal, see = engine.apply, engine.deal, Memory.see
+
+        def counted_apply(*args: object) -> None:
+            self.steps += 1
+            apply(*args)  # type: ignore[arg-type]
+
+        def counted_deal(*args: object) -> None:
+            self.steps += 1
+            deal(*args)  # type: ignore[arg-type]
+
+        def counted_see(memory: Memory, event: AnyEvent) -> None:
+            self.seen += 1
+            see(memory, event)
+
+        monkeypatch.setattr(engine, "apply", counted_apply)
+        monkeypatch.setattr(engine, "deal", counted_deal)
+        monkeypatch.setattr(Memory, "see", counted_see)
+
+    def of(self, act: Callable[[], object]) -> tuple[int, int]:
+        """Steps of the engine, and events that were remembered, while that is done."""
+        self.steps = self.seen = 0
+        act()
+        return self.steps, self.seen
+
+
+def played_to(match: Match, number: int, chance: Random) -> None:
+    """On to that move, and to a computer's choice right after a person's."""
+    while match.turn_number < number or not (match.can_undo and match.awaits is Awaits.COMPUTER):
+        go_on(match, chance)
+
+
+def test_no_move_costs_more_than_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    work, chance = Work(monkeypatch), Random(7)
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
+    for number in (50, 2000):
+        played_to(match, number, chance)
+        deal = len(match.story())
+        of_deal = sum(step is not None for step in match._history.of_deal)
+        assert work.of(match.thinker) == (0, 0)
+        assert work.of(match.story) == (0, 0)
+        assert work.of(match.exits) == (0, 0)
+        assert work.of(lambda: match.can_undo) == (0, 0)
+        moved = work.of(lambda: go_on(match, chance))
+        assert moved == (1, 3 * (len(match.story()) - deal))
+        assert work.of(match.undo)[0] <= of_deal + 1
+        assert work.of(lambda: match._now.view(0)) == (0, 0)
+        assert work.of(match.redo)[0] <= of_deal + 2
+        assert match._state.phase is not Phase.OVER
+
+
+def test_a_score_sheet_goes_through_the_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
+    played_to(match, 1000, Random(7))
+    game = Playback.of_match(match)
+    assert Work(monkeypatch).of(lambda: score_sheet(game))[0] == game.last
+
+
+def test_every_move_of_a_game_has_its_number() -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "3"))
+    played_to(match, 200, Random(3))
+    match.stop()
+    game, number = Playback.of_match(match), 0
+    for position, entry in enumerate(game.entries):
+        assert game.moves_before(position) == number
+        if not isinstance(entry.step, Mark):
+            number += 1
+            assert game.position_of(number) == position
+    assert game.entries[-1].step is Mark.STOP
+    assert game.moves_before(game.last) == number == match.turn_number
+    assert game.position_of(number + 1) == game.last
+
+
+def test_a_game_is_looked_back_on_as_it_stood_when_that_was_asked_for() -> None:
+    match, chance = Match.start(MatchSetup("ninety-nine", (ANN, BEN, BEN), "3")), Random(3)
+    played_to(match, 20, chance)
+    text, job = Playback.of_match(match).record_text(), Playback.job(match)
+    match.undo()
+    for _ in range(30):
+        go_on(match, chance)
+    assert job().record_text() == text
+
+
+def test_decisions_that_nobody_wants_any_more_are_not_looked_for() -> None:
+    match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
+    played_to(match, 200, Random(7))
+    asked: list[None] = []
+
+    def dropped() -> bool:
+        asked.append(None)
+        return len(asked) > 20
+
+    found = decisions(Playback.of_match(match), dropped)
+    assert len(asked) == 21
+    assert 0 < len(found) < len(decisions(Playback.of_match(match)))

@@ -1,0 +1,77 @@
+"""The winner of a game of original Arizona gets a reward mark, counted over games played again (rules, 4.2.12)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.controller.match.setup import MatchSetup, Player, header_for, setup_of
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, GameEnded
+from cardtable.game.record.header import header_text
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import parse_record
+from cardtable.game.record.trace import event_line
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+ARIZONA = "ninety-eight-arizona"
+
+
+def play_out(variant: str, marks: tuple[int, ...] = (), seed: str = "1") -> tuple[State, list[AnyEvent]]:
+    chance = Random(seed)
+    events: list[AnyEvent] = []
+    table = Table(catalogue().resolve(variant), 3)
+    state = engine.new_game(table, seed, 0 if table.rules.has_end else 1, marks)
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, events.append)
+        else:
+            engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+    return state, events
+
+
+@pytest.mark.parametrize("before", [(), (2, 0, 5)])
+def test_the_winner_gets_one_mark_more(before: tuple[int, ...]) -> None:
+    state, events = play_out(ARIZONA, before)
+    had = before or (0, 0, 0)
+    marks = tuple(had[seat] + (seat in state.winners) for seat in range(3))
+    assert sum(marks) == sum(had) + 1
+    assert state.marks == view(state, 0).marks == marks
+    ended = events[-1]
+    assert isinstance(ended, GameEnded)
+    assert event_line(ended)["marks"] == list(marks)
+
+
+@pytest.mark.parametrize("variant", [variant for variant in catalogue().ids if variant != ARIZONA])
+def test_no_other_game_gives_any(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    if rules.min_players > 3:
+        return
+    state, events = play_out(variant, (1, 1, 1))
+    assert state.marks == ()
+    assert "marks" not in event_line(events[-1])
+
+
+def test_marks_are_kept_in_the_record() -> None:
+    rules = catalogue().resolve(ARIZONA)
+    players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
+    setup = MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1))
+    text = header_text(header_for(setup, rules))
+    assert '[Marks "0 3 1"]' in text
+    record = parse_record(text.encode())
+    assert setup_of(record.header).marks == (0, 3, 1)
+    assert replay(record).marks == (0, 3, 1)
+
+
+@pytest.mark.parametrize("written", ["", "1 2", "1 2 x", "1 2 -3", "1 2 3 4"])
+def test_marks_that_make_no_sense_are_none(written: str) -> None:
+    rules = catalogue().resolve(ARIZONA)
+    players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
+    text = header_text(header_for(MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1)), rules))
+    record = parse_record(text.replace("0 3 1", written).encode())
+    assert not record.damage
+    assert replay(record).marks == (0, 0, 0)

@@ -1,0 +1,72 @@
+"""One game of every variant, written down once: it is played again to the very end that it had.
+
+`final.txt` pins, per variant, the total, the winners' seats, and a digest of all cards and tokens at the end.
+`python -m tests.game.record.test_golden` prints it anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from cardtable.game.record.replay import replay
+from cardtable.game.record.text import parse_record
+from cardtable.game.state import Phase, State
+from cardtable.rules.catalogue import catalogue
+
+RECORDS = Path(__file__).parents[2] / "records"
+EXAMPLES = Path(__file__).parents[2] / "rules" / "examples.json"
+
+
+def ended(path: Path) -> State:
+    return replay(parse_record(path.read_bytes()))
+
+
+def final(state: State) -> str:
+    """The end of a game in one line, whatever the state keeps it in."""
+    scores = list(state.scores) or [0] * state.table.players
+    piles = state.hands, state.stock, state.pile, state.aside
+    cards = repr((*piles, state.shown_tokens(), scores, list(state.forfeits)))
+    winners = ",".join(str(seat + 1) for seat in state.winners) or "none"
+    return f"{state.total} {winners} {hashlib.sha256(cards.encode()).hexdigest()[:16]}"
+
+
+def pinned() -> dict[str, str]:
+    lines = (RECORDS / "final.txt").read_text("utf-8").splitlines()
+    return dict(line.split(" ", 1) for line in lines)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_the_recorded_game_ends_as_it_did(variant: str) -> None:
+    state = ended(RECORDS / f"{variant}.cardtable")
+    assert state.phase is Phase.OVER
+    assert state.table.rules.id == variant
+    assert final(state) == pinned()[variant]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_the_rules_of_the_record_are_those_of_the_catalogue(variant: str) -> None:
+    state = ended(RECORDS / f"{variant}.cardtable")
+    now = catalogue().resolve(variant)
+    assert state.table.rules.cards == now.cards
+    assert state.table.rules.limit == now.limit
+
+
+def test_no_variant_lacks_a_record_an_example_or_a_citation() -> None:
+    ids = set(catalogue().ids)
+    examples = {example["variant"] for example in json.loads(EXAMPLES.read_text("utf-8"))}
+    assert {path.stem for path in RECORDS.glob("*.cardtable")} == ids == set(pinned())
+    assert ids <= examples
+    for variant in ids:
+        source = catalogue().resolve(variant).source
+        assert source.title
+        assert source.publisher
+        assert source.section
+
+
+if __name__ == "__main__":
+    for variant in catalogue().ids:
+        print(variant, final(ended(RECORDS / f"{variant}.cardtable")))

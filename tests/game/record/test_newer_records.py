@@ -1,0 +1,154 @@
+"""What a newer version wrote is told from damage: it is named, left where it is, and read once it can be."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.lookback.summary import summary_of
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.record.replay import playable
+from cardtable.game.record.text import NewerRecordError, RecordError
+from cardtable.storage.games import GameStore
+from cardtable.storage.shelf import Shelf
+from cardtable.storage.statistics import Statistics
+from cardtable.storage.writer import WRITER
+from cardtable.ui.window.saved_games import GamesOnDisk
+
+SETUP = MatchSetup(
+    "ninety-nine", (Player("Mia", "person"), Player("Olive", "computer", "random", "owl")), "4711"
+)
+
+
+def with_rules(text: str, change: Callable[[dict[str, object]], object]) -> str:
+    """The record with other rules, as one that was written so: its Rules tag is theirs."""
+    (line,) = re.findall(r"^% (.*)$", text, re.M)
+    rules = json.loads(line)
+    change(rules)
+    written = json.dumps(rules, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    digest = "sha256:" + hashlib.sha256(written.encode()).hexdigest()
+    return re.sub(r'\[Rules "[^"]*"\]', f'[Rules "{digest}"]', text.replace(line, written))
+
+
+NEWER: dict[str, Callable[[str], str]] = {
+    "a later format": lambda text: text.replace("cardtable 2", "cardtable 3"),
+    "another shuffle": lambda text: text.replace('"fy1"', '"fy2"'),
+    "a tag that is not known": lambda text: text.replace("[Seed", '[Clock "3 min"]\n[Seed'),
+    "hands in another way": lambda text: text.replace("[Seed", '[Hands "half"]\n[Seed'),
+    "a key of the rules that is not known": lambda text: with_rules(
+        text, lambda rules: rules.update(trumps="on")
+    ),
+    "a value of the rules that is not known": lambda text: with_rules(
+        text, lambda rules: rules.update(stock="borrow")
+    ),
+    "a number where there was a word": lambda text: with_rules(text, lambda rules: rules.update(stock=3)),
+    "a card that does what is not known": lambda text: with_rules(
+        text,
+        lambda rules: rules["cards"].update({"7": "+7, teleport"}),  # type: ignore[attr-defined]
+    ),
+    "a line that is not known": lambda text: text + "; pause 30\n",
+    "a move that is not known": lambda text: text + "1 swap=3S 12\n",
+    "a move that is one word": lambda text: text + "2 double-or-nothing\n",
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The file of a game that goes on."""
+    match = Match.start(SETUP, GameStore(tmp_path))
+    match.deal()
+    for _ in range(4):
+        match.play(match.view(match.seat).moves[0])
+    match.leave()
+    WRITER.wait()
+    assert match.saving.path is not None
+    return match.saving.path
+
+
+@pytest.mark.parametrize("change", NEWER.values(), ids=NEWER)
+def test_what_is_newer_is_told_and_never_moved(path: Path, change: Callable[[str], str]) -> None:
+    path.write_text(change(path.read_text("utf-8")), "utf-8")
+    written, folder = path.read_bytes(), path.parents[1]
+    with pytest.raises(NewerRecordError, match=r"^This game was made by a newer version of Cardtable, .*\.$"):
+        playable(written)
+    matches, told = GamesOnDisk(folder), list[str]()
+    assert matches.unfinished(told.append) is None
+    assert told == []
+    assert matches.resume_file(path, told.append) is None
+    (sentence,) = told
+    assert sentence.startswith("This game was made by a newer version of Cardtable, ")
+    (kept,) = Shelf(folder).games()
+    with pytest.raises(NewerRecordError, match=re.escape(sentence)):
+        summary_of(kept)
+    assert list(folder.rglob("*.cardtable")) == [path]
+    assert path.read_bytes() == written
+
+
+DAMAGED: dict[str, Callable[[str], str]] = {
+    "no format": lambda text: text.replace("cardtable 2", "cardtable two"),
+    "rules that are not those of the tag": lambda text: text.replace('"stock":"', '"stock":"x'),
+    "a tag that is missing": lambda text: text.replace("[Seed", "[Seat"),
+    "no word": lambda text: text + "; 30 pause\n",
+    "a word that is known and makes no sense": lambda text: text + "; undo all\n",
+    "a move whose word is known": lambda text: text + "1 call=much\n",
+    "a card that is not in the pack": lambda text: text + "1 XS 12\n",
+}
+
+
+@pytest.mark.parametrize("change", DAMAGED.values(), ids=DAMAGED)
+def test_what_is_damaged_is_not_called_newer(path: Path, change: Callable[[str], str]) -> None:
+    text = change(path.read_text("utf-8"))
+    try:
+        _, why = playable(text.encode())
+    except RecordError as error:
+        assert not isinstance(error, NewerRecordError)
+        why = str(error)
+    assert "newer" not in why != ""
+
+
+def finished(folder: Path) -> Path:
+    """The file of a game that is over, in the archive."""
+    match = Match.start(SETUP, GameStore(folder))
+    while match.view().phase != "over":
+        match.deal() if match.view().phase == "between" else match.play(match.view(match.seat).moves[0])
+    match.leave()
+    WRITER.wait()
+    assert match.saving.path is not None
+    return match.saving.path
+
+
+@pytest.mark.parametrize("change", NEWER.values(), ids=NEWER)
+def test_a_newer_game_is_counted_as_soon_as_it_can_be_read(
+    tmp_path: Path, change: Callable[[str], str]
+) -> None:
+    path = finished(tmp_path)
+    written = path.read_text("utf-8")
+    path.write_text(change(written), "utf-8")
+    statistics = Statistics(tmp_path)
+    assert statistics.catch_up()
+    assert statistics.people() == ()
+    path.write_text(written, "utf-8")
+    assert statistics.catch_up()
+    assert [name for name, _ in statistics.people()] == ["Mia"]
+
+
+def test_a_game_that_one_version_cannot_read_is_tried_again_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = finished(tmp_path)
+    written = path.read_text("utf-8")
+    path.write_text(DAMAGED["no format"](written), "utf-8")
+    statistics = Statistics(tmp_path)
+    assert statistics.catch_up()
+    path.write_text(written, "utf-8")
+    assert statistics.catch_up()
+    assert statistics.people() == ()
+    monkeypatch.setattr("cardtable.storage.statistics.__version__", "99.0")
+    assert statistics.catch_up()
+    assert [name for name, _ in statistics.people()] == ["Mia"]

@@ -1,0 +1,140 @@
+"""Records of every format that was ever written open for ever, and what is written is what is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.lab.simulate import Games
+from cardtable.game.events import AnyEvent, GameEnded
+from cardtable.game.record import trace
+from cardtable.game.record.header import FORMATS
+from cardtable.game.record.replay import playable, replay
+from cardtable.game.record.text import (
+    CommentLine,
+    Record,
+    RecordError,
+    ResultLine,
+    comment_text,
+    parse_record,
+    record_text,
+    result_text,
+)
+from cardtable.game.state import Phase
+from cardtable.rules.catalogue import catalogue
+
+FORMER = Path(__file__).parents[2] / "records" / "formats"
+
+
+def recorded(variant: str, players: int = 3, seed: int = 5) -> tuple[str, list[AnyEvent]]:
+    """The record of one random game, and all that happened in it."""
+    lines: list[str] = []
+    events: list[AnyEvent] = []
+    Games(catalogue().resolve(variant), players, ["random"], seed).play_game(1, events.append, lines)
+    return "".join(lines), events
+
+
+def named(format: str, how: str) -> bytes:
+    return (FORMER / f"{format.replace(' ', '-')}-{how}.cardtable").read_bytes()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_finished_game_of_every_format_opens(format: str) -> None:
+    record, why = playable(named(format, "finished"))
+    assert (why, record.damage, record.header.format) == ("", "", format)
+    assert record.header.seats == (("Mia; the 1st", ""), ("Olive", "cautious"), ('Ben: "B"', "random"))
+    assert record.header.avatars == ("rabbit", "owl", "bear")
+    assert record.header.learners == ((0, "0123456789abcdef", "total"),)
+    assert record.undone == 3
+    state = replay(record)
+    assert (state.phase, state.deal, state.total, state.winners) == (Phase.OVER, 14, 99, (2,))
+    assert record.has_result is (format != FORMATS[0])
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_stopped_game_of_every_format_opens(format: str) -> None:
+    state = replay(parse_record(named(format, "stopped")))
+    assert (state.phase, state.winners) == (Phase.OVER, (1, 2))
+
+
+@pytest.mark.parametrize("file", sorted(FORMER.iterdir()), ids=lambda path: path.stem)
+def test_what_is_read_is_written_again_to_the_byte(file: Path) -> None:
+    record = parse_record(file.read_bytes())
+    assert record_text(record).encode() == file.read_bytes()
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events(variant: str) -> None:
+    text, events = recorded(variant)
+    record = parse_record(text.encode())
+    assert record_text(record) == text
+    assert parse_record(record_text(record).encode()) == record
+    again: list[AnyEvent] = []
+    replay(record, again.append)
+    assert [trace.event_line(event) for event in again] == [trace.event_line(event) for event in events]
+    ended = events[-1]
+    assert isinstance(ended, GameEnded)
+    closing = record.lines[-1]
+    assert isinstance(closing, ResultLine)
+    assert (closing.why, closing.winners) == (ended.why, ended.winners)
+
+
+def test_remarks_are_kept_and_change_nothing() -> None:
+    text, _ = recorded(catalogue().ids[0])
+    lines = text.splitlines(keepends=True)
+    begun = next(number for number, line in enumerate(lines) if line.startswith("; deal"))
+    said = "Ben took\this time\n; end"
+    remarked = "".join([*lines[: begun + 3], comment_text(said), *lines[begun + 3 :]])
+    record = parse_record(remarked.encode())
+    (comment,) = (line for line in record.lines if isinstance(line, CommentLine))
+    assert comment == CommentLine("Ben took his time ; end", begun + 4)
+    assert record_text(record) == remarked
+    assert replay(record) == replay(parse_record(text.encode()))
+
+
+def test_a_result_that_is_not_that_of_the_game_is_told() -> None:
+    text, events = recorded(catalogue().ids[0])
+    ended = events[-1]
+    assert isinstance(ended, GameEnded)
+    right = result_text(ended.why, ended.winners)
+    other = result_text(ended.why, tuple({0, 1, 2} - set(ended.winners)))
+    number = text.count("\n")
+    with pytest.raises(RecordError, match=rf"^Line {number}: “{right[2:-1]}” should come here\.$"):
+        replay(parse_record(text.replace(right, other).encode()))
+    too_early = "".join([*text.splitlines(keepends=True)[:-3], right])
+    with pytest.raises(RecordError, match="the game is not over"):
+        replay(parse_record(too_early.encode()))
+
+
+def damaged(line: int, by: str) -> tuple[Record, Record, str]:
+    """A game, what is left of it when that line is another, and what is said."""
+    text, _ = recorded(catalogue().ids[0])
+    lines = text.splitlines(keepends=True)
+    left, why = playable("".join([*lines[:line], by, *lines[line + 1 :]]).encode())
+    return parse_record("".join(lines[:line]).encode()), left, why
+
+
+@pytest.mark.parametrize(
+    ("by", "said"),
+    [
+        ("2 ??? what is this\n", "is neither a deal nor a move."),
+        ("1 KS 4711\n", ""),
+        ("; undo 77\n", "this deal has no 77 moves to take back."),
+        ("; deal 9 dealer 9\n", "not deal 9 by seat 9."),
+        ("; result last-left 1\n", "but the game is not over."),
+    ],
+)
+def test_a_damaged_record_opens_as_far_as_it_goes(by: str, said: str) -> None:
+    whole, left, why = damaged(30, by)
+    assert left == whole
+    assert why.startswith("Line 31")
+    assert why.endswith(said)
+
+
+def test_bytes_that_are_no_text_end_what_can_be_read() -> None:
+    data = recorded(catalogue().ids[0])[0].encode()
+    lines = data.splitlines(keepends=True)
+    record, why = playable(b"".join([*lines[:25], b"1 \xff 7\n", *lines[25:]]))
+    assert why == "Line 26 is not UTF-8 text."
+    assert record.intact == len(b"".join(lines[:25]))

@@ -1,0 +1,310 @@
+"""What a trace says where two readers might differ: one line for what happened, nothing for what did not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.game import ending, engine
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded
+from cardtable.game.record.trace import event_line
+from cardtable.game.refusals import Refusal
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.rules.example_table import ExampleTable
+
+
+def lines_after(variant: str, setup: dict[str, Any], *moves: dict[str, Any]) -> list[dict[str, Any]]:
+    """The trace of moves at the table of an example."""
+    table = ExampleTable(variant, setup)
+    events: list[AnyEvent] = []
+    for move in moves:
+        made = table.read(move)
+        assert not isinstance(made, Refusal)
+        engine.apply(table.state, made, events.append)
+    return [event_line(event) for event in events]
+
+
+def kinds(lines: list[dict[str, Any]]) -> list[str]:
+    """What each line tells of; an effect by its kind."""
+    return [line["kind"] if line["event"] == "effect" else line["event"] for line in lines]
+
+
+def laid(seat: int, *cards: str, **more: Any) -> dict[str, Any]:
+    """A play as an example writes it."""
+    return {"type": "play", "seat": seat, "cards": list(cards), **more}
+
+
+def at(players: int, turn: int, total: int, hands: dict[str, list[str]], **more: Any) -> dict[str, Any]:
+    """A table as an example sets it up, clockwise."""
+    return {"players": players, "turn": turn, "direction": "cw", "total": total, "hands": hands, **more}
+
+
+ORDER = {
+    "an exchange comes after the draw": (
+        "ninety-eight-umass",
+        at(3, 1, 40, {"1": ["QS", "2C"], "3": ["5D", "6D"]}),
+        [laid(1, "QS", target=3)],
+        ["play", "draw", "exchange", "turn"],
+    ),
+    "between the plays of a joker the total goes back": (
+        "ninety-eight-arizona",
+        at(3, 1, 98, {"1": ["JS", "9C"]}, state={"obligation": 2}),
+        [laid(1, "JS"), laid(1, "9C")],
+        ["play", "reset", "play", "reverse", "draw", "turn"],
+    ),
+    "a joker lays two plays on the next before the draw": (
+        "ninety-eight-arizona",
+        at(3, 1, 40, {"1": ["JK1", "9C"]}),
+        [laid(1, "JK1")],
+        ["play", "oblige", "draw", "turn"],
+    ),
+    "what is left of a penalty is handed on after the draw": (
+        "ninety-nine-lincoln-2018",
+        at(4, 3, 96, {"3": ["2H", "6H", "8H"], "4": ["KH", "6C"]}, state={"queen_chain": 2, "penalty": 2}),
+        [laid(3, "2H"), {"type": "stuck", "seat": 3}],
+        ["play", "draw", "pass-on", "turn"],
+    ),
+    "a lost turn stands between two turns": (
+        "ninety-nine-icelandic",
+        at(4, 1, 50, {"1": ["QC"], "2": ["2D"], "3": ["6D"]}),
+        [laid(1, "QC")],
+        ["play", "draw", "skipped", "turn"],
+    ),
+    "a border is paid before the draw": (
+        "ninety-nine-wilson",
+        at(3, 1, 30, {"1": ["JC", "2C"]}),
+        [laid(1, "JC")],
+        ["play", "milestone", "tokens", "draw", "turn"],
+    ),
+    "69 that takes the total back pays nothing, and is no milestone": (
+        "ninety-nine-69",
+        at(3, 1, 62, {"1": ["7C", "2C"]}, options={"sixty_nine_effect": "reset_zero"}),
+        [laid(1, "7C")],
+        ["play", "reset", "draw", "turn"],
+    ),
+    "a border that costs nothing, with no point left, has no line": (
+        "ninety-nine-wilson",
+        at(3, 1, 30, {"1": ["JC", "2C"], "2": ["10C", "3C"]}, state={"points": {"1": 0}}),
+        [laid(1, "JC"), laid(2, "10C", **{"as": "-10"})],
+        ["play", "draw", "turn", "play", "milestone", "tokens", "draw", "turn"],
+    ),
+    "a robbed seat draws after the theft": (
+        "ninety-nine-baltimore",
+        at(3, 1, 30, {"1": ["6C", "2C"], "2": ["KD"]}),
+        [laid(1, "6C", target=2)],
+        ["play", "steal", "draw", "turn"],
+    ),
+    "a stock that ran out is renewed before the draw": (
+        "ninety-nine",
+        at(3, 1, 30, {"1": ["5C", "2C"]}, stock=[], pile=["KD", "KH"]),
+        [laid(1, "5C")],
+        ["play", "renew", "draw", "turn"],
+    ),
+    "a draw by hand is forgotten when another card is laid": (
+        "ninety-nine",
+        at(3, 1, 30, {"1": ["5C"], "2": ["6C"]}, options={"draw_discipline": "manual"}),
+        [laid(1, "5C"), laid(2, "6C")],
+        ["play", "turn", "play", "forgot", "turn"],
+    ),
+    "four ONO cards are thrown, then drawn for": (
+        "ono-99-2022",
+        at(3, 1, 30, {"1": ["ONO"] * 4}),
+        [{"type": "discard_four", "seat": 1}],
+        ["play", "discard-four", "draw", "turn"],
+    ),
+    "a pile that goes takes the total with it": (
+        "ninety-nine-pile-away",
+        at(3, 1, 99, {"1": ["2C", "3C", "5C"]}),
+        [{"type": "stuck", "seat": 1}],
+        ["stuck", "tokens", "reset", "renew", "draw", "turn"],
+    ),
+    "a round that is won takes the total back to 0": (
+        "boom-o",
+        at(3, 1, 20, {"1": ["B5"], "2": ["B5", "B10"], "3": ["B5", "B10"]}),
+        [laid(1, "B5")],
+        ["play", "tokens", "tokens", "reset", "deal_end"],
+    ),
+    "a round that is won at 0 has no total to take back": (
+        "boom-o",
+        at(3, 1, 20, {"1": ["TO0"], "2": ["B5", "B10"], "3": ["B5", "B10"]}),
+        [laid(1, "TO0")],
+        ["play", "tokens", "tokens", "deal_end"],
+    ),
+    "a card that puts its own player out of two skips and repeats nothing": (
+        "ninety-nine-qcsalon",
+        at(2, 1, 60, {"1": ["JC", "2C"]}, tokens={"1": 0, "2": 9}),
+        [laid(1, "JC")],
+        ["play", "milestone", "out", "deal_end", "game_end"],
+    ),
+    "the draw of the play that ends a deal is made": (
+        "zeus-on-the-loose",
+        at(3, 1, 99, {"1": ["Z7", "Z2"]}, state={"zeus_holder": 3}),
+        [laid(1, "Z7")],
+        ["play", "tokens", "draw", "deal_end"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("variant", "setup", "moves", "told"), ORDER.values(), ids=ORDER)
+def test_lines_stand_in_the_order_in_which_things_happen(
+    variant: str, setup: dict[str, Any], moves: list[dict[str, Any]], told: list[str]
+) -> None:
+    assert kinds(lines_after(variant, setup, *moves)) == told
+
+
+def test_a_shield_is_told_and_no_elimination() -> None:
+    setup = at(3, 1, 40, {"1": ["AS", "2C"], "3": ["AH", "5D"]})
+    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(told) == ["play", "shield", "draw", "draw", "turn"]
+
+
+def test_an_elimination_is_told_before_the_seat_is_out() -> None:
+    setup = at(4, 1, 40, {"1": ["AS", "2C"], "3": ["6D", "5D"]})
+    told = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
+    assert kinds(told) == ["play", "eliminate", "out", "draw", "turn"]
+    assert (told[1]["target"], told[2]["seat"]) == (3, 3)
+
+
+def test_all_who_paid_a_forfeit_are_the_losers_of_the_deal() -> None:
+    """A forfeit has no line of its own: it is in `losers`."""
+    setup = at(4, 2, 98, {"2": ["2C", "3C"]}, active=[2, 4])
+    end = lines_after("ninety-eight-umass", setup, {"type": "stuck", "seat": 2})[-1]
+    assert (end["losers"], end["winners"]) == ([1, 3, 2], [4])
+
+
+def test_who_dropped_out_for_a_token_is_no_loser_of_the_end() -> None:
+    """What a drop-out paid is told by its own line of tokens."""
+    setup = at(4, 2, 99, {"2": ["2C", "3C"]}, active=[2, 4])
+    end = lines_after("ninety-nine-michigan", setup, {"type": "stuck", "seat": 2})[-1]
+    assert (end["losers"], end["winners"]) == ([2], [4])
+
+
+def test_passing_99_is_a_border_that_is_paid_for() -> None:
+    setup = at(3, 1, 95, {"1": ["8C", "2C"]}, tokens={"1": 9, "2": 9, "3": 9})
+    told = lines_after("ninety-nine-qcsalon", setup, laid(1, "8C"))
+    assert kinds(told) == ["play", "bust", "milestone", "tokens", "draw", "deal_end"]
+    assert told[2] == {"event": "milestone", "at": 99, "how": "crossed", "seat": 1, "way": "up"}
+    assert told[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
+
+
+def test_passing_66_and_99_at_once_is_told_as_it_is_paid() -> None:
+    setup = at(3, 1, 60, {"1": ["2C", "3C"]}, tokens={"1": 9, "2": 9, "3": 9})
+    setup["total"] = 61
+    for double, borders in (("off", [99]), ("on", [66, 99])):
+        setup["options"] = {"qc_double_penalty": double}
+        told = lines_after("ninety-nine-qcsalon", setup, laid(1, "2C"))
+        assert [line["at"] for line in told if line["event"] == "milestone"] == borders
+        for place, line in enumerate(told):
+            assert line["event"] != "milestone" or told[place + 1]["event"] == "tokens"
+
+
+def test_four_that_are_thrown_are_named() -> None:
+    told = lines_after("ono-99-2022", at(3, 1, 30, {"1": ["ONO"] * 4}), {"type": "discard_four", "seat": 1})
+    assert told[1] == {
+        "event": "effect", "kind": "discard-four", "seat": 1, "target": None, "cards": ["ONO"] * 4, "n": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("pair", [("KS", "QD"), ("QD", "KS")])
+def test_a_seven_after_a_pair_names_the_card_on_top(pair: tuple[str, str]) -> None:
+    setup = at(3, 1, 30, {"1": [*pair, "2C"], "2": ["7C", "3C"], "3": ["7D", "4C"]})
+    table = ExampleTable("ninety-nine-baltimore", setup)
+    events: list[AnyEvent] = []
+    for move in (laid(1, *pair), laid(2, "7C"), laid(3, "7D")):
+        made = table.read(move)
+        assert not isinstance(made, Refusal)
+        engine.apply(table.state, made, events.append)
+    told = [event_line(event) for event in events]
+    top = next(line["cards"][-1] for line in told if line["event"] == "play")
+    assert [line["cards"] for line in told if line.get("kind") == "copy"] == [[top], [top]]
+
+
+def declined(queens: int) -> list[dict[str, Any]]:
+    """Seat 2 holds a queen and does not answer so many of them."""
+    setup = at(
+        3, 2, 50, {"2": ["QC", "5D", "6C"], "3": ["2D"]},
+        options={"queen_answer": "optional"}, state={"queen_chain": queens},
+    )  # fmt: skip
+    return lines_after("ninety-nine-icelandic", setup, {"type": "decline", "seat": 2})
+
+
+def test_a_queen_that_is_not_answered_by_choice_is_a_lost_turn_with_its_reason() -> None:
+    assert declined(1) == [
+        {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
+        {"event": "turn", "seat": 3, "owes": 1, "must": None},
+    ]
+
+
+def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_told_as_a_turn_that_owes_it() -> None:
+    assert declined(2) == [
+        {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
+        {"event": "turn", "seat": 2, "owes": 2, "must": None},
+    ]
+
+
+def test_a_queen_that_cannot_be_answered_is_a_lost_turn_as_ever() -> None:
+    setup = at(3, 1, 50, {"1": ["QC", "2C"], "2": ["2D"], "3": ["6D"]})
+    told = lines_after("ninety-nine-icelandic", setup, laid(1, "QC"))
+    assert told[2] == {"event": "skipped", "seat": 2}
+
+
+def test_a_mistake_names_its_card_and_what_it_would_have_made() -> None:
+    setup = at(3, 1, 95, {"1": ["8C", "2C", "3D"]}, options={"mistakes_count": "on"})
+    told = lines_after("ninety-nine", setup, laid(1, "8C"))
+    assert told[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
+
+
+def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
+    setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], stock=["4D", "6D", "7D", "8D"])
+    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert told[3] == {
+        "event": "renew",
+        "stock": ["4D", "6D", "7D", "8D"],
+        "pile": [],
+        "cards": ["KS", "9D", "2C", "3C", "5C"],
+    }
+
+
+@pytest.mark.parametrize("loser", ["keep", "sit_out"])
+def test_a_hand_that_stays_or_is_told_as_out_does_not_leave_with_the_pile(loser: str) -> None:
+    setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], options={"pile_away_loser": loser})
+    told = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
+    assert [line["cards"] for line in told if line["event"] == "renew"] == [["KS", "9D"]]
+
+
+def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> None:
+    state = engine.new_game(Table(catalogue().resolve("ninety-eight"), 3), "stopped")
+    events: list[AnyEvent] = []
+    while not ending.can_stop(state) or state.phase is not Phase.PLAYING:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+        else:
+            engine.apply(state, engine.legal_moves(state)[0])
+    ending.stop(state, events.append)
+    deal, game = (event_line(event) for event in events)
+    assert (deal["event"], deal["why"], deal["losers"], deal["next_dealer"]) == (
+        "deal_end",
+        "stopped",
+        [],
+        None,
+    )
+    assert (game["event"], game["why"]) == ("game_end", "stopped")
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_game_ends_before_its_deal(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for number in range(3):
+        chance = Random(number)
+        state = engine.new_game(Table(rules, rules.min_players), str(number), 0 if rules.has_end else 2)
+        events: list[AnyEvent] = []
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state, events.append)
+            else:
+                engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+        assert [type(event) for event in events[-2:]] == [DealEnded, GameEnded]

@@ -1,0 +1,116 @@
+"""What a seat sees is enough to think the deal through, and what it remembers is true and its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.memory import Memory
+from cardtable.game.sight.view import SeatView, view
+from cardtable.game.sight.worlds import Worlds
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.game.strategies import seeds, tables
+
+MOVES = 120
+
+
+def moments(table: Table, seed: str) -> Iterator[tuple[State, list[Memory]]]:
+    """A game at random, at each of its moves, with the memory of every seat."""
+    memories = [Memory(table.rules, table.players, seat) for seat in range(table.players)]
+    state = engine.new_game(table, seed, 4)
+    chance = Stream(seed, "moves")
+    for _ in range(MOVES):
+        events: list[AnyEvent] = []
+        if state.phase is Phase.OVER:
+            return
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, events.append)
+        else:
+            engine.apply(state, chance.choose(engine.legal_moves(state)), events.append)
+        for memory in memories:
+            for event in events:
+                memory.see(event)
+        if state.phase is Phase.PLAYING:
+            yield state, memories
+
+
+def true_world(state: State, seen: SeatView, table: Table) -> State:
+    """The world of a view in which the hidden cards lie as they do."""
+    world = Worlds(table, seen).assemble([hand[:] for hand in state.hands], state.stock[:], state.aside[:])
+    world.seed = state.seed
+    return world
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for players in {rules.min_players, min(4, rules.max_players)}:
+        table = Table(rules, players)
+        for state, memories in moments(table, f"worlds:{variant}"):
+            seat = state.actor
+            assert true_world(state, view(state, seat, memories[seat]), table) == state
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), seeds)
+def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table, seed: str) -> None:
+    for number, (state, memories) in enumerate(moments(table, seed)):
+        seat = number % table.players
+        world = Worlds(table, view(state, seat, memories[seat])).sample(Random(number))
+        assert world.hands[seat] == state.hands[seat]
+        assert world.pile == state.pile
+        assert [len(hand) for hand in world.hands] == [len(hand) for hand in state.hands]
+        assert (len(world.stock), len(world.aside)) == (len(state.stock), len(state.aside))
+        assert everything(world) == everything(state)
+        assert true_world(state, view(state, seat, memories[seat]), table) == state
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), seeds)
+def test_what_a_seat_remembers_is_true(table: Table, seed: str) -> None:
+    for state, memories in moments(table, seed):
+        for memory in memories:
+            for hand, known in zip(state.hands, memory.remembered.hands, strict=True):
+                assert not Counter(known) - Counter(hand)
+            assert not Counter(memory.remembered.aside) - Counter(state.aside)
+
+
+def everything(state: State) -> Counter[str]:
+    """All cards of the game."""
+    return Counter(
+        [*state.stock, *state.pile, *state.aside, *(card for hand in state.hands for card in hand)]
+    )
+
+
+def test_worlds_differ_in_what_is_hidden() -> None:
+    table = Table(catalogue().resolve("ninety-nine"), 3)
+    state, memories = next(moments(table, "differ"))
+    worlds = Worlds(table, view(state, 0, memories[0]))
+    others = {tuple(worlds.sample(Random(number)).hands[1]) for number in range(20)}
+    assert len(others) > 10
+
+
+def test_an_exchanged_hand_is_remembered() -> None:
+    table = Table(catalogue().resolve("ninety-eight-umass"), 3)
+    found = 0
+    for number in range(30):
+        for state, memories in moments(table, f"exchange:{number}"):
+            found += any(
+                memories[seat].remembered.hands[other] for seat in state.seats_in_deal() for other in range(3)
+            )
+    assert found > 0
+
+
+def test_nobody_can_think_before_the_deal() -> None:
+    table = Table(catalogue().resolve("ninety-nine"), 2)
+    with pytest.raises(ValueError, match="no deal is on"):
+        Worlds(table, view(engine.new_game(table, "1"), 0))

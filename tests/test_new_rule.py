@@ -1,0 +1,308 @@
+"""What has to know of a rule that is added, besides what mypy asks for; CONTRIBUTING leads through it.
+
+Each test goes through all actions, parts, events, keys or variants, and says what was forgotten and where it
+belongs.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec.inspect as shapes
+import pytest
+
+from cardtable.game import engine, parts, start
+from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.game.parts.base import Part
+from cardtable.game.sight.memory import Memory
+from cardtable.game.state import PUBLIC
+from cardtable.game.table import Table
+from cardtable.resources import resource
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.effects import ACTIONS, Action
+from cardtable.rules.model import Rules
+from cardtable.rules.schema import PatchDocument
+from cardtable.ui.table.words.actions import shown
+from tests.game.random_variants import MECHANICS, random_rules, sensible
+from tests.game.record import test_golden
+from tests.game.test_house_rules_matter import story
+from tests.game.test_perft import pins
+from tests.rules import naive
+from tests.rules.test_prose import GOLDEN, ROOM_AT_THE_TABLE
+
+SOURCES = Path(engine.__file__).parents[1]
+EXAMPLES = [
+    example
+    for name in ("examples.json", "further_examples.json")
+    for example in json.loads((Path(__file__).parent / "rules" / name).read_text("utf-8"))
+]
+MOST_WORDS = ROOM_AT_THE_TABLE - len("+10, ")
+each_action = pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.word)
+
+
+# --- an action: a row of cardtable/rules/effects.py
+
+
+@each_action
+def test_the_table_has_words_and_an_icon_for_an_action(action: Action) -> None:
+    row = shown(action.word)
+    assert row is not None, f"“{action.word}” has no row in cardtable/ui/table/words/actions.py"
+    assert row.does
+    assert resource("icons", f"{row.icon}.svg").is_file(), f"resources/icons has no {row.icon}.svg"
+    assert bool(row.whom) is action.needs_target, "What needs a target asks for it, and nothing else does."
+    assert bool(row.strikes) is action.strikes, "What strikes others says so as a reason of the coach."
+
+
+@each_action
+def test_an_action_is_short_enough_for_the_side_of_the_table(action: Action) -> None:
+    assert len(action.short) <= MOST_WORDS, f"“{action.short}” has no room there; {MOST_WORDS} letters have."
+
+
+def with_fives(written: str, needs: str = "") -> Rules:
+    """Ninety-nine with other fives, and with what else they need."""
+    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document["cards"] |= {"3": "+3, eliminate", "5": written}
+    if needs:
+        document[needs] = MECHANICS[needs](Random(1), document["limit"])
+    return rules_from_document(json.dumps(sensible(document)).encode())
+
+
+@each_action
+def test_a_card_that_does_more_makes_games_go_another_way(action: Action) -> None:
+    forgotten = (
+        f"“{action.word}” does nothing: a part of cardtable/game/parts has to carry it out, and parts_of in "
+        "cardtable/game/parts/__init__.py to call for that part."
+    )
+    plain, rules = with_fives("+5", action.needs), with_fives(f"+5, {action.word}", action.needs)
+    tells = (
+        one != other
+        for seed in map(str, range(20))
+        for one, other in zip_longest(story(plain, 4, seed), story(rules, 4, seed))
+    )
+    assert any(tells), forgotten
+    if action.needs_target:
+        assert any(action.word in part.strikes_by for part in Table(rules, 4).parts), forgotten
+
+
+@cache
+def shown_by_examples() -> frozenset[str]:
+    """The words of all actions of cards that an example lays."""
+    found: set[str] = set()
+    for example in EXAMPLES:
+        if example["expect"].get("legal", True):
+            cards = catalogue().resolve(example["variant"], example["setup"].get("options", {})).cards
+            laid = [card for move in example["move"] for card in move.get("cards") or ()]
+            found.update(mark for card in laid for option in cards.get(card, ()) for mark in option.marks)
+    return frozenset(found)
+
+
+@each_action
+def test_an_example_shows_an_action(action: Action) -> None:
+    assert action.word in shown_by_examples() or action.word == "shield", (
+        f"No example lays a card that does “{action.word}”: write one in tests/rules/further_examples.json."
+    )
+
+
+# --- a part: a class of cardtable/game/parts
+
+
+def classes_of(part: type[Part]) -> Iterator[type[Part]]:
+    for one in part.__subclasses__():
+        yield one
+        yield from classes_of(one)
+
+
+for module in pkgutil.iter_modules(parts.__path__):
+    importlib.import_module(f"{parts.__name__}.{module.name}")
+PARTS = [one for one in classes_of(Part) if one.__module__.startswith(parts.__name__)]
+
+
+@cache
+def called_for() -> frozenset[type[Part]]:
+    """The parts of all variants, of some house rules, and of games that nobody wrote."""
+    ids = catalogue().ids
+    thrown = [rules for number in range(200) if (rules := random_rules(Random(number))) is not None]
+    checked = catalogue().resolve("ninety-nine", {"call_check": "strict"})
+    chosen = catalogue().resolve("ninety-eight-arizona", {"bottom_card": "dealer_chooses"})
+    found = [*map(catalogue().resolve, ids), *thrown, checked, chosen]
+    dealt = [rules for rules in found if not rules.lack_of_cards(rules.min_players)]
+    return frozenset(type(part) for rules in dealt for part in Table(rules, rules.min_players).parts)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+def test_some_game_calls_for_a_part(part: type[Part]) -> None:
+    assert part in called_for(), (
+        f"No game calls for {part.__name__}: parts_of in cardtable/game/parts/__init__.py does not. Where it "
+        "does, tests/game/random_variants.py writes no game that does."
+    )
+
+
+ADD_PLAYS = {"CopyLast", "StealCards", "Mistakes", "NotOnlyMistakes", "Targets", "Together", "ThrowFour"}
+"""Parts that leave every card some play of those it had, or take them where nothing else can be played."""
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+def test_a_part_that_takes_plays_away_says_why(part: type[Part]) -> None:
+    binds = part.legal is not Part.legal and part.__name__ not in ADD_PLAYS
+    assert (part.refusal is not Part.refusal) is binds, (
+        f"{part.__name__} has a share in `legal`: its `refusal` has to say why a card has no play left, with "
+        "a reason of cardtable/game/refusals.py. Parts that never do that to a card are named here."
+    )
+
+
+# --- what everybody can see: a field of Public in cardtable/game/state.py
+
+OUTLAST = {
+    "deal", "number", "dealer", "turn", "last_deal", "pile", "tokens", "bank", "pool", "forfeits",
+    "scores", "marks", "in_game", "in_deal", "following", "preceding", "counted", "renewals", "turns_taken",
+    "loser", "winner", "winners",
+}  # fmt: skip
+"""What is of the game, or is laid down anew where cards are dealt."""
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_a_new_deal_forgets_what_bound_the_last_one(name: str) -> None:
+    state = engine.new_game(Table(catalogue().resolve("ninety-nine"), 3), "forgets")
+    engine.deal(state)
+    left = object()
+    setattr(state, name, left)
+    start.clear(state)
+    assert (getattr(state, name) is left) is (name in OUTLAST), (
+        f"“{name}” of one deal would hold in the next: clear_pile_memory, or clear_turn where it is of the "
+        "turn, takes it back (cardtable/game/state.py). What is of the whole game is named here."
+    )
+
+
+# --- an event: a class of cardtable/game/events.py
+
+SEAT, OTHER, ONLOOKER = 1, 2, 0
+OPEN = {
+    "CardsPlayed", "ShieldLaid", "CardCopied", "FourThrown", "HoldDiscarded", "HandDeclared", "WentOver",
+    "SeatStuck",
+}  # fmt: skip
+"""Their cards lie face up."""
+TELLS_NOTHING = {"CardCopied", "FourThrown"}
+"""Their cards lie on the pile already, by another event."""
+
+
+def sample(kind: type[Any]) -> Any:
+    """Such an event of one seat, concerning another."""
+    made: dict[str, Any] = {}
+    for name, hint in get_type_hints(kind).items():
+        if get_origin(hint) is Literal:
+            made[name] = get_args(hint)[0]
+        elif hint == tuple[tuple[str, ...], ...]:
+            made[name] = (("2S",), ("3S",), ("4S",))
+        elif hint == tuple[str, ...]:
+            made[name] = ("5H",)
+        elif get_origin(hint) is tuple:
+            made[name] = ()
+        else:
+            made[name] = "x" if hint is str else OTHER if name == "target" else SEAT
+    return kind(**made)
+
+
+def cards_of(event: Any) -> list[str]:
+    """Every card that an event shows."""
+    shown = [getattr(event, name) for name in event.__struct_fields__]
+    several = [one for one in shown if isinstance(one, tuple)]
+    return [c for one in several for part in one for c in (part if isinstance(part, tuple) else (part,))]
+
+
+WITH_CARDS = [kind for kind in get_args(AnyEvent) if "5H" in cards_of(sample(kind))]
+each_event = pytest.mark.parametrize("kind", WITH_CARDS, ids=lambda kind: kind.__name__)
+
+
+@each_event
+def test_an_onlooker_sees_the_cards_of_an_event_only_where_all_do(kind: type[Any]) -> None:
+    event = sample(kind)
+    assert (cards_of(seen_by(event, ONLOOKER)) == cards_of(event)) is (kind.__name__ in OPEN), (
+        f"Who may see the cards of {kind.__name__}? seen_by in cardtable/game/events.py hides them "
+        f"({HIDDEN}) from others; cards that all see are named here."
+    )
+
+
+@each_event
+def test_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
+    memory = Memory(catalogue().resolve("ninety-nine"), 3, SEAT)
+    for one in memory._hands:
+        one.append("6H")
+    before = repr(vars(memory))
+    memory.see(sample(kind))
+    assert (repr(vars(memory)) == before) is (kind.__name__ in TELLS_NOTHING), (
+        f"{kind.__name__} shows cards: Memory in cardtable/game/sight/memory.py has to note them, for worlds, "
+        "computer opponents and hints. Cards that another event tells of are named here."
+    )
+
+
+# --- a key of cardtable/rules/schema.py; tests/rules/test_ages.py asks for its value of before
+
+
+def tables() -> Iterator[tuple[str, list[str]]]:
+    """The keys of a variant, and of each table in it."""
+    document = shapes.type_info(PatchDocument)
+    assert isinstance(document, shapes.StructType)
+    yield "", [field.name for field in document.fields]
+    for field in document.fields:
+        for one in field.type.types if isinstance(field.type, shapes.UnionType) else ():
+            if isinstance(one, shapes.StructType):
+                yield field.name, [inner.name for inner in one.fields]
+
+
+KEYS = [(table, key) for table, keys in tables() for key in keys]
+
+
+@cache
+def sources() -> str:
+    files = [path for path in SOURCES.rglob("*.py") if path.name != "schema.py"]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+@pytest.mark.parametrize(("table", "key"), KEYS)
+def test_a_key_of_the_rules_is_read(table: str, key: str) -> None:
+    assert re.search(rf"\.{key}\b|[\"'](\w+\.)?{key}[\"']", sources()), (
+        f"“{key}” stands in cardtable/rules/schema.py, but nothing reads it: neither a part (parts_of) nor "
+        "the rules in words (cardtable/rules/prose)."
+    )
+
+
+@pytest.mark.parametrize("table", [name for name, _ in tables() if name not in ("", "players")])
+def test_games_are_thrown_together_with_every_table_of_rules(table: str) -> None:
+    assert table in MECHANICS, f"tests/game/random_variants.py writes no “{table}” into its games: MECHANICS."
+
+
+# --- a variant: a table of resources/variants
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
+    given, ours = (
+        {example["variant"] for example in json.loads((Path(__file__).parent / "rules" / name).read_text())}
+        for name in ("examples.json", "further_examples.json")
+    )
+    holds = {
+        "a line in tests/rules/naive.py": variant in naive.TABLE,
+        "an example in tests/rules/examples.json": variant in given,
+        "six in tests/rules/further_examples.json": variant in ours,
+        "its rules in words, read: python -m tests.rules.test_prose": (GOLDEN / f"{variant}.txt").is_file(),
+        f"a game, tests/records/{variant}.cardtable: cardtable simulate --record": (
+            test_golden.RECORDS / f"{variant}.cardtable"
+        ).is_file(),
+        "its end in tests/records/final.txt: python -m tests.game.record.test_golden": (
+            variant in test_golden.pinned()
+        ),
+        "its beginnings in tests/game/perft.txt: python -m tests.game.test_perft": (
+            variant in {pin[0] for pin in pins()}
+        ),
+    }
+    missing = [what for what, is_there in holds.items() if not is_there]
+    assert not missing, f"{variant} lacks " + "; ".join(missing)

@@ -1,0 +1,277 @@
+"""Sounds and speech: each at its moment, each with its switch, and silence where there is nothing to play on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from cardtable.resources import resource
+from cardtable.ui.audio import table_audio
+from cardtable.ui.audio.loudspeaker import NoSoundError
+from cardtable.ui.audio.table_audio import SOUNDS, TICKS, Sounds, Speech, TableAudio, file_of
+from cardtable.ui.audio.voice import NoVoiceError, SystemVoice
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.table.motion.score import Cue, Score, gravity
+from cardtable.ui.table.motion.stage import Stage
+from cardtable.ui.window.main_window import MainWindow
+
+TOP = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def maker() -> ModuleType:
+    spec = util.spec_from_file_location("make_sounds", TOP / "packaging" / "art" / "make_sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def samples(maker: ModuleType, path: Path) -> list[int]:
+    import struct
+    import wave
+
+    with wave.open(str(path)) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, maker.RATE)
+        count = file.getnframes()
+        return list(struct.unpack(f"<{count}h", file.readframes(count)))
+
+
+@pytest.mark.slow("every sound made anew")
+def test_the_script_makes_the_files_that_are_here(maker: ModuleType, tmp_path: Path) -> None:
+    maker.write(tmp_path)
+    here = {path.name: path for path in resource("sounds").glob("*.wav")}
+    made = {path.name: path for path in tmp_path.glob("*.wav")}
+    assert set(here) == set(made)
+    for name, path in made.items():
+        fresh, kept = samples(maker, path), samples(maker, here[name])
+        assert len(fresh) == len(kept)
+        # Another machine's sine may round the last bit the other way.
+        assert max(abs(a - b) for a, b in zip(fresh, kept, strict=True)) <= 1, name
+
+
+def test_no_sound_is_too_loud_or_empty(maker: ModuleType) -> None:
+    for path in resource("sounds").glob("*.wav"):
+        found = [value / 32767 for value in samples(maker, path)]
+        assert -30 < maker.loudness(found) <= maker.LOUDEST, path.name
+        assert max(map(abs, found)) <= maker.PEAK, path.name
+
+
+def test_every_sound_has_its_file() -> None:
+    for name in SOUNDS:
+        for step in range(TICKS):
+            assert resource("sounds", f"{file_of(name, step / (TICKS - 1))}.wav").exists()
+    assert file_of("count_up", 0.0) == "count_up_00"
+    assert file_of("count_up", 1.0) == f"count_up_{TICKS - 1:02}"
+
+
+class Notes:
+    def __init__(self) -> None:
+        self.played: list[tuple[str, float]] = []
+        self.closed = False
+        self.device = "a notebook"
+
+    def play(self, name: str, volume: float) -> None:
+        self.played.append((name, volume))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
+    made = Notes()
+    monkeypatch.setattr(Sounds, "make_player", lambda self: made)
+    monkeypatch.setattr(table_audio, "APART", 0)
+    return made
+
+
+def test_switches_and_volume_are_heeded(preferences: Preferences, notes: Notes) -> None:
+    sounds = Sounds(preferences)
+    sounds.play("bust")
+    preferences.change(volume=100)
+    sounds.play("turn")
+    assert [name for name, _ in notes.played] == ["bust", "turn"]
+    assert notes.played[0][1] < notes.played[1][1] == 1.0
+    preferences.change(muted=("bust",))
+    sounds.play("bust")
+    preferences.change(muted=(), volume=0)
+    sounds.play("bust")
+    preferences.change(volume=50, sound=False)
+    sounds.play("bust")
+    assert len(notes.played) == 2
+
+
+def test_the_same_sound_does_not_pile_up(
+    preferences: Preferences, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_audio, "APART", 60_000)
+    sounds = Sounds(preferences)
+    for _ in range(30):
+        sounds.play("card_slide")
+    sounds.play("card_land")
+    assert [name for name, _ in notes.played] == ["card_slide", "card_land"]
+
+
+def test_without_the_library_there_is_silence_and_a_reason(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    sounds = Sounds(preferences)
+    sounds.play("bust")
+    assert "QtMultimedia" in sounds.trouble
+    assert sounds.trouble in sounds.state
+    sounds.play("bust")
+
+
+def test_without_a_device_there_is_silence_and_a_reason(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NoDevice:
+        @staticmethod
+        def isNull() -> bool:
+            return True
+
+    fake = ModuleType("PySide6.QtMultimedia")
+    fake.QMediaDevices = type("QMediaDevices", (), {"defaultAudioOutput": staticmethod(NoDevice)})  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", fake)
+    sounds = Sounds(preferences)
+    sounds.play("bust")
+    assert "no device" in sounds.state
+
+
+def test_what_plays_is_asked_for_once(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def none(self: Sounds) -> Notes:
+        asked.append(1)
+        raise NoSoundError("nothing here")
+
+    monkeypatch.setattr(Sounds, "make_player", none)
+    sounds = Sounds(preferences)
+    for _ in range(5):
+        sounds.play("turn")
+    assert asked == [1]
+
+
+def test_nothing_is_loaded_before_the_first_game(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, notes: Notes
+) -> None:
+    assert "audio" not in vars(window)
+    window._speed = None
+    window.settings.show()
+    assert window.audio.sounds._player is None
+    _ = window.table.page
+    assert window.audio.sounds._player is notes
+    assert "a notebook" in window.audio.sounds.state
+    window.put_down()
+    assert notes.closed
+
+
+def test_a_game_can_be_heard(
+    window: MainWindow,
+    notes: Notes,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    view = window.table.page.view
+    performed: list[object] = []
+    heard: list[Cue] = []
+    said: list[str] = []
+    view.settled.connect(lambda: performed.append(view))
+    view.stage.heard.connect(heard.append)
+    view.called.connect(said.append)
+    TableAudio(window.preferences, window).listen(view, view.called)
+    sit_down(window)
+    for _ in range(4):
+        play_by_keys(window)
+    assert {cue.sound for cue in heard} <= set(SOUNDS)
+    assert [name for name, _ in notes.played] == [file_of(cue.sound, cue.share) for cue in heard]
+    # At speed 0 a score is heard by one sound at most, not by all it has.
+    assert 4 < len(heard) <= len(performed)
+    assert len(said) >= 4
+    assert any(view.board.seats[1].name in sentence for sentence in said)
+
+
+def test_at_an_instant_pace_only_the_gravest_of_a_score_is_heard(qtbot: QtBot) -> None:
+    from cardtable.ui.table.motion.score import Look, Step
+    from cardtable.ui.table.motion.speeds import Pace
+    from cardtable.ui.table.motion.stage import Perform
+
+    class Nobody:
+        def show_table(self, look: Look) -> None:
+            pass
+
+        def begin(self, step: Step) -> Perform:
+            return lambda share: None
+
+    stage = Stage(Nobody())
+    stage.pace = Pace(0.0)
+    heard: list[str] = []
+    stage.heard.connect(lambda cue: heard.append(cue.sound))
+    cues = tuple(Cue(float(n), name) for n, name in enumerate(("card_land", "bust", "token_drop", "turn")))
+    look: Look = None  # type: ignore[assignment]
+    with qtbot.waitSignal(stage.rested):
+        stage.play(Score((), 100.0, look, cues))
+    assert heard == ["token_drop"]
+    stage.pace = Pace(0.01)
+    heard.clear()
+    with qtbot.waitSignal(stage.rested):
+        stage.play(Score((), 4.0, look, cues))
+    assert heard == ["card_land", "bust", "token_drop", "turn"]
+    assert max(cues, key=gravity).sound == "token_drop"
+
+
+class Speaker:
+    name = "speaker"
+    trouble = ""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, float]] = []
+
+    def say(self, sentence: str, rate: float) -> None:
+        self.said.append((sentence, rate))
+
+
+def test_calls_are_spoken_if_that_is_wished(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker = Speaker()
+    monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
+    voice = Speech(preferences)
+    voice.say("Olive, 9 of diamonds, pass, 87")
+    assert speaker.said == []
+    preferences.change(speech=True, speech_rate=-4)
+    voice.say("Olive, 9 of diamonds, pass, 87")
+    assert speaker.said == [("Olive, 9 of diamonds, pass, 87", -0.4)]
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    voice.say("Bruno, king of spades, makes 99, 99")
+    assert len(speaker.said) == 1
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_without_a_voice_there_is_silence_and_a_reason(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch, missing: bool
+) -> None:
+    if missing:
+        monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", None)
+        monkeypatch.setattr(Speech, "make_voice", lambda self: SystemVoice(self))
+    else:
+
+        def none(self: Speech) -> Speaker:
+            raise NoVoiceError("no voice on this system")
+
+        monkeypatch.setattr(table_audio.Speech, "make_voice", none)
+    preferences.change(speech=True)
+    voice = Speech(preferences)
+    voice.say("Olive")
+    assert voice.trouble
+    assert voice.trouble in voice.state

@@ -1,0 +1,225 @@
+"""A voice in a process of its own: whatever becomes of it, the table goes on and can say why it is silent."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from enum import Enum
+from itertools import permutations
+from multiprocessing import active_children
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from types import ModuleType
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QLocale, QObject
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.audio import voice
+from cardtable.ui.audio.voice import PATIENCE, NoVoiceError, SystemVoice, VoiceProcess
+
+
+class Parrot:
+    name = "parrot"
+    trouble = ""
+
+    def __init__(self, parent: QObject) -> None:
+        pass
+
+    def say(self, sentence: str, rate: float) -> None:
+        pass
+
+
+def parrot(connection: Connection) -> None:
+    """The real life of a voice's process, with an engine that every machine has."""
+    voice.SystemVoice = Parrot  # type: ignore[assignment,misc]
+    voice.speak_by_system(connection)
+
+
+def deaf(connection: Connection) -> None:
+    """Tells its name and hangs for as long as anybody is there."""
+    connection.send(("deaf", ""))
+    connection.poll(None)
+    time.sleep(600)
+
+
+def short_lived(connection: Connection) -> None:
+    connection.send(("short-lived", ""))
+
+
+def dumb(connection: Connection) -> None:
+    connection.send(("", "no voice on this system"))
+
+
+def voices() -> list[BaseProcess]:
+    """The voices of this process that live."""
+    return [child for child in active_children() if child.name == "cardtable-voice"]
+
+
+Start = Callable[..., VoiceProcess]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    made: list[VoiceProcess] = []
+    # A window of another test may have left one; only those that begin here are counted.
+    for former in voices():
+        former.kill()
+        former.join()
+
+    def begin(
+        speak: Callable[[Connection], None], clock: Callable[[], float] = time.monotonic
+    ) -> VoiceProcess:
+        made.append(VoiceProcess(speak, clock))
+        return made[-1]
+
+    yield begin
+    for each in made:
+        each.close()
+
+
+def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) -> None:
+    now = 0.0
+    speaker = start(parrot, lambda: now)
+    for number in range(3):
+        speaker.say(f"{number}", 0.0)
+    qtbot.waitUntil(lambda: speaker.name == "parrot")
+    now = 2 * PATIENCE
+    qtbot.waitUntil(lambda: speaker.lag == 0)
+    speaker.say("after a long pause", 0.5)
+    assert speaker.trouble == ""
+
+
+def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
+    now = 0.0
+    speaker = start(deaf, lambda: now)
+    qtbot.waitUntil(lambda: speaker.name == "deaf")
+    speaker.say("once", 0.0)
+    now = PATIENCE - 1
+    speaker.say("again", 0.0)
+    assert speaker.trouble == ""
+    now = PATIENCE + 1
+    speaker.say("a last time", 0.0)
+    assert "does not answer" in speaker.trouble
+    assert voices() == []
+    speaker.say("to nobody", 0.0)
+
+
+def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -> None:
+    gone, none = start(short_lived), start(dumb)
+    qtbot.waitUntil(lambda: "ended" in gone.trouble)
+    qtbot.waitUntil(lambda: none.trouble == "no voice on this system")
+    gone.say("to nobody", 0.0)
+    none.say("to nobody", 0.0)
+    assert voices() == []
+
+
+def test_a_voice_ends_with_the_program_that_it_speaks_for(start: Start, qtbot: QtBot) -> None:
+    speaker = start(parrot)
+    qtbot.waitUntil(lambda: speaker.name == "parrot")
+    assert len(voices()) == 1
+    speaker.hang_up()
+    qtbot.waitUntil(lambda: voices() == [])
+
+
+class EngineVoice:
+    def __init__(self, name: str) -> None:
+        self.named = name
+
+    def name(self) -> str:
+        return self.named
+
+
+class Engines:
+    """QTextToSpeech of a Windows: it ranks winrt first, then sapi, and lists them in any order."""
+
+    State = Enum("State", "Ready Error")
+    listed: tuple[str, ...] = ("mock", "sapi", "winrt")
+    broken: tuple[str, ...] = ()
+    can: tuple[str, ...] = ("en_US",)
+    voices: tuple[str, ...] = ()
+    chosen: ClassVar[list[str]] = []
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        self.named = name or max(self.listed, key=("mock", "sapi", "winrt").index)
+
+    @classmethod
+    def availableEngines(cls) -> list[str]:
+        return list(cls.listed)
+
+    def engine(self) -> str:
+        return self.named
+
+    def state(self) -> Enum:
+        return self.State.Error if self.named in self.broken else self.State.Ready  # type: ignore[attr-defined]
+
+    def availableLocales(self) -> list[QLocale]:
+        return [QLocale(name) for name in self.can]
+
+    def setLocale(self, locale: QLocale) -> None:
+        self.chosen.append(locale.name())
+
+    def availableVoices(self) -> list[EngineVoice]:
+        return [EngineVoice(name) for name in self.voices]
+
+    def setVoice(self, voice: EngineVoice) -> None:
+        self.chosen.append(voice.name())
+
+    def deleteLater(self) -> None:
+        pass
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> type[Engines]:
+    fake = ModuleType("PySide6.QtTextToSpeech")
+    made = type("QTextToSpeech", (Engines,), {"chosen": []})
+    fake.QTextToSpeech = made  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", fake)
+    return made
+
+
+@pytest.mark.parametrize("listed", list(permutations(("mock", "sapi", "winrt"))))
+def test_the_same_voice_speaks_at_every_start(engines: type[Engines], listed: tuple[str, ...]) -> None:
+    engines.listed = listed
+    assert SystemVoice(QObject()).name == "winrt"
+    engines.broken = ("winrt",)
+    assert SystemVoice(QObject()).name == "sapi"
+    engines.broken = ("winrt", "sapi")
+    with pytest.raises(NoVoiceError):
+        SystemVoice(QObject())
+
+
+def test_the_mock_is_no_voice(engines: type[Engines]) -> None:
+    engines.listed = ("mock",)
+    with pytest.raises(NoVoiceError):
+        SystemVoice(QObject())
+
+
+@pytest.mark.parametrize(
+    ("here", "can", "chosen"),
+    [
+        ("en_AU", ("en_US", "de_DE", "en_AU"), ["en_AU"]),
+        ("de_DE", ("en_GB", "en_US", "de_DE"), ["en_US"]),
+        ("de_DE", ("de_DE", "en_ZA", "en_GB"), ["en_GB"]),
+        ("de_DE", ("de_DE",), []),
+    ],
+)
+def test_the_calls_are_spoken_in_english_wherever_from(
+    engines: type[Engines],
+    monkeypatch: pytest.MonkeyPatch,
+    here: str,
+    can: tuple[str, ...],
+    chosen: list[str],
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(here))
+    engines.can = can
+    SystemVoice(QObject())
+    assert engines.chosen == chosen
+
+
+def test_an_american_is_not_spoken_to_by_a_caribbean_voice(engines: type[Engines]) -> None:
+    engines.voices = ("English (Caribbean)", "English (America)", "English (America, New York City)")
+    SystemVoice(QObject())
+    assert engines.chosen[-1] == "English (America)"

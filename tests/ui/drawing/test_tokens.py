@@ -1,0 +1,58 @@
+"""Tokens of every kind can be told apart, and show what is lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing import tokens
+
+SIZE = 42.0
+ROOM = (420, 60)
+
+
+def picture(kind: str, left: int, whole: int) -> QImage:
+    """The row as it is painted."""
+    image = QImage(*ROOM, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    tokens.row(painter, kind, 4, ROOM[1] / 2, SIZE, left, whole, "#FFFFFF", "#AAAAAA")
+    painter.end()
+    return image
+
+
+def kinds() -> set[str]:
+    """The kinds of all variants there are."""
+    return {catalogue().resolve(variant).token_kind for variant in catalogue().ids}
+
+
+def test_the_catalogue_has_tokens_of_all_these_kinds(qtbot: QtBot) -> None:
+    assert kinds() == {"token", "penny", "chip", "nickel", "corner", "fold", "point", "letter", "bomb"}
+
+
+def test_every_kind_looks_different_and_so_does_every_number(qtbot: QtBot) -> None:
+    seen: list[QImage] = []
+    for kind in sorted(kinds()):
+        whole = {"corner": 4, "fold": 5}.get(kind, 3)
+        for left in range(whole + 1):
+            image = picture(kind, left, whole)
+            if left == 0 and kind not in ("corner", "fold", "letter", "bomb"):
+                continue
+            assert image not in seen, (kind, left)
+            seen.append(image)
+
+
+@pytest.mark.parametrize(("kind", "whole"), [("penny", 3), ("fold", 5), ("corner", 4), ("token", 9)])
+def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, kind: str, whole: int) -> None:
+    image = picture(kind, whole, whole)
+    ends = 4 + tokens.width_of(kind, SIZE, whole, whole)
+    painted = [x for x in range(ROOM[0]) for y in range(ROOM[1]) if image.pixelColor(x, y).alpha() > 20]
+    assert ends - 6 < max(painted) <= ends + 2
+
+
+def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
+    assert tokens.in_words("corner", 3, 4) == "3 of 4 corners not folded"
+    assert tokens.in_words("penny", 0, 3) == "0 of 3 pennies left"

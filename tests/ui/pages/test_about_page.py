@@ -1,0 +1,99 @@
+"""About, what's new, licences and diagnostics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from bundle import bom
+from bundle.licences import Component
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+
+from cardtable import __version__
+from cardtable.storage.log import LOG_NAME
+from cardtable.ui.pages import about_page as about
+from cardtable.ui.pages.about_page import AboutPage
+from cardtable.ui.pages.diagnostics import diagnostics, last_lines
+from cardtable.ui.window.main_window import MainWindow
+
+
+def test_about_names_version_and_licences(window: MainWindow) -> None:
+    window.show_about()
+    page = window.about.page
+    text = page.text.toPlainText()
+    for word in (__version__, "MIT", "LGPL 3", "PySide6", "Open Font License"):
+        assert word in text
+    assert not page.copy.isVisible()
+
+
+def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
+    window.show_about("news")
+    page = window.about.page
+    assert __version__.rpartition(".")[0] in page.text.toPlainText()
+    assert "Ninety-nine" in page.text.toPlainText()
+
+
+def click(page: AboutPage, words: str) -> None:
+    """Follows a link of the text as Tab and Enter do."""
+    cursor = page.text.document().find(words)
+    assert not cursor.isNull()
+    page.text.anchorClicked.emit(QUrl(cursor.charFormat().anchorHref()))
+
+
+def test_licences_of_a_built_app_can_be_read_one_by_one(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zlib = Component(
+        "zlib1g", "1.3", "Zlib", "", {"zlib1g.txt": b"As is & without <any> warranty."}, ("libz.so.1",)
+    )
+    (tmp_path / bom.FILE).write_text(bom.written([zlib]))
+    for name, text in zlib.notices.items():
+        (tmp_path / name).write_bytes(text)
+    monkeypatch.setattr(about, "notices", lambda: tmp_path)
+    window.show_about()
+    page = window.about.page
+    page.choice.chosen.emit("licences")
+    assert "zlib1g 1.3" in page.text.toPlainText()
+    assert "Zlib" in page.text.toPlainText()
+    click(page, "zlib1g 1.3")
+    assert "As is & without <any> warranty." in page.text.toPlainText()
+    click(page, "All licences")
+    assert "zlib1g 1.3" in page.text.toPlainText()
+    (tmp_path / "zlib1g.txt").unlink()
+    click(page, "zlib1g 1.3")
+    assert "install again" in page.text.toPlainText()
+    (tmp_path / bom.FILE).write_text("[]")
+    page.choice.chosen.emit("licences")
+    assert "install again" in page.text.toPlainText()
+
+
+def test_from_source_the_licences_are_where_the_packages_are(window: MainWindow) -> None:
+    window.show_about("licences")
+    page = window.about.page
+    assert "runs from its source" in page.text.toPlainText()
+
+
+def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: Path) -> None:
+    window.preferences.change(sound=False)
+    own_data_dir.mkdir(exist_ok=True)
+    (own_data_dir / LOG_NAME).write_text("".join(f"line {n}\n" for n in range(50)))
+    window.show_about("diagnostics")
+    page = window.about.page
+    page.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    for word in (__version__, "PySide6", "Screen: ", "Sounds: switched off", "line 49", "data"):
+        assert word in copied
+    assert "line 29" not in copied.splitlines()
+
+
+def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "zoë"
+    monkeypatch.setattr(Path, "home", lambda: home)
+    home.mkdir()
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(home))
+    (home / LOG_NAME).write_text(f"cannot open {home}/games\n")
+    text = diagnostics(home, window.audio, window.preferences)
+    assert "zoë" not in text.lower()
+    assert "~" in text
+    assert last_lines(home / "none") == ["(nothing was logged)"]

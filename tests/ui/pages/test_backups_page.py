@@ -1,0 +1,231 @@
+"""The page of the backups through the real window: seen, brought back, taken back, out as a file and in again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.backups import Backups
+from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
+from cardtable.storage.writer import WRITER
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.backups_page import BackupsPage
+from cardtable.ui.support import files
+from cardtable.ui.window.main_window import MainWindow
+
+
+def answer(number: int) -> Answer:
+    return Answer(f"2026-11-{number:02}T10:00:00Z", "call", "v", "hold", True, "pad", 0, "{}")
+
+
+def taught(folder: Path, answers: int = 3) -> LearnerStore:
+    store = LearnerStore(folder)
+    mia = store.add("Mia", "fox")
+    for number in range(1, answers + 1):
+        store.answered(mia, answer(number))
+    store.settle()
+    return store
+
+
+@pytest.fixture
+def home(own_data_dir: Path) -> Path:
+    """A folder in which Mia answered three times, with a backup of yesterday and none of Mia's answers now."""
+    store = taught(own_data_dir)
+    Backups(own_data_dir, today=lambda: date.today() - timedelta(1)).make(store)
+    store.become([(store.learners()[0], ())])
+    store.close()
+    return own_data_dir
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> BackupsPage:
+    window.backups.show()
+    page = window.backups.page
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is page and not page._asking.is_waiting)
+    return page
+
+
+def settled(qtbot: QtBot, page: BackupsPage) -> None:
+    qtbot.waitUntil(lambda: not page._asking.is_waiting)
+
+
+def answers(window: MainWindow) -> int:
+    store = window.learner_file.store
+    assert store is not None
+    return sum(len(store.answers(one.id)) for one in store.learners())
+
+
+def test_a_day_is_brought_back_after_a_question_and_taken_back(
+    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    page = opened(qtbot, window)
+    (tile,) = page.tiles
+    assert (tile.accessibleDescription(), page.facts.text()) == ("1 learner, 3 answers",) * 2
+    page.bring.click()
+    assert page.title.text().endswith(": bring it back?")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.title.text().endswith("?")
+    assert window.pages.currentWidget() is page
+    page.bring.click()
+    page.bring.click()
+    settled(qtbot, page)
+    assert answers(window) == 3
+    assert window.told == "What was missing is here again. Answers: 3; learners: 0; games: 0."
+    assert page.tiles[0].accessibleName().startswith("Today, before ")
+    assert len(page.tiles) == 2
+    page.take_back.click()
+    settled(qtbot, page)
+    assert answers(window) == 0
+    assert not page.take_back.isVisible()
+
+
+def test_tab_leads_from_a_day_to_what_is_asked_of_it(
+    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    """In the order in which it is read: the day, the settings too, and whether it is brought back."""
+    window = open_window()
+    page = opened(qtbot, window)
+    page.bring.click()
+    page.tiles[0].setFocus()
+    for control in (page.settings, page.bring, page.cancel, page.back):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert window.focusWidget() is control
+
+
+def test_settings_come_back_only_where_that_is_wanted(
+    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.preferences.change(volume=7)
+    window.remember(window.state._replace(favourites=("ninety-nine",)))
+    WRITER.wait()
+    page = opened(qtbot, window)
+    WRITER.do(lambda: Backups(home).make(None) and None)
+    page.show_backups()
+    settled(qtbot, page)
+    window.preferences.change(volume=70)
+    window.remember(window.state._replace(favourites=()))
+    for wanted in (False, True):
+        page.tiles[-2].click()
+        page.bring.click()
+        page.settings.setChecked(wanted)
+        page.bring.click()
+        settled(qtbot, page)
+        assert window.preferences.now.volume == (7 if wanted else 70)
+        assert window.state.favourites == (("ninety-nine",) if wanted else ())
+    page.take_back.click()
+    settled(qtbot, page)
+    assert window.preferences.now.volume == 70
+
+
+def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
+    qtbot: QtBot,
+    own_data_dir: Path,
+    tmp_path: Path,
+    open_window: Callable[[], MainWindow],
+    play_a_while: Callable[[MainWindow, int], object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taught(own_data_dir).close()
+    window = open_window()
+    play_a_while(window, 1)
+    page = opened(qtbot, window)
+    file = tmp_path / "all.zip"
+    monkeypatch.setattr(files, "ask_save", lambda *asked: file)
+    monkeypatch.setattr(files, "ask_open", lambda *asked: file)
+    qtbot.keyClick(page, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    settled(qtbot, page)
+    assert window.told == "Saved as all.zip."
+    other = MainWindow(tmp_path / "other", speed=0)
+    qtbot.addWidget(other)
+    there = opened(qtbot, other)
+    assert there.title.text() == "There is no backup yet."
+    assert not there.bring.isVisibleTo(there)
+    assert not there._left.isVisibleTo(there)
+    qtbot.keyClick(there, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    settled(qtbot, there)
+    assert there.facts.text() == "1 learner, 3 answers\nGames: 1"
+    there.bring.click()
+    settled(qtbot, there)
+    assert answers(other) == 3
+    assert other.told.endswith("Answers: 3; learners: 1; games: 1.")
+    assert len(list((tmp_path / "other" / "games").glob("*.cardtable"))) == 1
+
+
+def test_a_file_of_another_kind_is_told_and_changes_nothing(
+    qtbot: QtBot, home: Path, tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(qtbot, window)
+    file = tmp_path / "photos.zip"
+    file.write_bytes(b"PK photos")
+    monkeypatch.setattr(files, "ask_open", lambda *asked: file)
+    page.open.click()
+    settled(qtbot, page)
+    assert window.told == "photos.zip does not hold data of Cardtable, or is damaged; nothing is changed."
+    assert not page.title.text().endswith("?")
+    assert len(Backups(home).all()) == 1
+
+
+def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow
+) -> None:
+    taught(own_data_dir, 28).close()
+    path = own_data_dir / SCHEMA.file
+    whole = path.read_bytes()
+    path.write_bytes(whole[:20] + bytes(60) + whole[80:])
+    window.learners.show()
+    qtbot.waitUntil(lambda: window.told != "")
+    assert window.told == (
+        "The file of the learners was damaged, but all 28 answers could be read (learners: 1). It is kept as "
+        f"{own_data_dir / 'learners-damaged-1.db'}."
+    )
+    assert [tile.text() for tile in window.learners.page.tiles] == ["Mia"]
+
+
+def test_the_backup_of_the_day_is_made_without_a_page(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow
+) -> None:
+    taught(own_data_dir).close()
+    for _ in range(2):
+        window.back_up()
+        qtbot.waitUntil(lambda: len(Backups(own_data_dir).all()) == 1)
+    assert Backups(own_data_dir).all()[0].holds.answers == 3
+    assert window.told == ""
+
+
+def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow
+) -> None:
+    own_data_dir.mkdir(exist_ok=True)
+    (own_data_dir / SCHEMA.file).mkdir()
+    window.preferences.change(volume=7)
+    WRITER.wait()
+    window.back_up()
+    qtbot.waitUntil(lambda: "cannot be kept here" in window.told)
+    WRITER.wait()
+    assert Backups(own_data_dir).all() == []
+
+
+@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1024, 640)], ids=["large", "small"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_all_of_the_page_has_room(
+    qtbot: QtBot, home: Path, window: MainWindow, size: QSize, text: float
+) -> None:
+    theme = window.theme
+    theme.wear(FOREST.like(), text=text)
+    window.dress()
+    window.resize(size)
+    page = opened(qtbot, window)
+    page.bring.click()
+    qtbot.waitUntil(lambda: page.size() == size)
+    shown: list[QWidget] = [page.save, page.open, page.bring, page.cancel, page.settings, page.title]
+    for widget in shown:
+        place = widget.rect().translated(widget.mapTo(page, widget.rect().topLeft()))
+        assert page.rect().contains(place), widget
+        assert widget.accessibleName() or widget is page.title

@@ -1,0 +1,204 @@
+"""“What did they hold?”: the truth beside what a computer imagined, choice by choice."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.insight import Insight, Option
+from cardtable.controller.lookback import hindsight
+from cardtable.controller.lookback.hindsight import Choice, choices
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.setup import Player
+from cardtable.game.moves import Play, cards_of
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.minds_page import MindsPage
+from cardtable.ui.pages.replay.replay_words import cards_text
+from tests.controller.lookback.test_playback import ANN, played
+from tests.ui.pages.looking_back import replay_page
+
+Key = Qt.Key
+OTTO = Player("Otto", "computer", "expert/40", "robot")
+PIP = Player("Pip", "computer", "beginner", "penguin")
+
+
+def imagined(choice: Choice) -> Insight:
+    """Two worlds: the truth, and one in which everybody else holds nothing known."""
+    other = tuple(
+        hand if seat == choice.seat else ("2C",) * len(hand) for seat, hand in enumerate(choice.hands)
+    )
+    options = (Option(choice.played, 2, 0.75, 0.0, 0.0),)
+    return Insight(choice.played, False, options, (choice.hands, other))
+
+
+@pytest.fixture(autouse=True)
+def quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking."""
+    monkeypatch.setattr(hindsight, "recall", imagined)
+
+
+@pytest.fixture(scope="module")
+def game() -> Playback:
+    return Playback.of_match(played(ANN, OTTO, PIP))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, game: Playback) -> MindsPage:
+    made = MindsPage(FOREST)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitActive(made):
+        made.show()
+    made.show_game(game)
+    qtbot.waitUntil(lambda: made.insight is not None)
+    return made
+
+
+def others(choice: Choice) -> list[tuple[str, ...]]:
+    return [hand for seat, hand in enumerate(choice.hands) if seat != choice.seat and hand]
+
+
+def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPage) -> None:
+    choice = page.choice
+    assert choice is not None
+    own, *rows = page.hands.rows
+    assert (own.held, own.imagined) == (choice.question.view.hand, ())
+    assert [row.held for row in rows] == others(choice)
+    for row in rows:
+        assert row.shares == (0.5,) * len(row.held)
+        assert cards_text(row.held) in page.hands.accessibleName()
+    (weighed,) = page.weighed.rows
+    assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
+
+
+def test_one_card_is_weighed_against_each_seat_by_name(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def aimed(choice: Choice) -> Insight:
+        options = tuple(Option(Play(("6D",), "+6", 29, target), 2, 0.5, 0.0, 0.0) for target in (0, 2, None))
+        return Insight(choice.played, False, options, (choice.hands,))
+
+    monkeypatch.setattr(hindsight, "recall", aimed)
+    page.go(1)
+    qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
+    told = page.weighed.accessibleName()
+    assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
+
+
+def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:
+    first = [row.imagined for row in page.hands.rows]
+    qtbot.keyClick(page.later, Key.Key_N)
+    assert all(set(row.imagined) == {"2C"} for row in page.hands.rows[1:])
+    assert "2" in page.hands.world
+    page.other_world.click()
+    assert [row.imagined for row in page.hands.rows] == first
+
+
+def test_arrows_go_through_every_choice_of_the_computers(
+    qtbot: QtBot, page: MindsPage, game: Playback
+) -> None:
+    expected = [choice.number for choice in choices(game)]
+    assert page.choice is not None
+    seen = [page.choice.number]
+    while page.later.isEnabled():
+        qtbot.keyClick(page.later, Key.Key_Right)
+        assert page.choice is not None
+        seen.append(page.choice.number)
+    assert seen == expected
+    qtbot.keyClick(page.later, Key.Key_Home)
+    assert page.choice.number == expected[0]
+    assert not page.earlier.isEnabled()
+
+
+def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) -> None:
+    page.seat.pick("2")
+    while page.later.isEnabled():
+        assert page.choice is not None
+        assert page.choice.seat == 2
+        page.later.click()
+
+
+def test_it_opens_at_the_move_that_was_looked_at(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
+    wanted = choices(game)[5]
+    page.show_game(game, wanted.number)
+    assert page.choice is not None
+    assert page.choice.number == wanted.number
+
+
+def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
+    qtbot: QtBot, page: MindsPage, game: Playback
+) -> None:
+    replay = replay_page(qtbot)
+    for choice in choices(game)[:: len(choices(game)) // 8]:
+        page.show_game(game, choice.number)
+        replay.show_game(game, at=game.position_of(choice.number), coach=False)
+        row = str(replay.list.currentIndex().data())
+        number = row[row.index("Move ") :].split(",")[0].removeprefix("Move ")
+        assert page.where.text().startswith(f"Deal {choice.deal}, move {number}: ")
+        assert number.isdigit()
+        assert game.setup.players[choice.seat].name in row
+
+
+def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> None:
+    page.go(1)
+    page.go(2)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    assert page.choice is not None
+    assert page.insight is not None
+    assert page.insight.choice == page.choice.played
+
+
+def test_a_rule_and_a_slip_are_named_as_what_they_are(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, slipped=True))
+    page.go(3)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    assert "slip" in page.note.text()
+    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played))
+    page.go(4)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    assert "rule" in page.note.text()
+    assert not page.other_world.isVisible()
+
+
+def test_every_control_has_a_name(page: MindsPage) -> None:
+    for button in page.findChildren(QAbstractButton):
+        assert button.accessibleName()
+
+
+def test_the_replay_offers_it_where_a_computer_played(qtbot: QtBot, game: Playback) -> None:
+    replay = replay_page(qtbot)
+    replay.show_game(game, coach=False)
+    assert not replay.side.minds.isHidden()
+    with qtbot.waitSignal(replay.minds_asked):
+        replay.side.minds.click()
+    replay.show_game(Playback.of_match(played(ANN, Player("Ben", "person"))), coach=False)
+    assert replay.side.minds.isHidden()
+
+
+def test_the_page_can_go_while_a_computer_still_thinks(
+    qtbot: QtBot, game: Playback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from shiboken6 import delete
+
+    begun, go_on, thought = Event(), Event(), Event()
+
+    def slowly(choice: Choice) -> Insight:
+        begun.set()
+        go_on.wait(60)
+        thought.set()
+        return Insight(choice.played)
+
+    monkeypatch.setattr(hindsight, "recall", slowly)
+    page = MindsPage(FOREST)
+    page.show_game(game)
+    qtbot.waitUntil(begun.is_set)
+    delete(page)
+    assert not thought.is_set()
+    go_on.set()
+    assert thought.wait(60)

@@ -1,0 +1,380 @@
+"""The new game page: a game found by search and filters, seats put together, house rules and deal chosen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.shared.avatars import AvatarButton
+from tests.ui.pages.sitting import GAMES, SEATS, listed
+
+LAST = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    made = NewGamePage(FOREST, GAMES, Remembered(LAST))
+    qtbot.addWidget(made)
+    made.resize(1024, 640)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def names(page: NewGamePage) -> list[str]:
+    return [seat.name for seat in page.seats.seats]
+
+
+# The gallery
+
+
+def test_the_page_begins_with_the_last_game(page: NewGamePage) -> None:
+    setup = page.setup
+    assert setup is not None
+    assert (setup.variant, setup.players, setup.options) == (LAST.variant, SEATS, LAST.options)
+    assert setup.seed != LAST.seed
+
+
+def test_every_game_of_the_catalogue_is_there(page: NewGamePage) -> None:
+    assert {game.id for game in listed(page)} == set(catalogue().ids)
+
+
+def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
+    page.search.setText("hawaiian")
+    assert [game.name for game in listed(page)] == ["Hawaiian"]
+    assert page.setup is not None
+    assert page.setup.variant == listed(page)[0].id
+    page.search.setText("hawaiian thai")
+    assert page.game is None
+    assert page.setup is None
+    assert not page.start.isEnabled()
+    page.search.setText("")
+    assert len(listed(page)) == len(GAMES)
+    assert page.start.isEnabled()
+
+
+def test_filters_narrow_and_all_games_widens_again(page: NewGamePage) -> None:
+    page.filters.family.pick("Boxed games")
+    assert {game.family for game in listed(page)} == {"Boxed games"}
+    page.filters.players.pick("8")
+    assert listed(page)
+    assert all(game.max_players >= 8 for game in listed(page))
+    assert not page.filters.everything.isChecked()
+    page.filters.everything.click()
+    assert len(listed(page)) == len(GAMES)
+    assert page.filters.everything.isChecked()
+    page.filters.kind.pick("jokers")
+    assert listed(page)
+    assert all(
+        any(face.startswith("JK") for face in catalogue().resolve(game.id).faces) for game in listed(page)
+    )
+    page.filters.kind.pick("")
+    page.filters.children_too.click()
+    assert "ninety-nine" in [game.id for game in listed(page)]
+    assert "zeus-on-the-loose" not in [game.id for game in listed(page)]
+
+
+def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
+    page.choose("one-hundred")
+    page.filters.players.pick("4")
+    assert page.game is not None
+    assert page.game.id == "one-hundred"
+
+
+def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
+    told: list[tuple[str, ...]] = []
+    page.favourites_changed.connect(told.append)
+    page.choose("ninety-eight-umass")
+    qtbot.keyClick(page.gallery, Qt.Key.Key_F)
+    page.choose("ninety-nine")
+    tile = page.gallery.visualRect(page.gallery.currentIndex())
+    star = QPoint(tile.right() - 34, tile.top() + 9 + 88 + 20)
+    qtbot.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, pos=star)
+    assert told[-1] == ("ninety-eight-umass", "ninety-nine")
+    page.filters.favourites.click()
+    assert [game.id for game in listed(page)] == ["ninety-eight-umass", "ninety-nine"]
+    qtbot.keyClick(page.gallery, Qt.Key.Key_F)
+    assert told[-1] == ("ninety-eight-umass",)
+
+
+# Seats
+
+
+def test_keys_reorder_seats_and_the_hand_goes_along(qtbot: QtBot, page: NewGamePage) -> None:
+    page.seats.rows[0].name.setFocus()
+    qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(page) == ["Olive", "Ann", "Pip"]
+    assert QApplication.focusWidget() is page.seats.rows[1].name
+    qtbot.keyClick(page.seats.rows[1].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(page.seats.rows[2].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(page) == ["Olive", "Pip", "Ann"]
+    assert page.setup is not None
+    assert [seat.name for seat in page.setup.players] == ["Olive", "Pip", "Ann"]
+
+
+def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:
+    handle = page.seats.rows[2].handle
+    grip = handle.rect().center()
+    qtbot.mousePress(handle, Qt.MouseButton.LeftButton, pos=grip)
+    above = handle.mapFromGlobal(page.seats.rows[0].mapToGlobal(QPoint(10, 10)))
+    page.seats.rows[2].handle.dragged.emit(handle.mapToGlobal(above))
+    assert names(page) == ["Pip", "Ann", "Olive"]
+    assert page.seats.rows[0].held
+    qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=above)
+    assert not any(row.held for row in page.seats.rows)
+
+
+def test_a_person_and_a_computer_can_be_added_and_taken_away(qtbot: QtBot, page: NewGamePage) -> None:
+    page.seats.add_person.click()
+    qtbot.keyClicks(page.seats.rows[3].name, "Ben")
+    qtbot.keyClick(page.seats, Qt.Key.Key_Insert)
+    setup = page.setup
+    assert setup is not None
+    assert [seat.kind for seat in setup.players] == ["person", "computer", "computer", "person", "computer"]
+    assert setup.players[3].name == "Ben"
+    assert len({seat.name for seat in setup.players}) == len({seat.avatar for seat in setup.players}) == 5
+    page.seats.rows[1].remove.click()
+    assert names(page)[:2] == ["Ann", "Pip"]
+
+
+def test_seats_stay_within_what_the_game_is_for(page: NewGamePage) -> None:
+    for _ in range(12):
+        page.seats.add(person=False)
+    assert len(page.seats.seats) == 10
+    assert not page.seats.add_person.isVisible()
+    page.choose("zeus-on-the-loose")
+    assert len(page.seats.seats) == catalogue().resolve("zeus-on-the-loose").max_players == 5
+    assert names(page)[0] == "Ann"
+    page.choose("ninety-nine")
+    assert len(page.seats.seats) == 10
+    while len(page.seats.seats) > 2:
+        page.seats.remove(len(page.seats.seats) - 1)
+    assert not page.seats.rows[0].remove.isEnabled()
+    page.choose("one-hundred")
+    assert len(page.seats.seats) == 3
+
+
+def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
+    page.seats.rows[1].player.pick("")
+    assert page.seats.seats[1].kind == "person"
+    page.seats.rows[0].player.pick(LEVELS[-1])
+    assert page.seats.seats[0] == Player("Ann", "computer", LEVELS[-1], "cat")
+    page.seats.rows[1].player.pick(LEVELS[0])
+    assert page.setup is None
+    assert page.trouble.text() == "One seat at least is for a person."
+    assert not page.start.isEnabled()
+
+
+def test_two_seats_with_one_name_are_told(qtbot: QtBot, page: NewGamePage) -> None:
+    page.seats.rows[0].name.setFocus()
+    page.seats.rows[0].name.selectAll()
+    qtbot.keyClicks(page.seats.rows[0].name, "olive")
+    assert page.trouble.text() == "Two seats are called Olive."
+    assert page.setup is None
+    page.seats.rows[0].name.selectAll()
+    qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Delete)
+    assert page.setup is not None
+    assert page.setup.players[0].name == "You"
+    qtbot.keyClicks(page.seats.rows[0].name, "x" * 40)
+    assert len(page.seats.seats[0].name) == 16
+
+
+def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
+    picker = page.seats.rows[0].pick_avatar()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, AvatarButton)
+    assert focused in picker.buttons
+    assert focused.avatar == page.seats.seats[0].avatar
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    after = QApplication.focusWidget()
+    assert isinstance(after, QWidget)
+    qtbot.keyClick(after, Qt.Key.Key_Return)
+    assert page.seats.seats[0].avatar == "rabbit"
+
+
+# House rules and the deal
+
+
+def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: NewGamePage) -> None:
+    page.choose("ninety-eight")
+    rows = {row.choice.key: row for row in page.options.rows}
+    assert not page.options.reset.isEnabled()
+    rows["ace_values"].control.pick("choice")  # type: ignore[union-attr]
+    rows["session_deals"].control.more.click()  # type: ignore[union-attr]
+    assert page.setup is not None
+    assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
+    assert rows["ace_values"].note.text() == "usually 1"
+    page.choose("ninety-nine")
+    page.choose("ninety-eight")
+    assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
+    page.options.reset.click()
+    assert page.setup is not None
+    assert page.setup.options == {}
+
+
+@pytest.mark.slow("every house rule of every variant")
+def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> None:
+    for variant in catalogue().ids:
+        page.go_to(variant)
+        offered = {choice.key: choice for choice in catalogue().resolve(variant).choices}
+        assert {row.choice.key: row.choice for row in page.options.rows} == offered
+        assert page.options.options == (LAST.options if variant == LAST.variant else {})
+
+
+def test_what_does_not_go_together_is_told_and_cannot_be_dealt(page: NewGamePage) -> None:
+    page.choose("ninety-eight-arizona")
+    rows = {row.choice.key: row for row in page.options.rows}
+    rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
+    rows["arizona_stock_end"].control.pick("last_player_wins")  # type: ignore[union-attr]
+    assert page.trouble.text().startswith(
+        "These rules do not go together: a stock that is renewed never runs out"
+    )
+    assert page.trouble.isVisible()
+    assert not page.start.isEnabled()
+    rows["stock"].control.pick("play_on")  # type: ignore[union-attr]
+    assert page.start.isEnabled()
+    assert not page.trouble.isVisible()
+
+
+def test_too_few_cards_for_so_many_are_told(page: NewGamePage) -> None:
+    page.choose("ninety-eight")
+    for _ in range(7):
+        page.seats.add(person=False)
+    row = next(row for row in page.options.rows if row.choice.key == "hand_size")
+    row.control.field.setValue(10)  # type: ignore[union-attr]
+    assert page.trouble.text().startswith("10 players would need 100 cards")
+    assert page.setup is None
+
+
+def test_a_filter_tells_how_it_is_taken_off_again(page: NewGamePage) -> None:
+    page.filters.kind.pick("jokers")
+    menu = page.filters.kind.open_menu()
+    assert menu.actions()[0].text() == "Any cards"
+    menu.actions()[0].trigger()
+    menu.close()
+    assert page.filters.everything.isChecked()
+    assert page.filters.kind.text() == "Cards"
+
+
+def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> None:
+    page.filters.kind.pick("jokers")
+    menu = page.filters.kind.open_menu()
+    tick = next(action.icon() for action in menu.actions() if not action.icon().isNull())
+
+    def darkest(mode: QIcon.Mode) -> int:
+        image = tick.pixmap(18, 18, mode).toImage()
+        inked = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        return min(colour.lightness() for colour in inked if colour.alpha() > 200)
+
+    menu.close()
+    assert darkest(QIcon.Mode.Normal) < 100
+    assert darkest(QIcon.Mode.Active) > 200
+
+
+def test_a_search_that_finds_nothing_says_what_to_do(page: NewGamePage) -> None:
+    page.search.setText("no such game")
+    assert "All games" in page.title.text()
+    page.search.clear()
+    page.filters.favourites.click()
+    assert "star" in page.title.text()
+    assert not page.start.isEnabled()
+
+
+def test_the_rules_beside_it_are_those_that_will_be_played(page: NewGamePage) -> None:
+    page.choose("ninety-nine")
+    page.show_tab("rules")
+    assert page.title.text() == "Ninety-nine"
+    assert "Cards in hand: 4" in page.rules.toPlainText()
+    assert "four cards" in page.rules.toPlainText() or "4 cards" in page.rules.toPlainText()
+
+
+def test_the_same_deal_number_gives_the_same_cards(page: NewGamePage) -> None:
+    def hands(setup: MatchSetup | None) -> list[tuple[str, ...]]:
+        assert setup is not None
+        match = Match.start(setup)
+        match.deal()
+        return [match.view(seat).hand for seat in range(len(setup.players))]
+
+    page.options.deal.setText("4711")
+    first = hands(page.setup)
+    assert hands(page.setup) == first
+    page.options.deal.setText("4712")
+    assert hands(page.setup) != first
+    page.options.deal.setText("")
+    assert page.setup is not None
+    seeds = {setup.seed for setup in (page.setup, page.setup, page.setup) if setup is not None}
+    assert len(seeds) > 1
+
+
+def test_a_deal_number_is_digits(qtbot: QtBot, page: NewGamePage) -> None:
+    qtbot.keyClicks(page.options.deal, "12ab-3 4")
+    assert page.options.deal.text() == "1234"
+
+
+def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot, page: NewGamePage) -> None:
+    field = page.seats.rows[0].name
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "Bartholomew Maximilian")
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert field.text().startswith("Bartholomew")
+    assert field.cursorPosition() == 0
+
+
+def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
+    bar = page.gallery.verticalScrollBar()
+    assert bar.isEnabled()
+    page.search.setText("one hundred")
+    page.gallery.grab()
+    assert not bar.isEnabled()
+
+
+# Keys
+
+
+def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: NewGamePage) -> None:
+    asked: list[MatchSetup] = []
+    page.start_asked.connect(asked.append)
+    for widget in (page.gallery, page.search, page.seats.rows[0].name):
+        qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert [setup.players for setup in asked] == [SEATS] * 3
+
+
+def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
+    page.activateWindow()
+    page.search.setFocus()
+    met: list[QWidget] = []
+    for _ in range(60):
+        here = QApplication.focusWidget()
+        assert here is not None
+        if here in met:
+            break
+        met.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
+    adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
+    before = [page.search, *page.filters.controls, page.gallery, page.tabs.segments[0]]
+    assert met[: met.index(page.start) + 1] == [*before, *rows, *adding, page.start]
+
+
+def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
+    page.choose("ninety-nine-baltimore")
+    qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is page.tabs.segments[1]
+    for row in page.options.rows:
+        for control in row.controls:
+            here = QApplication.focusWidget()
+            assert here is not None
+            qtbot.keyClick(here, Qt.Key.Key_Tab)
+            if control.isEnabled():
+                assert QApplication.focusWidget() is control
+    assert page.options.rows[0].choice.key == "ace_values"

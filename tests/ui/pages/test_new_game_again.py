@@ -1,0 +1,278 @@
+"""A new game in the window: the last set-up once more, favourites, the number of the deal, the rules, and
+room for large text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.saved_games import GamesOnDisk
+from tests.ui.conftest import wait_for_person
+from tests.ui.pages.sitting import GAMES, SEATS, listed
+
+
+def test_the_last_set_up_is_played_again_after_a_restart(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
+    first.close()
+    second = open_window()
+    second.play_last()
+    match = second.match
+    assert match is not None
+    assert (match.setup.variant, match.setup.players) == ("ninety-nine", SEATS)
+    assert match.setup.options == {"hand_size": "5"}
+    assert len(match.view().hand) in (0, 5)
+    assert match.setup.seed != "5"
+
+
+def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    last = {
+        "variant": "no-such-game",
+        "options": {},
+        "players": [["Ann", "person", "", "fox"], ["B", "computer", "x", "y"]],
+    }
+    window.remember(window.state._replace(last=last))
+    window.play_last()
+    assert window.new_game.is_shown
+    assert "no-such-game" in window.told
+    window.remember(window.state._replace(last={"variant": 3}))
+    window.play_last()
+    assert window.new_game.is_shown
+
+
+@pytest.mark.parametrize("again", ["play_other_cards", "play_same_cards"])
+def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_another_one_chosen(
+    open_window: Callable[[], MainWindow], again: str
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    match = window.match
+    assert match is not None
+    # As in a record of an older version, which plays by the rules that it holds.
+    match.setup = MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "many"})
+    getattr(window, again)()
+    assert window.match is match
+    assert window.new_game.is_shown
+    assert "many" in window.told
+
+
+def test_favourites_and_recent_games_outlive_the_window(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    first.new_game.show()
+    first.new_game.page.choose("ninety-nine-wilson")
+    qtbot.keyClick(first.new_game.page.gallery, Qt.Key.Key_F)
+    first.start_game(MatchSetup("ninety-nine-thai", SEATS, "5"))
+    first.close()
+    second = open_window()
+    second.new_game.show()
+    page = second.new_game.page
+    page.filters.favourites.click()
+    assert [game.id for game in listed(page)] == ["ninety-nine-wilson"]
+    page.filters.clear()
+    page.filters.recent.click()
+    assert [game.id for game in listed(page)] == ["ninety-nine-thai"]
+
+
+def test_the_start_page_offers_the_last_game_with_its_company(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    assert first.start.page.play_last not in first.start.page.doors
+    first.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    first.start.show()
+    first.start.page.put_away.click()
+    first.close()
+    second = open_window()
+    page = second.start.page
+    assert page.doors == [page.play_last, page.learning, page.rules, page.statistics, page.games]
+    assert page.play_last.note == "Ninety-nine with Olive, Pip"
+    qtbot.keyClick(page.play_last, Qt.Key.Key_Return)
+    assert second.match is not None
+    assert second.match.setup.players == SEATS
+
+
+def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    wait_for_person(qtbot, window)
+    assert window.match is not None
+    first = window.match.view()
+    keys = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(window, Qt.Key.Key_R, keys)
+    assert window.match.setup.seed != "5"
+    window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
+    qtbot.keyClick(window, Qt.Key.Key_R, keys | Qt.KeyboardModifier.ShiftModifier)
+    wait_for_person(qtbot, window)
+    assert window.match.setup.seed == "5"
+    assert window.match.view() == first
+
+
+def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
+    menu = window.commands.pop_up(QPoint(0, 0))
+    entry = next(action for action in menu.actions() if "4711" in action.text())
+    entry.trigger()
+    menu.close()
+    page = window.new_game.page
+    assert window.pages.currentWidget() is page
+    assert page.setup == MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"})
+    window.new_game.show()
+    assert page.setup is not None
+    assert page.setup.seed != "4711"
+
+
+def test_what_was_looked_for_before_is_forgotten(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.choose_game("one-hundred")
+    page = window.new_game.page
+    everything = page.shown.rowCount()
+    page.search.setText("one hundred")
+    assert page.shown.rowCount() < everything
+    page.start.click()
+    window.new_game.show()
+    assert page.shown.rowCount() == everything
+    assert page.game is not None
+    assert page.game.id == "one-hundred"
+
+
+def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("ninety-nine", (*SEATS[1:], SEATS[0]), "5"))
+    wait_for_person(qtbot, window)
+    window.start.show()
+    offered = window.start.page.offered
+    assert offered is not None
+    assert [name for name, _ in offered.seats] == ["Ann", "Olive", "Pip"]
+    assert offered.turn == 0
+    assert any("your turn" in line for line in window.start.page.tile.text.lines)
+
+
+# The rules
+
+
+def test_rules_are_found_by_what_they_say(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.rules.show()
+    page = window.rules.page
+    page.search.setText("honor bill")
+    found = {page.shown.index(row, 0).data() for row in range(page.shown.rowCount())}
+    assert len(found) < len(GAMES)
+    page.search.setText("time bombs")
+    assert page.game is not None
+    assert page.game.id == "boom-o"
+    assert page.found.text().startswith("1 of ")
+    marked = {selection.cursor.selectedText().casefold() for selection in page.text.extraSelections()}
+    assert marked == {"time", "bombs"}
+
+
+def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.start_game(MatchSetup("one-hundred", SEATS, "5", {"ace_values": "choice", "hand_size": "4"}))
+    wait_for_person(qtbot, window)
+    window.close()
+    window = open_window()
+    window.continue_game()
+    window.rules.show()
+    told = window.rules.page.text.toPlainText()
+    assert "House rules. Red aces: 1 or 11; Cards in hand: 4." in told
+
+
+def test_where_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
+    matches = GamesOnDisk(tmp_path)
+    match = matches.begin(MatchSetup("ninety-eight-arizona", SEATS, "7"))
+    marks = [0] * len(SEATS)
+    for _ in range(6):
+        match.deal()
+        while match.awaits is not Awaits.OVER:
+            match.play(match.view(match.seat).moves[0])
+        match.leave()
+        won, match = match.winners[0], matches.again(match)
+        assert match.setup.players == SEATS
+        assert match.view().dealer == won
+        marks[won] += 1
+        assert match.view().marks == tuple(marks)
+    match.leave()
+
+
+def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.new_game.show()
+    page = window.new_game.page
+    page.choose("ninety-nine")
+    page.show_tab("options")
+    fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
+    assert fields
+    for field in fields:
+        assert isinstance(field, QSpinBox)
+        text = field.lineEdit()
+        qtbot.waitUntil(lambda text=text: text.isVisible())
+        assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
+
+
+@pytest.mark.parametrize("height", [640, 900])
+def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], height: int
+) -> None:
+    window = open_window()
+    window.resize(1024, height)
+    window.preferences.change(text_size=200)
+    window.choose_game("ninety-nine-baltimore")
+    page = window.new_game.page
+    page.choose("ninety-nine-michigan")
+    page.show_tab("options")
+    panel = page.options
+    first = panel.rows[0]
+    qtbot.waitUntil(lambda: panel.area.viewport().height() >= first.height() > 0)
+    panel.deal.setFocus()
+    panel.area.ensureWidgetVisible(panel.deal)
+    assert not panel.deal.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_larger_text_finds_room_on_the_page(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
+) -> None:
+    window = open_window()
+    window.resize(1024, 640)
+    window.new_game.show()
+    page = window.new_game.page
+    row = page.seats.rows[1]
+    before = (
+        row.name.fontMetrics().height(),
+        page.start.height(),
+        page.gallery.visualRect(page.gallery.currentIndex()).height(),
+    )
+    window.preferences.change(text_size=percent)
+    qtbot.waitUntil(lambda: page.start.height() > before[1])
+    assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
+    assert page.gallery.visualRect(page.gallery.currentIndex()).height() > before[2]
+    for control in (page.start, page.search, *page.filters.controls, *row.controls, *page.tabs.segments):
+        place = control.mapTo(window, control.rect().topLeft())
+        assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
+    assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Olive")
+    assert page.sheet.geometry().bottom() <= page.height()

@@ -1,0 +1,310 @@
+"""The replay: from a game that has ended to any move of it, by keys, list, scrubber and by itself."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice
+from cardtable.bots.reasons import Keeps
+from cardtable.controller.lookback import review
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.review import Costly, Decision, Judgement
+from cardtable.game.events import HIDDEN
+from cardtable.game.moves import Defend, Play
+from cardtable.ui.drawing.paint import text_width
+from cardtable.ui.pages.replay import replay_list
+from cardtable.ui.pages.replay.replay_list import POSITION_ROLE
+from cardtable.ui.pages.replay.replay_page import ReplayPage
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
+from tests.ui.pages.looking_back import replay_page, sound
+from tests.ui.readers import named
+
+Key = Qt.Key
+
+
+def costly(decision: Decision) -> Judgement:
+    """The later the move, the more it cost."""
+    better = Play(("9D",), "0", 68)
+    found = Costly(decision, decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
+    return Judgement(decision, Advice(better), found)
+
+
+@pytest.fixture(autouse=True)
+def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking, unless a test wants it."""
+    monkeypatch.setattr(review, "judge", sound)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReplayPage:
+    return replay_page(qtbot)
+
+
+def at(page: ReplayPage) -> int:
+    assert page.playhead is not None
+    return page.playhead.at
+
+
+def settle(qtbot: QtBot, page: ReplayPage) -> None:
+    qtbot.waitUntil(lambda: not page.table.busy)
+
+
+def test_keys_step_through_the_game(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game)
+    assert at(page) == 1
+    for key, position in (
+        (Key.Key_Right, 2), (Key.Key_Right, 3), (Key.Key_Left, 2), (Key.Key_End, game.last), (Key.Key_Right, game.last),
+        (Key.Key_Home, 0), (Key.Key_PageDown, 1), (Key.Key_PageDown, game.deals[1] + 1), (Key.Key_PageUp, 1),
+    ):  # fmt: skip
+        qtbot.keyClick(page.bar.scrubber, key)
+        settle(qtbot, page)
+        assert at(page) == position
+        assert page.bar.scrubber.value() == position
+        assert page.list.currentIndex().data(POSITION_ROLE) == position
+    assert page.table.board.total == game.view(1, game.first_sight).total
+
+
+def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A note is told whole beside a card that is called by a long word, with the costs at the end of rows."""
+    monkeypatch.setattr(review, "judge", costly)
+    drawn: list[tuple[str, float, float]] = []
+
+    def listen(
+        painter: object, x: float, y: float, string: str, size: float, *rest: object, **more: float
+    ) -> float:
+        drawn.append((string, text_width(string, size, 700), more.get("width", 9999.0)))
+        return 0.0
+
+    page.show_game(Playback.of_match(played(ANN, BEN, JOE, variant="boom-o", seed="3")), at=0)
+    assert page.playhead is not None
+    qtbot.waitUntil(lambda: page.playhead is not None and bool(page.playhead.all_costly))
+    monkeypatch.setattr(replay_list.paint, "text", listen)
+    for position, entry in enumerate(page.playhead.game.entries):
+        if isinstance(entry.step, Defend):
+            drawn.clear()
+            page.list.show_position(position)
+            page.list.viewport().repaint()
+            notes = [(wide, room) for string, wide, room in drawn if string == "defends"]
+            assert notes
+            assert all(wide <= room for wide, room in notes)
+            break
+    else:
+        pytest.fail("nobody defended in this game")
+
+
+def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game, at=0)
+    board = page.table.board
+    while at(page) < 30:
+        page.step(1)
+        settle(qtbot, page)
+        shown = game.view(at(page), game.first_sight)
+        assert (board.total, board.hand.codes) == (shown.total, shown.hand)
+        hands = game.view(at(page), game.first_sight).hands
+        face_up = board._look.face_up if board._look is not None else None
+        for seat in (1, 2):
+            assert board.open.hand(seat) == hands[seat]
+            assert (board.fans[seat]._count == 0) == (
+                bool(hands[seat]) or (face_up is not None and seat == face_up.seat)
+            )
+
+
+def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game)
+    index = page.list.steps.index(12)
+    page.list.scrollTo(index)
+    qtbot.mouseClick(
+        page.list.viewport(), Qt.MouseButton.LeftButton, pos=page.list.visualRect(index).center()
+    )
+    assert at(page) == 12
+    qtbot.keyClick(page.list, Key.Key_Down)
+    assert at(page) == 13
+    scrubber = page.bar.scrubber
+    qtbot.mouseClick(scrubber, Qt.MouseButton.LeftButton, pos=QPoint(scrubber.width() - 4, 26))
+    assert at(page) == game.last
+    assert "won" in index.model().index(game.last, 0).data()
+
+
+def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game, at=game.last - 6)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Space)
+    assert page.is_playing
+    assert page.bar.play.accessibleName() == "Pause"
+    qtbot.waitUntil(lambda: at(page) == game.last and not page.is_playing)
+    assert page.bar.play.accessibleName() == "Play"
+    page.play()
+    qtbot.waitUntil(lambda: at(page) > 2)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Left)
+    assert not page.is_playing
+
+
+def test_three_speeds_by_keys_and_button(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    page.prefer(1, True)
+    assert page.table.stage.pace.reduced
+    assert page.table.stage.pace.factor == 1
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Plus)
+    assert page.table.stage.pace.factor < 1
+    assert page.bar.speed.accessibleName().startswith("3×")
+    page.bar.speed.click()
+    assert page.table.stage.pace.factor > 1
+    assert page.bar.speed.accessibleName().startswith("½×")
+
+
+def test_hands_open_and_close_and_any_seat_can_be_looked_from(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game, at=game.deals[0] + 3)
+    board = page.table.board
+    assert board.open.holds(1)
+    named(page.table, board.seat_sentence(1))
+    assert "holds" in board.seat_sentence(1)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_O)
+    assert not board.open.holds(1)
+    assert board.fans[1]._count > 0
+    assert "holds" not in board.seat_sentence(1)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_S)
+    assert board.viewer == 1
+    assert board.hand.codes == tuple(game._state(at(page)).hands[1])
+    assert page.table.unseen._holds.accessibleName() == "Hand of Ben"
+
+
+def test_a_running_game_is_seen_as_its_person_saw_it_and_cannot_be_opened(
+    qtbot: QtBot, page: ReplayPage
+) -> None:
+    game = Playback.of_match(played(BEN, ANN, JOE, until_deal=1, moves=6))
+    page.show_game(game)
+    assert at(page) == game.last
+    assert not page.open.isVisible()
+    assert not page.seat.isVisible()
+    qtbot.keyClick(page.bar.scrubber, Key.Key_O)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_S)
+    board = page.table.board
+    assert board.viewer == 1
+    for position in range(game.last + 1):
+        page.go(position)
+        assert not any(board.open.hand(seat) for seat in range(3))
+        page.step(1)
+        settle(qtbot, page)
+        assert not any(board.open.hand(seat) for seat in range(3))
+
+
+def test_of_a_running_game_of_several_persons_no_hand_is_seen(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, MIA, until_deal=1, moves=4)))
+    assert set(page.table.board.hand.codes) == {HIDDEN}
+    assert page.judging.count == 0
+
+
+def test_nobody_is_called_to_play_and_nothing_can_be_chosen(qtbot: QtBot, page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN))
+    page.show_game(game, at=0)
+    chosen = []
+    page.table.play_chosen.connect(chosen.append)
+    for _ in range(8):
+        page.step(1)
+        settle(qtbot, page)
+        assert not page.table.board.banner.isVisible()
+        for card in page.table.board.hand.cards:
+            assert card is not None
+            qtbot.mouseClick(
+                page.table.viewport(),
+                Qt.MouseButton.LeftButton,
+                pos=QPoint(round(card.rest.x), round(card.rest.y)),
+            )
+    assert chosen == []
+
+
+def test_what_cost_most_is_marked_listed_and_said(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "judge", costly)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    assert page.playhead is not None
+    places = page.playhead.all_costly
+    assert len(places) > 3
+    qtbot.keyClick(page.bar.scrubber, Key.Key_C)
+    rows = [page.list.steps.index(row).data(POSITION_ROLE) for row in range(page.list.steps.rowCount())]
+    assert rows == places
+    page.go(places[1])
+    assert "Better: 9 of diamonds to make 68, 83 %" in page.coach.text()
+    assert "It keeps 2 cards that can be played even at 99." in page.coach.text()
+    number = page.playhead.costly(places[1]).points  # type: ignore[union-attr]
+    assert f"cost {number} points" in page.list.currentIndex().data()
+
+
+def test_a_sound_game_is_said_to_be_one(qtbot: QtBot, page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    page.go(0)
+    assert page.coach.text() == "No choice was clearly worse than another."
+
+
+def test_the_coach_stops_when_the_page_is_left(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, release = Event(), Event()
+
+    def slow(decision: Decision) -> Judgement:
+        started.set()
+        release.wait()
+        return sound(decision)
+
+    monkeypatch.setattr(review, "judge", slow)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(started.is_set)
+    qtbot.waitUntil(lambda: page.coach.text().startswith("The coach looks at choice 0 of"))
+    page.hide()
+    release.set()
+    page.judging.wait()
+    qtbot.wait(1)
+    assert page.judging.seen == 0
+
+
+def test_what_cannot_be_judged_keeps_nothing_from_being_found(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[int] = []
+
+    def frail(decision: Decision) -> Judgement:
+        numbers.append(decision.number)
+        if len(numbers) == 1:
+            raise OSError("no more processes")
+        return costly(decision)
+
+    monkeypatch.setattr(review, "judge", frail)
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    qtbot.waitUntil(lambda: not page.judging.runs)
+    assert page.playhead is not None
+    assert len(page.playhead.all_costly) == len(numbers) - 1 >= 1
+
+
+def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> None:
+    page.show_game(Playback.of_match(played(ANN, BEN)))
+    bar = page.bar
+    for control in (
+        bar.first,
+        bar.previous,
+        bar.play,
+        bar.next,
+        bar.last,
+        bar.speed,
+        page.open,
+        page.side.play_on,
+        page.side.share,
+    ):
+        assert control.accessibleName()
+        assert control.toolTip().endswith(")"), control.accessibleName()
+    assert bar.scrubber.accessibleDescription().startswith("Move 1,")
+
+
+# In the window

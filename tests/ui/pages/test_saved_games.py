@@ -1,0 +1,360 @@
+"""The list of games: opened, renamed, deleted, put back, shared, pasted, dropped; and the game at the table is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable import app
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.sharing import pasted, share_text
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.storage.games import read_game
+from cardtable.storage.shelf import DELETED, GameFile
+from cardtable.ui.pages.saved_games_page import SavedGamesPage
+from cardtable.ui.support import files
+from cardtable.ui.window.main_window import MainWindow
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
+from tests.storage.test_shelf import begun
+from tests.ui.conftest import wait_for_person
+
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def own_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What tests delete goes to a bin of their own."""
+    there = tmp_path / "bin"
+    there.mkdir()
+
+    def throw(path: Path) -> tuple[bool, Path]:
+        return True, path.rename(there / path.name)
+
+    monkeypatch.setattr(files, "to_bin", throw)
+    return there
+
+
+def listed(window: MainWindow) -> SavedGamesPage:
+    """The page, and all of its rows read."""
+    window.games.show()
+    page = window.games.page
+    return page
+
+
+def rows(page: SavedGamesPage) -> list[str]:
+    model = page.list.games
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def current(page: SavedGamesPage) -> GameFile:
+    kept = page.list.current
+    assert kept is not None
+    return kept
+
+
+def test_there_is_a_door_to_the_games_and_a_key(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.start.page.games in window.start.page.doors
+    window.start.page.games.click()
+    page = window.games.page
+    assert window.pages.currentWidget() is page
+    assert page.none.isVisible()
+    assert not page.side.isVisible()
+    qtbot.keyClick(page, Key.Key_Escape)
+    assert window.start.is_shown
+    qtbot.keyClick(window, Key.Key_G, Control)
+    assert window.pages.currentWidget() is page
+
+
+def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+    begun(own_data_dir, over=True)
+    begun(own_data_dir, seed="32")
+    page = listed(window)
+    said = "\n".join(rows(page))
+    assert "Ninety-nine. Ann, Ben, Joe. " in said
+    assert "to play, total" in said
+    assert " won. " in said
+    assert "Today" in said
+    page.which.segments[2].click()
+    assert [kept.is_finished for kept in (current(page),)] == [True]
+    assert len(rows(page)) == 1
+    assert page.open.text() == "Look back"
+
+
+def test_enter_and_a_double_click_sit_down_again(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    path = begun(own_data_dir)
+    standing = read_game(path).record
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_Return)
+    assert window.table.is_shown
+    wait_for_person(qtbot, window)
+    assert window.match is not None
+    assert window.match.is_in(path)
+    assert window.match.turn_number >= sum(hasattr(line, "what") for line in standing.lines)
+    page = listed(window)
+    at = page.list.visualRect(page.list.games.index(0)).center()
+    qtbot.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.table.is_shown
+
+
+def test_a_finished_game_opens_in_the_replay(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+    begun(own_data_dir, over=True)
+    qtbot.keyClick(listed(window).list, Key.Key_Return)
+    page = window.replay.page
+    assert window.pages.currentWidget() is page
+    assert page.playhead is not None
+    assert page.playhead.game.is_over
+
+
+def test_a_new_game_keeps_the_one_that_was_on_the_table(
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+) -> None:
+    first = play_a_while(window, 1)
+    moves = first.turn_number
+    window.start_game(MatchSetup("ninety-nine", (ANN, BEN), "77"))
+    wait_for_person(qtbot, window)
+    page = listed(window)
+    assert len(rows(page)) == 2
+    older = next(kept for kept in page.list.games._all if first.is_in(kept.path))
+    page.list.select(older)
+    qtbot.keyClick(page.list, Key.Key_Return)
+    wait_for_person(qtbot, window)
+    again = window.match
+    assert again is not None
+    assert again is not first
+    assert (again.setup.seed, again.turn_number) == (first.setup.seed, moves)
+
+
+def test_a_running_game_of_the_table_is_looked_back_on_as_its_person_sees_it(
+    qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_L)
+    replay = window.replay.page
+    assert window.pages.currentWidget() is replay
+    assert not replay.open.isVisible()
+
+
+def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_still_be_redone(
+    window: MainWindow,
+    play_a_while: Callable[[MainWindow, int], Match],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = play_a_while(window, 2)
+    before = rows(listed(window))
+    window.go_back()
+    window.table.page.conductor.undo()
+    stands, moves = match.view().total, match.turn_number
+    page = listed(window)
+    assert f"total {stands}" in rows(page)[0]
+    assert rows(page) != before
+    page.copy.click()
+    assert pasted(QGuiApplication.clipboard().text()).header.taken == match.undone
+    there = tmp_path / "mine.cardtable"
+    monkeypatch.setattr(files, "ask_save", lambda *_: there)
+    page.save.click()
+    assert Match.resume(read_game(there), kept=False).view() == match.view()
+    window.go_back()
+    window.table.page.conductor.redo()
+    assert match.turn_number > moves
+
+
+def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+    begun(own_data_dir)
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_F2)
+    assert page.name.hasFocus()
+    qtbot.keyClicks(page.name, "Sunday")
+    qtbot.keyClick(page.name, Key.Key_Return)
+    assert rows(page)[0].startswith("Sunday. Ninety-nine: Ann")
+    assert window.pages.currentWidget() is page
+    qtbot.keyClick(page.list, Key.Key_F2)
+    qtbot.keyClicks(page.name, "Monday")
+    qtbot.keyClick(page.name, Key.Key_Escape)
+    assert current(page).name == "Sunday"
+    assert page.name.text() == "Sunday"
+    assert window.pages.currentWidget() is page
+
+
+def test_names_that_cannot_be_read_are_told_with_the_place_where_they_are(
+    window: MainWindow, own_data_dir: Path
+) -> None:
+    (begun(own_data_dir).parent / "names.json").write_text("no table")
+    assert rows(listed(window))[0].startswith("Ninety-nine. Ann")
+    assert str(own_data_dir / "games" / "names-damaged-1.json") in window.told
+
+
+def test_what_is_deleted_is_in_the_bin_and_comes_back(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, own_bin: Path
+) -> None:
+    path = begun(own_data_dir)
+    written = path.read_bytes()
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_Delete)
+    assert rows(page) == []
+    assert [file.name for file in own_bin.iterdir()] == [path.name]
+    assert "Ctrl+Z" in window.told
+    qtbot.keyClick(window, Key.Key_Z, Control)
+    assert path.read_bytes() == written
+    assert len(rows(page)) == 1
+    assert not window.can_put_back
+
+
+def test_without_a_bin_it_is_kept_aside(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "to_bin", lambda path: (False, None))
+    path = begun(own_data_dir)
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_Delete)
+    assert (own_data_dir / "games" / DELETED / path.name).exists()
+    window.saved_games.put_back()
+    assert path.exists()
+    assert len(rows(page)) == 1
+
+
+def test_the_game_on_the_table_can_be_deleted_and_nothing_writes_it_again(
+    qtbot: QtBot,
+    window: MainWindow,
+    own_data_dir: Path,
+    own_bin: Path,
+    sit_down: Callable[[MainWindow], None],
+) -> None:
+    sit_down(window)
+    page = listed(window)
+    page.delete.click()
+    assert window.match is None
+    assert len(list(own_bin.iterdir())) == 1
+    window.start.show()
+    assert window.start.page.offered is None
+    assert list((own_data_dir / "games").glob("*.cardtable")) == []
+
+
+def test_a_copy_goes_anywhere(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(own_data_dir)
+    there = tmp_path / "mine.cardtable"
+    monkeypatch.setattr(files, "ask_save", lambda *_: there)
+    qtbot.keyClick(listed(window).list, Key.Key_S, Control)
+    assert there.read_bytes() == path.read_bytes()
+    assert "Saved as mine.cardtable." in window.told
+
+
+def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+    path = begun(own_data_dir)
+    page = listed(window)
+    qtbot.keyClick(page.list, Key.Key_C, Control)
+    assert "[Format" in QGuiApplication.clipboard().text()
+    page.delete.click()
+    qtbot.keyClick(window, Key.Key_V, Control)
+    assert window.table.is_shown
+    wait_for_person(qtbot, window)
+    assert window.match is not None
+    assert window.match.setup.seed == "31"
+    assert not path.exists() or window.match.is_in(path)
+
+
+def test_a_bad_text_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("Dear Ann, how are you?")
+    qtbot.keyClick(window, Key.Key_V, Control)
+    assert window.told == "There is no whole game in this text; copy it again, to the last bracket."
+    assert window.start.is_shown
+
+
+def test_a_finished_game_that_is_pasted_is_looked_at_and_not_kept(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    QGuiApplication.clipboard().setText(share_text(Playback.of_match(played(ANN, BEN, JOE))))
+    window.saved_games.paste()
+    assert window.replay.is_shown
+    assert not (own_data_dir / "games").exists()
+
+
+def dropped(window: MainWindow, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPoint(5, 5).toPointF(),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+
+
+def test_a_file_dropped_on_the_window_is_opened_and_brought_once(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, tmp_path: Path
+) -> None:
+    there = begun(tmp_path / "elsewhere")
+    dropped(window, there)
+    wait_for_person(qtbot, window)
+    assert window.table.is_shown
+    window.start.show()
+    dropped(window, there)
+    wait_for_person(qtbot, window)
+    assert len(list((own_data_dir / "games").glob("*.cardtable"))) == 1
+    assert there.exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"Dear diary\n", b"\xff\xfe\x00", b'[Format "cardtable 99"]\n'])
+def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.cardtable"
+    path.write_bytes(content)
+    window.saved_games.open_file(path)
+    assert window.told.startswith("letter.cardtable cannot be opened: ")
+    window.saved_games.open_file(tmp_path / "none.cardtable")
+    assert window.told == "none.cardtable cannot be opened: No such file or directory"
+
+
+def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = begun(tmp_path / "elsewhere", moves=6)
+    path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
+    window.saved_games.open_file(path)
+    assert window.replay.is_shown
+    assert "Line" in window.told
+
+
+def test_a_long_shelf_is_read_only_where_it_is_seen(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    path = begun(own_data_dir)
+    data = path.read_bytes()
+    for number in range(300):
+        path.with_name(f"copy-{number}.cardtable").write_bytes(data)
+    page = listed(window)
+    model = page.list.games
+    assert model.rowCount() == 301
+    qtbot.waitUntil(lambda: len(model._known) > 1 and not model._wanted)
+    assert len(model._known) < 40
+
+
+def test_a_file_named_on_the_command_line_is_opened(
+    qtbot: QtBot, own_data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = begun(tmp_path / "elsewhere")
+    monkeypatch.chdir(there.parent)
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    app.open_files(application, window, ["cardtable", there.name])
+    window.show()
+    qtbot.waitUntil(lambda: window.table.is_shown)
+    wait_for_person(qtbot, window)
+    assert window.match is not None
+    assert window.match.setup.seed == "31"
+    window.close()

@@ -1,0 +1,287 @@
+"""The settings: each control changes what it says, holds at once, and is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
+from cardtable.ui.audio.table_audio import SOUNDS
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.settings_page import SettingsPage
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import Segmented
+from cardtable.ui.widgets.pickers import Switch, Volume
+from cardtable.ui.window.main_window import PACES, MainWindow
+
+
+@pytest.fixture
+def page(qtbot: QtBot, preferences: Preferences) -> SettingsPage:
+    made = SettingsPage(FOREST.like(), preferences)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    for name, control in page.controls.items():
+        if isinstance(control, Segmented):
+            for value in [value for value in control._values if value != control.value]:
+                control.findChildren(QAbstractButton)[control._values.index(value)].click()
+                assert str(getattr(SettingsFile(tmp_path).read(), name)) == value
+        elif isinstance(control, Switch):
+            before = getattr(SettingsFile(tmp_path).read(), name)
+            control.click()
+            assert getattr(SettingsFile(tmp_path).read(), name) is not before
+    chosen = SettingsFile(tmp_path).read()
+    again = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    qtbot.addWidget(again)
+    for name, control in again.controls.items():
+        if isinstance(control, Segmented):
+            assert control.value == str(getattr(chosen, name))
+        elif isinstance(control, Switch):
+            assert control.isChecked() is getattr(chosen, name)
+
+
+def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
+    page: SettingsPage, tmp_path: Path
+) -> None:
+    """A value that the file would not take back would be lost at the next start."""
+    for deck in ("four-colour", "jumbo", "jumbo-four-colour", "classic"):
+        page.controls[f"deck.{deck}"].click()  # type: ignore[attr-defined]
+        assert SettingsFile(tmp_path).read().deck == deck
+    volume = page.controls["volume"]
+    assert isinstance(volume, Volume)
+    volume.setValue(35)
+    assert SettingsFile(tmp_path).read().volume == 35
+
+
+def test_every_setting_has_a_control_that_says_what_it_is_for(page: SettingsPage) -> None:
+    for name in Settings._fields:
+        begin = {"muted": "sound."}.get(name, f"{name}.")
+        found = [control for key, control in page.controls.items() if key == name or key.startswith(begin)]
+        assert found, name
+        for control in found:
+            assert control.accessibleName(), name
+            assert control.accessibleDescription(), name
+
+
+def test_every_value_that_can_be_chosen_is_one_that_the_file_knows(page: SettingsPage) -> None:
+    for name, control in page.controls.items():
+        if isinstance(control, Segmented):
+            known = [str(value) for value in VALUES[name]]
+            assert set(control._values) <= set(known)
+            assert name == "speech_rate" or control._values == known
+    for name in ("deck", "back"):
+        offered = {key.partition(".")[2] for key in page.controls if key.startswith(f"{name}.")}
+        assert offered == set(VALUES[name]) - {""}
+
+
+def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: Path) -> None:
+    page.controls["deck.jumbo"].click()  # type: ignore[attr-defined]
+    mine = SettingsFile(tmp_path).read()
+    assert mine != Settings()
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == Settings()
+    assert page.whole.fresh.accessibleName() == "Take the reset back"
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == mine
+    page.whole.fresh.click()
+    page.controls["deck.four-colour"].click()  # type: ignore[attr-defined]
+    assert page.whole.fresh.accessibleName() == "Reset all settings"
+    page.whole.fresh.click()
+    assert SettingsFile(tmp_path).read() == Settings()
+
+
+def test_settings_are_taken_along_as_a_file(
+    page: SettingsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    page.told.connect(lambda sentence: told.append(sentence))
+    target = tmp_path / "mine.json"
+    monkeypatch.setattr(files, "ask_save", lambda *_: target)
+    monkeypatch.setattr(files, "ask_open", lambda *_: target)
+    page.controls["deck.jumbo"].click()  # type: ignore[attr-defined]
+    page.whole.export.click()
+    page.whole.fresh.click()
+    page.whole.bring.click()
+    assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
+    assert [told[0], told[-1]] == ["Saved as mine.json.", "The settings are those of mine.json now."]
+    target.write_text("Dear diary")
+    page.whole.bring.click()
+    target.write_bytes(b"\xff\xfe")
+    page.whole.bring.click()
+    assert told[-2:] == ["This file does not hold settings of Cardtable.", "mine.json cannot be read."]
+    assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
+
+
+def test_keys_do_it_on_the_page_of_the_settings_only(window: MainWindow, qtbot: QtBot) -> None:
+    window.preferences.change(deck="jumbo")
+    qtbot.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert window.preferences.now.deck == "jumbo"
+    window.settings.show()
+    qtbot.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert window.preferences.now.deck == "classic"
+
+
+def test_a_broken_file_is_told_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
+    own_data_dir.mkdir(parents=True)
+    (own_data_dir / "settings.json").write_text("Dear diary")
+    assert str(own_data_dir / "settings-damaged-1.json") in open_window().told
+    assert open_window().told == ""
+
+
+def test_whatever_was_set_aside_is_told_together(
+    open_window: Callable[[], MainWindow], own_data_dir: Path
+) -> None:
+    games = own_data_dir / "games"
+    games.mkdir(parents=True)
+    (own_data_dir / "settings.json").write_text("Dear diary")
+    for name in ("20260101-000000.cardtable", "20260102-000000.cardtable"):
+        (games / name).write_text("Dear diary")
+    told = open_window().told
+    assert str(own_data_dir / "settings-damaged-1.json") in told
+    assert all(str(path) in told for path in (games / "damaged").iterdir())
+    assert len(list((games / "damaged").iterdir())) == 2
+
+
+def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Path) -> None:
+    page.controls["back.fans"].click()  # type: ignore[attr-defined]
+    assert SettingsFile(tmp_path).read().back == "fans"
+    page.controls["back.lattice"].click()  # type: ignore[attr-defined]
+    assert SettingsFile(tmp_path).read().back == ""
+
+
+def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) -> None:
+    samples: list[str] = []
+    page.sample_asked.connect(samples.append)
+    chips = {name.removeprefix("sound.") for name in page.controls if name.startswith("sound.")}
+    assert chips == set(SOUNDS)
+    for sound in SOUNDS:
+        page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
+        assert SettingsFile(tmp_path).read().muted == (sound,)
+        page.controls[f"sound.{sound}"].click()  # type: ignore[attr-defined]
+        assert SettingsFile(tmp_path).read().muted == ()
+    assert samples == list(SOUNDS)
+
+
+def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    page = window.settings.page
+    assert window.pages.currentWidget() is page
+    reached: set[QWidget] = set()
+    window.activateWindow()
+    for _ in range(120):
+        focus = window.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    for name, control in page.controls.items():
+        parts = control.findChildren(QAbstractButton) if isinstance(control, Segmented) else [control]
+        assert control.accessibleName(), name
+        if all(part.isEnabled() for part in parts) and not name.startswith(("deck.", "back.")):
+            assert reached & set(parts), name
+    assert reached & {page.controls[f"deck.{deck}"] for deck in ("classic", "jumbo")}
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.start.is_shown
+
+
+@pytest.mark.parametrize("pace", list(PACES))
+def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
+    window._speed = None
+    window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
+    view = window.table.page.view
+    window.preferences.change(pace=pace)
+    assert view.stage.pace.factor == PACES[pace]
+    assert view.stage.pace.reduced is (pace == "still")
+
+
+def test_a_failed_save_is_told_once_and_holds_all_the_same(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    (own_data_dir / FILE_NAME).mkdir()
+    with qtbot.waitSignal(window.preferences.saving):
+        window.preferences.change(volume=10)
+    assert "cannot be saved" in window.told
+    assert window.preferences.now.volume == 10
+    window.tell("something else")
+    window.preferences.change(volume=20)
+    window.preferences.settle()
+    (own_data_dir / FILE_NAME).rmdir()
+    with qtbot.waitSignal(window.preferences.saving) as saving:
+        window.preferences.change(volume=30)
+        assert window.told == "something else"
+    assert saving.args == [True]
+    assert "saved again" in window.told
+    assert SettingsFile(own_data_dir).read() == Settings(volume=30)
+
+
+def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir: Path) -> None:
+    window.preferences.change(volume=30)
+    window.close()
+    assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_nothing_is_cut_off_at_the_side(
+    qtbot: QtBot, window: MainWindow, size: tuple[int, int], text_size: int
+) -> None:
+    window.preferences.change(text_size=text_size)
+    window.resize(*size)
+    window.settings.show()
+    page = window.settings.page
+    qtbot.wait(1)
+    assert page.body.width() <= page.area.viewport().width()
+    for control in page.controls.values():
+        right = control.mapTo(page.body, control.rect().bottomRight()).x()
+        assert right <= page.body.width()
+
+
+def test_two_clicks_lift_a_card_before_they_play_it(
+    qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
+) -> None:
+    window.preferences.change(play_by="two-clicks")
+    sit_down(window)
+    page, match = window.table.page, window.match
+    assert match is not None
+    view = page.view
+    place = match.view().hand.index(match.view().plays[0].cards[0])
+    card = view.board.hand.cards[place]
+    assert card is not None
+    at = view.mapFromScene(card.rest.x, card.rest.y)
+    turn = match.turn_number
+
+    def click() -> None:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def has_gone_on() -> bool:
+        return match.turn_number != turn or view.chooser.choice.is_open
+
+    click()
+    assert not has_gone_on()
+    assert view.board.hand.focus == place
+    click()
+    assert has_gone_on()
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_nothing_is_cut_however_large_the_text(
+    window: MainWindow, qtbot: QtBot, width: int, size: int
+) -> None:
+    window.resize(width, 640)
+    window.settings.show()
+    page = window.pages.currentWidget()
+    assert isinstance(page, SettingsPage)
+    window.preferences.change(text_size=size)
+    qtbot.waitUntil(lambda: page.body.width() <= page.area.viewport().width())
+    notes = [note for note in page.body.findChildren(QLabel) if note.wordWrap()]
+    assert notes
+    qtbot.waitUntil(lambda: all(note.height() >= note.heightForWidth(note.width()) for note in notes))

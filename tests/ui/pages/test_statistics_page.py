@@ -1,0 +1,152 @@
+"""The page of statistics shows the finished games of this computer, and takes them along as CSV."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.statistics_page import StatisticsPage
+from cardtable.ui.support import files
+from cardtable.ui.window.main_window import MainWindow
+from tests.spreadsheet import csv_rows
+
+
+def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
+    """A game of two that is played to its end, by whatever is legal first."""
+    players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
+    match = Match.start(MatchSetup(catalogue().ids[variant], players, seed), GameStore(folder))
+    while match.awaits is not Awaits.OVER:
+        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+    return match
+
+
+@pytest.fixture
+def page(qtbot, own_data_dir) -> StatisticsPage:
+    finish_a_game(own_data_dir, 0, "Mia", "clever", "1")
+    finish_a_game(own_data_dir, 0, "Mia", "expert", "2")
+    finish_a_game(own_data_dir, 1, "Mia", "clever", "3")
+    finish_a_game(own_data_dir, 1, "Sam", "clever", "4")
+    page = StatisticsPage(FOREST, own_data_dir)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.open()
+    return page
+
+
+def number(page: StatisticsPage, what: str) -> str:
+    return next(value for value, words in page.numbers.pairs if words == what)
+
+
+def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
+    assert list(page.person.choices) == ["Mia", "Sam"]
+    assert page.person.value == "Mia"
+    assert number(page, "games won").endswith(" of 3")
+    assert [row[0] for row in page.levels.rows] == ["Clever", "Expert"]
+    assert [row[2] for row in page.levels.rows] == [2, 1]
+    deals = int(number(page, "deals played"))
+    assert page.weeks.bars[-1][0] == deals
+    assert sum(bar[0] for bar in page.plays.bars) == deals
+    page.game.pick(catalogue().ids[1])
+    assert number(page, "games won").endswith(" of 1")
+    page.person.pick("Sam")
+    assert number(page, "games won").endswith(" of 1")
+
+
+def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
+    assert list(page.seat.choices) == ["", "1"]
+    assert list(page.level.choices) == ["", "clever", "expert"]
+    page.level.pick("expert")
+    assert number(page, "games won").endswith(" of 1")
+    page.seat.pick("1")
+    assert number(page, "games won").endswith(" of 1")
+    page.level.pick("")
+    assert number(page, "games won").endswith(" of 3")
+
+
+def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot) -> None:
+    before = page.numbers.pairs
+    with qtbot.waitSignal(page.told) as told:
+        page.anew.click()
+    assert told.args == ["All games are counted anew.", "warn"]
+    assert page.numbers.pairs == before
+
+
+def test_a_file_that_goes_bad_is_told_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
+    told: list[str] = []
+    page.told.connect(lambda sentence: told.append(sentence))
+    assert page.statistics is not None
+    page.statistics.close()
+    page.show_figures()
+    page.anew.click()
+    assert [said.startswith("Statistics cannot be") for said in told] == [True, True]
+
+
+def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:
+    page.today = lambda: date(2099, 1, 1)
+    page.time.pick("12")
+    assert number(page, "deals played") == "0"
+    assert not page.grab().isNull()
+    page.time.pick("")
+    assert number(page, "deals played") != "0"
+
+
+def test_what_the_plots_show_is_told_in_words(page: StatisticsPage) -> None:
+    page.grab()
+    assert "Clever: " in page.levels.accessibleDescription()
+    assert "this week" in page.weeks.note
+    for plot in (page.levels, page.weeks, page.plays):
+        assert plot.accessibleDescription()
+        assert plot.spots
+
+
+def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, monkeypatch) -> None:
+    target = tmp_path / "mine.csv"
+    monkeypatch.setattr(files, "ask_save", lambda *asked: target)
+    told: list[str] = []
+    page.told.connect(lambda sentence: told.append(sentence))
+    page.export.click()
+    assert len(csv_rows(target.read_text("utf-8"))) == 1 + 4 * 2
+    assert told == ["Saved as mine.csv."]
+
+
+def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    window.show()
+    window.start.page.statistics.click()
+    page = window.statistics.page
+    assert window.pages.currentWidget() is page
+    assert not page.grab().isNull()
+    page.back.click()
+    assert window.start.is_shown
+    window.commands.by_name["statistics"].trigger()
+    assert window.pages.currentWidget() is page
+
+
+def test_where_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:
+    (own_data_dir / "statistics.db").mkdir(parents=True)
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    window.statistics.show()
+    said = window.told
+    assert said.startswith("Statistics cannot be kept here")
+
+
+def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) -> None:
+    page.resize(900, 420)
+    page.show()
+    page.setFocus()
+    bar = page._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    qtbot.keyClick(page.person, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(page.person, Qt.Key.Key_PageUp)
+    assert bar.value() == 0

@@ -1,0 +1,80 @@
+"""What the tests of the conductor share: a table that shows nothing, and matches to lead at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.view import SeatView
+from cardtable.storage.games import GameStore
+from cardtable.ui.play.conductor import Conductor
+
+PERSON = Player("Ann", "person")
+OPPONENT = Player("Ben", "computer", "random", "bear")
+NOAH = Player("Noah", "person", "", "frog")
+
+
+class FakeTable(QObject):
+    """A table that shows nothing; it settles at once unless told to wait."""
+
+    play_chosen = Signal(object)
+    settled = Signal()
+    next_deal_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.performed: list[AnyEvent] = []
+        self.thinking: list[int | None] = []
+        self.views: list[SeatView] = []
+        self.hints: list[Advice] = []
+        self.waits = False
+        self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
+
+    def sit(self, *args: object) -> None:
+        pass
+
+    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+        self.on_perform(events)
+        self.performed += events
+        if not self.waits:
+            QTimer.singleShot(0, self.settled.emit)
+
+    def take_up(self, view: SeatView, story: object = None, bottom: int | None = None) -> None:
+        self.views.append(view)
+
+    def complete(self) -> None:
+        self.settled.emit()
+
+    def show_hint(self, advice: Advice) -> None:
+        self.hints.append(advice)
+
+    def set_thinking(self, seat: int | None) -> None:
+        self.thinking.append(seat)
+
+    def set_speed(self, factor: float) -> None:
+        pass
+
+
+def match_of(*players: Player, store: GameStore | None = None, seed: str = "7") -> Match:
+    return Match.start(MatchSetup("ninety-nine", players, seed), store)
+
+
+def until(qtbot: QtBot, conductor: Conductor, reached: Callable[[], bool], timeout: int = 5000) -> None:
+    """Waits until that is so at a rest of the conductor: at every one, however quickly the next follows."""
+    if not reached():
+        with qtbot.waitSignal(conductor.changed, check_params_cb=reached, timeout=timeout):
+            pass
+
+
+def persons_turn(qtbot: QtBot, match: Match, conductor: Conductor) -> None:
+    until(qtbot, conductor, lambda: conductor.is_resting and match.awaits is Awaits.PERSON)
+
+
+def waits_for(qtbot: QtBot, conductor: Conductor, seat: int) -> None:
+    until(qtbot, conductor, lambda: conductor.awaited == seat)

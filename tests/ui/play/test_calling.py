@@ -1,0 +1,156 @@
+"""Where calls are checked, a play is made with the total that the person says of it (rules, 1.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.table.choice.total_call import CallPanel
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+
+Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+Begin = Callable[..., tuple[Match, CallPanel]]
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, window: MainWindow) -> Begin:
+    """Sits down where calls are checked and chooses the first card, up to the question for the total."""
+
+    def start(check: str, learner: str = "") -> tuple[Match, CallPanel]:
+        players = (Player("Ann", "person", learner=learner), Player("Ben", "computer", "random", "bear"))
+        window.start_game(MatchSetup("ninety-nine", players, "7", {"call_check": check}))
+        wait_for_person(qtbot, window)
+        page, match = window.table.page, window.match
+        assert match is not None
+        choose(qtbot, window)
+        return match, page.call_panel
+
+    return start
+
+
+def choose(qtbot: QtBot, window: MainWindow) -> None:
+    """The first card that can be played, with its first value."""
+    page, match = window.table.page, window.match
+    assert match is not None
+    view = match.view()
+    qtbot.keyClicks(page.view, str(view.hand.index(view.plays[0].cards[0]) + 1))
+    if page.view.board.popover.is_open:
+        qtbot.keyClicks(page.view, "1")
+
+
+def said(window: MainWindow) -> list[str]:
+    """The list of moves."""
+    return [move.sentence for move in window.table.page.view.board.moves]
+
+
+@pytest.mark.parametrize("check", ["practice", "strict"])
+def test_a_play_waits_for_its_total_and_is_made_with_it(
+    qtbot: QtBot, window: MainWindow, begin: Begin, check: str
+) -> None:
+    match, panel = begin(check)
+    play, before = match.view().plays[0], match.turn_number
+    assert panel.isVisible()
+    qtbot.keyClick(panel, Key.Key_Return)
+    assert match.turn_number == before
+    qtbot.keyClicks(panel, str(play.total))
+    qtbot.keyClick(panel, Key.Key_Return)
+    assert not panel.isVisible()
+    wait_for_person(qtbot, window)
+    assert not any(" called " in sentence for sentence in said(window))
+    assert match.view().forfeits == (0, 0)
+
+
+@pytest.mark.parametrize(("check", "costs"), [("practice", 0), ("strict", 1)])
+def test_a_wrong_total_is_put_right_and_may_cost(
+    qtbot: QtBot, window: MainWindow, begin: Begin, check: str, costs: int
+) -> None:
+    match, panel = begin(check)
+    total = match.view().plays[0].total
+    for figure in str(total + 1):
+        qtbot.mouseClick(panel.pad.keys[figure], LEFT)
+    qtbot.mouseClick(panel.pad.keys["enter"], LEFT)
+    wait_for_person(qtbot, window)
+    assert f"Ann called {total + 1}, but it is {total}" in said(window)
+    assert match.view().forfeits == (costs, 0)
+
+
+def test_escape_takes_the_card_back(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    match, panel = begin("practice")
+    before = match.view()
+    qtbot.keyClick(panel, Key.Key_Escape)
+    assert not panel.isVisible()
+    assert match.view() == before
+    assert window.table.page.view.hasFocus()
+    choose(qtbot, window)
+    assert panel.isVisible()
+
+
+def test_undo_takes_back_the_play_with_its_call(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    match, panel = begin("practice")
+    before = match.view()
+    qtbot.keyClicks(panel, "1")
+    qtbot.keyClick(panel, Key.Key_Return)
+    wait_for_person(qtbot, window)
+    page = window.table.page
+    page.conductor.undo()
+    assert match.view() == before
+    choose(qtbot, window)
+    assert panel.isVisible()
+
+
+def test_what_leaves_the_table_leaves_no_question(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    match, panel = begin("strict")
+    before = match.view()
+    window.rules.show()
+    window.go_back()
+    assert not panel.isVisible()
+    assert match.view() == before
+    choose(qtbot, window)
+    window.start_game(MatchSetup("ninety-nine", match.setup.players, "8"))
+    assert not panel.isVisible()
+
+
+def test_the_table_tells_no_total_that_is_to_be_called(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    match, panel = begin("practice")
+    page = window.table.page
+    qtbot.keyClick(panel, Key.Key_Escape)
+    hand = page.view.board.hand
+    for card in hand.cards:
+        assert card is not None
+        assert not any(figure.isdigit() for figure in card.pill.string)
+        assert "makes" not in card.item.toolTip()
+    for widget in (page.view, *page.view.findChildren(QWidget)):
+        assert " makes " not in widget.accessibleName() + widget.accessibleDescription()
+    window.start_game(MatchSetup("ninety-nine", match.setup.players, "7"))
+    wait_for_person(qtbot, window)
+    assert any(card is not None and card.pill.string for card in page.view.board.hand.cards)
+
+
+def test_keys_of_the_question_can_be_reached_by_tab(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    _, panel = begin("practice")
+    reached = set()
+    for _ in range(30):
+        QTest.keyClick(window.focusWidget(), Key.Key_Tab)
+        reached.add(window.focusWidget())
+    assert set(panel.pad.keys.values()) - {panel.pad.keys["enter"]} <= reached
+    assert all(key.accessibleName() for key in panel.pad.keys.values())
+
+
+def test_nobody_is_asked_who_plays_by_the_usual_rules_or_learns(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    for check, learner in (("auto", ""), ("practice", "ann")):
+        match, panel = begin(check, learner)
+        assert not panel.isVisible()
+        # Ben played first; Ann's play is made.
+        assert match.turn_number > 1

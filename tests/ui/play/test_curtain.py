@@ -1,0 +1,119 @@
+"""Who may look at the table, and when the curtain comes down between two persons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.game.events import HIDDEN, DealStarted
+from cardtable.storage.games import GameStore
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import State
+from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+
+
+def test_the_table_is_nobodys_until_the_curtain_is_lifted(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    conductor.sit(match, [], [])
+    first = match.seat
+    waits_for(qtbot, conductor, first)
+    assert match.view().hand == ()
+    assert all(event.hands[0][0] == HIDDEN for event in table.performed if isinstance(event, DealStarted))
+    moves = match.turn_number
+    table.play_chosen.emit(match.view(first).plays[0])
+    assert match.turn_number == moves
+    conductor.lift()
+    assert table.views[-1].hand == match.view(first).hand != ()
+    table.play_chosen.emit(match.view().plays[0])
+    waits_for(qtbot, conductor, 1 - first)
+    assert table.views[-1].hand == ()
+
+
+def test_without_the_curtain_the_next_hand_lies_open_at_once(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    match.screen.curtain = False
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    first = match.seat
+    table.play_chosen.emit(match.view().plays[0])
+    until(qtbot, conductor, lambda: match.viewer == 1 - first)
+    assert table.views[-1].seat == 1 - first
+    assert conductor.state is not State.CURTAIN
+
+
+def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT, NOAH, OPPONENT)
+    conductor.sit(match, [], [])
+    eyes: list[int | None] = []
+    table.on_perform = lambda events: eyes.append(match.viewer)
+    for _ in range(6):
+        until(qtbot, conductor, lambda: conductor.awaited is not None or match.awaits is Awaits.DEAL)
+        if match.awaits is Awaits.DEAL:
+            break
+        conductor.lift()
+        mover = match.seat
+        eyes.clear()
+        table.play_chosen.emit(match.view().plays[0])
+        until(qtbot, conductor, lambda: conductor.awaited is not None or match.awaits is Awaits.DEAL)
+        assert eyes[0] == mover
+        assert set(eyes[1:]) <= {None}
+
+
+def test_one_person_among_computers_meets_no_curtain(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(OPPONENT, PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    assert match.viewer == 1
+    assert conductor.state is not State.CURTAIN
+    assert table.views == []
+
+
+def test_among_computers_alone_an_onlooker_looks(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+    conductor.sit(match, [], [])
+    until(qtbot, conductor, lambda: match.turn_number > 1)
+    assert match.viewer is None
+    assert match.view().hand == ()
+
+
+def test_who_comes_back_to_the_table_lifts_the_curtain_again(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    conductor.sit(match, [], [])
+    waits_for(qtbot, conductor, match.seat)
+    conductor.lift()
+    conductor.hold(True)
+    assert match.viewer is None
+    conductor.hold(False)
+    assert conductor.awaited == match.seat
+
+
+def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    store = GameStore(tmp_path)
+    match = match_of(PERSON, NOAH, OPPONENT, store=store)
+    conductor.sit(match, [], [])
+    waits_for(qtbot, conductor, match.seat)
+    conductor.lift()
+    table.play_chosen.emit(match.view().plays[0])
+    conductor.leave()
+    again = Match.resume(store.unfinished()[0])
+    assert again.setup.players == match.setup.players
+    assert again.viewer is None
+    conductor.sit(again, [], [])
+    until(qtbot, conductor, lambda: conductor.awaited is not None)
+    assert again.view().hand == ()

@@ -1,0 +1,187 @@
+"""Each move is on disk before the next, and a slow or full disk never holds the window up."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game.record.text import MoveLine
+from cardtable.storage.disk import Disk
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.writer import WRITER
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import State
+from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
+
+GONE = "The record of this game was gone; the game is saved anew with all its moves."
+
+
+class SlowDisk(Disk):
+    """Forces nothing to the disk before it is let; notes on which threads it was asked."""
+
+    def __init__(self) -> None:
+        self.may, self.threads = threading.Event(), set[int]()
+        self.may.set()
+
+    def sync(self, file: BinaryIO) -> None:
+        self.threads.add(threading.get_ident())
+        assert self.may.wait(10)
+        super().sync(file)
+
+
+def moves_on_disk(folder: Path) -> int:
+    lines = read_game(next((folder / "games").glob("*.cardtable"))).record.lines
+    return sum(isinstance(line, MoveLine) for line in lines)
+
+
+def test_each_move_is_on_disk_before_the_next_is_made(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, OPPONENT, store=GameStore(tmp_path))
+    on_disk: list[bool] = []
+    # What is shown first of a move comes before it is on disk, or with it; all before must be there.
+    table.on_perform = lambda events: on_disk.append(
+        match.turn_number == 0 or moves_on_disk(tmp_path) >= match.turn_number - 1
+    )
+    conductor.sit(match, [], [])
+    for _ in range(4):
+        persons_turn(qtbot, match, conductor)
+        assert moves_on_disk(tmp_path) == match.turn_number
+        table.play_chosen.emit(match.view().plays[0])
+    assert len(on_disk) > 8
+    assert all(on_disk)
+
+
+def test_a_slow_disk_holds_the_game_up_and_never_the_window(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    confirmed: list[int] = []
+    conductor.disk.confirmed.connect(lambda: confirmed.append(match.turn_number))
+    disk.may.clear()
+    moves = match.turn_number
+    with qtbot.waitSignal(table.settled):
+        table.play_chosen.emit(match.view().plays[0])
+    assert match.turn_number == moves + 1
+    assert conductor.state is State.SAVING
+    assert not conductor.is_resting
+    assert confirmed == []
+    disk.may.set()
+    persons_turn(qtbot, match, conductor)
+    assert confirmed[0] == moves + 1
+    assert match.turn_number == moves + 2
+    assert threading.get_ident() not in disk.threads
+
+
+def test_a_disk_that_takes_too_long_is_told_and_play_goes_on(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = SlowDisk()
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    qtbot.waitUntil(lambda: match.saving.is_kept)
+    monkeypatch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    disk.may.clear()
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, conductor)
+    assert told == ["The disk takes long to save the game; play goes on meanwhile."]
+    assert not match.saving.is_kept
+    disk.may.set()
+    conductor.leave()
+    assert match.saving.settle()
+    assert moves_on_disk(tmp_path) == match.turn_number
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    store = GameStore(tmp_path)
+    match = match_of(PERSON, OPPONENT, store=store)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    assert match.saving.settle()
+    match.leave()
+    WRITER.wait()
+    games = tmp_path / "games"
+    games.rename(tmp_path / "elsewhere")
+    games.write_text("a file where the folder was")
+    for _ in range(2):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, conductor)
+    assert len(told) == 1
+    assert told[0] == match.saving.trouble
+    games.unlink()
+    with qtbot.waitSignal(conductor.told):
+        table.play_chosen.emit(match.view().plays[0])
+    # The folder with the record was moved away, so there is more to tell than that.
+    assert told[1:] == [GONE]
+    persons_turn(qtbot, match, conductor)
+    assert match.saving.settle()
+    assert match.saving.trouble is None
+    assert moves_on_disk(tmp_path) == match.turn_number
+
+
+def test_a_disk_with_room_again_is_found_though_nobody_plays(
+    qtbot: QtBot, conductor: Conductor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.play.disk_watch.AGAIN", 1)
+    games = tmp_path / "games"
+    games.write_text("a file where the folder should be")
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    with qtbot.waitSignal(conductor.told):
+        conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    assert [said.startswith("The game cannot be saved just now") for said in told] == [True]
+    games.unlink()
+    qtbot.waitUntil(lambda: match.saving.is_kept)
+    qtbot.waitUntil(lambda: told[1:] == ["The game is saved again."])
+    assert moves_on_disk(tmp_path) == match.turn_number
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_a_record_that_was_deleted_under_the_game_is_told_once_and_whole_again(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    next((tmp_path / "games").glob("*.cardtable")).unlink()
+    for _ in range(3):
+        table.play_chosen.emit(match.view().plays[0])
+        persons_turn(qtbot, match, conductor)
+        assert moves_on_disk(tmp_path) == match.turn_number
+    assert told == [GONE]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_told_when_the_game_is_left(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+) -> None:
+    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    next((tmp_path / "games").glob("*.cardtable")).unlink()
+    with qtbot.waitSignal(conductor.told):
+        conductor.leave()
+    assert told == [GONE]
+    assert moves_on_disk(tmp_path) == match.turn_number

@@ -1,0 +1,224 @@
+"""Every variant is played in the real window, by keys and by clicks, and the table shows what the match says.
+
+What the press action of a screen reader does is tried on every mechanic.
+
+One deal of each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.moves import (
+    Declare,
+    Decline,
+    Defend,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TakeCard,
+)
+from cardtable.game.sight.view import SeatView
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.table import TableView
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+from tests.ui.play.hands import Clicks, Keys, Presses
+from tests.ui.variants import VARIANTS
+
+WHOLE = bool(os.environ.get("CARDTABLE_WHOLE_GAMES"))
+DEALS = 99 if WHOLE else 1
+HANDS: dict[str, type[Keys] | type[Clicks] | type[Presses]] = {
+    "keys": Keys,
+    "clicks": Clicks,
+    "presses": Presses,
+}
+
+
+def begin(window: MainWindow, variant: str, options: dict[str, str] | None = None, seed: str = "7") -> Match:
+    """Sits down to a game of one person with computers that play anything."""
+    rules = catalogue().resolve(variant, options or {})
+    seats = max(rules.min_players, min(3, rules.max_players))
+    players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
+    window.sit(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
+    assert window.match is not None
+    return window.match
+
+
+def assert_table_shows(table: TableView, view: SeatView) -> None:
+    """What lies on the table is what the seat may see, where the layout has it."""
+    board, layout = table.board, table.board.layout
+    cards = [card for card in board.hand.cards if card is not None]
+    assert tuple(card.item.code for card in cards) == view.hand
+    for index, card in enumerate(cards):
+        assert card.rest == layout.hand_spot(index, len(cards))
+        assert abs(card.item.x() - card.rest.x) < 1
+    pile = [item for item in sorted(board.pile.items, key=lambda item: item.zValue()) if item.isVisible()]
+    first = max(0, len(view.pile) - len(board.pile.items))
+    assert [item.code for item in pile] == view.pile[first:]
+    for offset, item in enumerate(pile):
+        spot = layout.pile(first + offset)
+        assert (round(item.x()), round(item.y())) == (round(spot.x), round(spot.y))
+    assert board.total == view.total
+    for seat, plaque in enumerate(board.plaques):
+        assert plaque.seat.tokens == view.shown_tokens[seat]
+        assert plaque.seat.cards == view.hand_sizes[seat]
+        assert (plaque.seat.state == "out") == (not view.in_game[seat])
+        assert (plaque.seat.state == "aside") == (view.in_game[seat] and not view.in_deal[seat])
+    movable = {move for move in view.moves if not isinstance(move, Stuck)}
+    assert set(table.chooser.choice.moves) >= movable
+
+
+class Sitting:
+    """One person's game at the window: chooses by chance, plays by hand, and checks the table."""
+
+    def __init__(
+        self, qtbot: QtBot, window: MainWindow, by: str, prefers: Callable[[Move], bool] = lambda move: False
+    ) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.table = window.table.page.view
+        self.hand = HANDS[by](qtbot, self.table)
+        self.chance = random.Random(3)
+        self.prefers = prefers
+        self.made: list[Move] = []
+        self.settled = 0
+        self.done: list[Move] = []
+        self.table.play_chosen.connect(self.made.append)
+        self.table.settled.connect(self._check)
+
+    def _check(self) -> None:
+        """At every rest of the table; a draw by hand is made there and then."""
+        match = self.window.match
+        if match is None or self.table.busy:
+            return
+        self.settled += 1
+        view = match.view()
+        assert_table_shows(self.table, view)
+        if view.draws_owed:
+            self.hand.make(Draw(match.viewer))
+            self.done.append(Draw(match.viewer))
+
+    def step(self) -> bool:
+        """One move, or the next deal; False when the game is over."""
+        match = self.window.match
+        assert match is not None
+        if match.awaits is Awaits.OVER:
+            return False
+        if match.awaits is Awaits.DEAL:
+            self.hand.next_deal()
+        elif match.awaits is Awaits.PERSON:
+            self._move(match.view())
+        wait_for_person(self.qtbot, self.window)
+        return True
+
+    def _move(self, view: SeatView) -> None:
+        liked = [move for move in view.moves if self.prefers(move)]
+        several = [move for move in view.moves if isinstance(move, Play) and len(move.cards) > 1]
+        move = self.chance.choice(liked or several or [m for m in view.moves if not isinstance(m, Stuck)])
+        self.made.clear()
+        self.hand.make(move)
+        assert len(self.made) == 1
+        assert_same(self.made[0], move)
+        self.done += [move] if liked else []
+
+
+def assert_same(made: Move, wanted: Move) -> None:
+    """The move that came out is the one that was meant; values that come to the same are one."""
+    if not isinstance(wanted, Play):
+        assert made == wanted
+        return
+    assert isinstance(made, Play)
+    assert sorted(made.cards) == sorted(wanted.cards)
+    assert (made.total, made.target, made.marks) == (wanted.total, wanted.target, wanted.marks)
+
+
+def play(sitting: Sitting, deals: int) -> None:
+    """Plays so many deals, or the game to its end."""
+    match = sitting.window.match
+    assert match is not None
+    while sitting.step():
+        if match.awaits is Awaits.DEAL and match.view().deal >= deals:
+            return
+
+
+OTHERWISE = pytest.mark.slow("the same once more, by other gestures")
+
+
+@pytest.mark.parametrize("by", ["keys", pytest.param("clicks", marks=OTHERWISE)])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: str, by: str) -> None:
+    begin(window, variant)
+    sitting = Sitting(qtbot, window, by)
+    wait_for_person(qtbot, window)
+    play(sitting, DEALS)
+    assert sitting.settled > 2
+
+
+@pytest.mark.slow("a whole game, press by press")
+def test_a_whole_game_by_the_press_action_alone(qtbot: QtBot, window: MainWindow) -> None:
+    match = begin(window, "ninety-nine")
+    sitting = Sitting(qtbot, window, "presses")
+    wait_for_person(qtbot, window)
+    play(sitting, 99)
+    assert match.awaits is Awaits.OVER
+    assert window.game_over.is_shown
+
+
+def has(*marks: str) -> Callable[[Move], bool]:
+    """A play that does one of these things."""
+    return lambda move: isinstance(move, Play) and any(mark in move.marks for mark in marks)
+
+
+def is_a(kind: type[Move]) -> Callable[[Move], bool]:
+    """A move of that kind."""
+    return lambda move: isinstance(move, kind)
+
+
+MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = {
+    "a number": ("one-hundred", {}, "7", lambda m: isinstance(m, Play) and m.cards[0] in ("AS", "AC")),
+    "who plays next": ("ninety-nine-taiwanese", {}, "7", has("choose")),
+    "whom to put out": ("ninety-eight-umass", {}, "7", has("eliminate")),
+    "whose hand": ("ninety-eight-umass", {}, "7", has("exchange")),
+    "a stolen card": ("ninety-nine-baltimore", {}, "7", has("steal")),
+    "a pair": ("ninety-nine-baltimore", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "of one rank": ("ninety-eight-arizona", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "three of a kind": ("ninety-nine-michigan", {}, "9", is_a(Declare)),
+    "a sneak": ("zeus-on-the-loose", {}, "7", is_a(Sneak)),
+    "no sneak": ("zeus-on-the-loose", {}, "7", is_a(Decline)),
+    "a defence": ("boom-o", {}, "3", is_a(Defend)),
+    "a draw": ("ninety-nine", {"draw_discipline": "manual"}, "7", is_a(Draw)),
+    "a card that is seen": (
+        "ninety-nine-baltimore",
+        {"baltimore_six_pick": "thief_sees"},
+        "7",
+        is_a(TakeCard),
+    ),
+    "the bottom card": ("ninety-eight-arizona", {"bottom_card": "dealer_chooses"}, "7", is_a(PlaceBottom)),
+    "giving up": ("ninety-nine", {"allow_give_up": "on"}, "7", is_a(Stuck)),
+}
+
+
+@pytest.mark.parametrize(
+    "by", ["clicks", pytest.param("keys", marks=OTHERWISE), pytest.param("presses", marks=OTHERWISE)]
+)
+@pytest.mark.parametrize("mechanic", MECHANICS)
+def test_every_mechanic_has_its_gesture(qtbot: QtBot, window: MainWindow, mechanic: str, by: str) -> None:
+    variant, options, seed, wanted = MECHANICS[mechanic]
+    begin(window, variant, options, seed)
+    sitting = Sitting(qtbot, window, by, wanted)
+    wait_for_person(qtbot, window)
+    while not sitting.done:
+        if not sitting.step():
+            # Chance did not bring it about in this game: another one.
+            begin(window, variant, options, seed := f"{seed}.")
+    assert wanted(sitting.done[0])

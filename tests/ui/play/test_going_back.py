@@ -1,0 +1,153 @@
+"""Taking back, hints and pauses beside the play."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.coach import Advice
+from cardtable.bots.pace import Thought
+from cardtable.controller.match.match import Match
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import State
+from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+
+
+def test_undo_and_redo_go_from_decision_to_decision(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(OPPONENT, PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    assert not conductor.can_undo
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    persons_turn(qtbot, match, conductor)
+    after = match.view()
+    conductor.undo()
+    assert table.views[-1] == match.view() == before
+    conductor.redo()
+    assert table.views[-1] == match.view() == after
+    assert not conductor.can_redo
+
+
+def test_an_undo_drops_what_a_computer_was_thinking(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    started, release = threading.Event(), threading.Event()
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            started.set()
+            release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    before = match.view()
+    table.play_chosen.emit(before.plays[0])
+    qtbot.waitUntil(started.is_set)
+    conductor.undo()
+    release.set()
+    conductor.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert match.view() == before
+
+
+def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    conductor.hint()
+    qtbot.waitUntil(lambda: bool(table.hints))
+    assert table.hints[0].move in match.view().moves
+    release, done = threading.Event(), threading.Event()
+
+    def slow() -> Advice:
+        release.wait()
+        done.set()
+        return table.hints[0]
+
+    monkeypatch.setattr(Match, "adviser", lambda self: slow)
+    conductor.hint()
+    table.play_chosen.emit(match.view().plays[0])
+    release.set()
+    qtbot.waitUntil(done.is_set)
+    persons_turn(qtbot, match, conductor)
+    assert len(table.hints) == 1
+
+
+def test_a_hint_that_could_not_be_thought_of_says_so(
+    qtbot: QtBot, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+
+    def fails() -> Advice:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(match, "adviser", lambda: fails)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    with qtbot.waitSignal(conductor.told) as told:
+        conductor.hint()
+    assert told.args == ["There is no hint this time; ask again."]
+
+
+def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+    match = match_of(PERSON, NOAH)
+    conductor.sit(match, [], [])
+    waits_for(qtbot, conductor, match.seat)
+    assert not conductor.can_hint
+    conductor.lift()
+    assert conductor.can_hint
+
+
+def test_a_paused_table_lies_face_down_and_waits(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    hand, moves = match.view().hand, match.turn_number
+    conductor.pause()
+    assert table.views[-1].hand == ()
+    table.play_chosen.emit(match.view(match.seat).plays[0])
+    assert match.turn_number == moves
+    assert not conductor.can_undo
+    conductor.uncover()
+    assert table.views[-1].hand == hand
+
+
+def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+    pauses = [conductor.pause]
+
+    def think(seat: int | None) -> None:
+        # Not when a test looks by: two quick computers are through with a deal meanwhile.
+        if seat is not None and pauses:
+            QTimer.singleShot(0, pauses.pop())
+
+    monkeypatch.setattr(table, "set_thinking", think)
+    conductor.sit(match, [], [])
+    qtbot.waitUntil(lambda: conductor.state is State.PAUSED)
+    moves = match.turn_number
+    for _ in range(20):
+        qtbot.wait(1)
+    assert match.turn_number == moves
+    conductor.uncover()
+    until(qtbot, conductor, lambda: match.turn_number > moves)

@@ -1,0 +1,319 @@
+"""Several persons at one computer: nobody sees, hears or is told a card that is hidden from them."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.play.states import State
+from cardtable.ui.table.items.board import Board
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.motion.stage import Stage
+from cardtable.ui.table.screen_reader.stops import Stop
+from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.names import card_name
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+from tests.ui.variants import VARIANTS
+
+PERSONS = tuple(
+    Player(name, "person", "", avatar)
+    for name, avatar in (("Mia", "rabbit"), ("Noah", "frog"), ("Zoe", "cat"), ("Ann", "fox"))
+)
+COMPUTERS = tuple(
+    Player(name, "computer", "random", avatar) for name, avatar in (("Olive", "owl"), ("Bruno", "bear"))
+)
+FOUR_PERSONS = PERSONS
+COVERED = (State.CURTAIN, State.PAUSED)
+TWO_AND_TWO = (PERSONS[0], COMPUTERS[0], PERSONS[1], COMPUTERS[1])
+
+
+class Family:
+    """People round one computer, and a spy who looks at everything whenever something changes."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, seed: int) -> None:
+        self.qtbot, self.window = qtbot, window
+        self.chance = random.Random(seed)
+        self.public: set[str] = set()
+        self.looks = self.curtains = 0
+
+    def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
+        """A fresh game."""
+        setup = MatchSetup(variant, tuple(players), seed)
+        self.window.sit(self.window.games_on_disk.begin(setup))
+        self.rest()
+
+    @property
+    def match(self) -> Match:
+        match = self.window.match
+        assert match is not None
+        return match
+
+    def rest(self) -> None:
+        """Until somebody has to do something."""
+        page = self.window.table.page
+
+        def resting() -> bool:
+            is_over = self.window.game_over.is_shown
+            waits = self.match.awaits in (Awaits.PERSON, Awaits.DEAL)
+            return is_over or page.conductor.state in COVERED or (page.conductor.is_resting and waits)
+
+        self.qtbot.waitUntil(resting, timeout=PATIENCE)
+        self.look()
+
+    def hear(self, events: Sequence[AnyEvent]) -> None:
+        """What everybody may know."""
+        for event in events:
+            if type(event).__name__ == "DealStarted":
+                self.public.clear()
+            self.public |= strings(msgspec.to_builtins(seen_by(event, None)))
+
+    def open(self) -> set[str]:
+        """The cards that may be seen by whoever is at the screen."""
+        state, viewer = self.match._state, self.match.viewer
+        return {*(state.hands[viewer] if viewer is not None else ()), *state.pile, *self.public}
+
+    def hidden(self) -> set[str]:
+        """The cards of which no copy may be seen."""
+        state, viewer = self.match._state, self.match.viewer
+        others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
+        return {card for hand in (*others, state.stock) for card in hand} - self.open()
+
+    def look(self) -> None:
+        """The spy looks at all faces, and at every word but the list of moves."""
+        self.look_at_faces()
+        page = self.window.table.page
+        if page.conductor.state in COVERED:
+            assert not names_in(page.view.unseen), "a covered table is told of"
+        tips = [item.toolTip() for item in page.view.scene().items() if item.isVisible()]
+        self.read(" | ".join([*tips, *words_of(self.window)]))
+
+    def read(self, words: str) -> None:
+        """Words that reach whoever is at the screen."""
+        names = {card_name(card) for card in self.hidden()} - {card_name(card) for card in self.open()}
+        # A card that is called by its number alone cannot be told from any other number.
+        whole = [name for name in names if not name.isdigit()]
+        told = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]
+        assert not told, f"{told} told to {self.match.viewer}: {words}"
+
+    def look_at_faces(self) -> None:
+        """Every card on the table that lies or flies face up."""
+        page, hidden = self.window.table.page, self.hidden()
+        self.looks += 1
+        shown = {
+            item.code
+            for item in page.view.scene().items()
+            if isinstance(item, CardItem) and item.isVisible() and item.code != HIDDEN
+        }
+        assert not shown & hidden, f"seen by {self.match.viewer}: {shown & hidden}"
+
+    def act(self) -> None:
+        """Whoever is asked does something; now and then somebody pauses, asks for a hint or goes back."""
+        page = self.window.table.page
+        conductor, whim = page.conductor, self.chance.random()
+        if conductor.awaited is not None:
+            self.curtains += 1
+            assert self.match.viewer is None
+            assert page.curtain.isVisible()
+            page.curtain.button.click()
+            assert self.match.viewer == self.match.seat
+            assert page.view.board.viewer == self.match.seat
+        elif whim < 0.04 and conductor.can_undo:
+            conductor.undo()
+        elif whim < 0.06 and conductor.can_redo:
+            conductor.redo()
+        elif whim < 0.10 and conductor.can_pause:
+            conductor.pause()
+            self.look()
+            page.cover.button.click()
+        elif self.match.awaits is Awaits.DEAL:
+            page.view.next_deal_asked.emit()
+        else:
+            if whim < 0.2:
+                conductor.hint()
+                self.qtbot.waitUntil(self.is_hinted, timeout=PATIENCE)
+            page.view.play_chosen.emit(self.chance.choice(self.match.view().moves))
+        self.rest()
+
+    def is_hinted(self) -> bool:
+        """A hint stands at the hand, or over the page where a question stands at the hand."""
+        page = self.window.table.page
+        line = page.view.chooser.choice_view.line
+        return "Hint" in (line.string if line.isVisible() else self.window.told)
+
+    @property
+    def is_over(self) -> bool:
+        return self.window.game_over.is_shown
+
+
+def strings(thing: object) -> set[str]:
+    """All texts anywhere in it."""
+    if isinstance(thing, str):
+        return {thing}
+    if isinstance(thing, dict):
+        return {text for value in thing.values() for text in strings(value)}
+    if isinstance(thing, list | tuple):
+        return {text for value in thing for text in strings(value)}
+    return set()
+
+
+def words_of(window: MainWindow) -> list[str]:
+    """What the visible widgets say to eyes and to screen readers."""
+    widgets = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
+    told = [window.told] if window.told else []
+    return told + [
+        text
+        for widget in widgets
+        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+        if text
+    ]
+
+
+def names_in(table: QWidget) -> list[str]:
+    """What the unseen widgets of a table hold besides the names of its groups."""
+    found = [stop.accessibleName() for stop in table.findChildren(QWidget) if isinstance(stop, Stop)]
+    moves = [
+        lines.item(row).text() for lines in table.findChildren(QListWidget) for row in range(lines.count())
+    ]
+    return [name for name in (*found, *moves) if name and name != "Moves"]
+
+
+@pytest.fixture
+def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Family:
+    """Watches every picture of the table, every frame of a motion and every announcement."""
+    people = Family(qtbot, window, 3)
+
+    def after(owner: type, name: str, then: Callable[..., None]) -> None:
+        real = getattr(owner, name)
+
+        def watched(self: object, *args: object, **named: object) -> object:
+            result = real(self, *args, **named)
+            then(*args)
+            return result
+
+        monkeypatch.setattr(owner, name, watched)
+
+    def look(*args: object) -> None:
+        if window.match is not None and window.match.view().deal:
+            people.look_at_faces()
+
+    real_perform = TableView.perform
+
+    def perform(view: TableView, events: Sequence[AnyEvent], seen: object) -> None:
+        people.hear(events)
+        real_perform(view, events, seen)
+
+    monkeypatch.setattr(TableView, "perform", perform)
+    after(TableView, "take_up", look)
+    after(Board, "show_table", look)
+    after(Stage, "_advance", look)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: people.read(said(event)))
+    return people
+
+
+def said(event: object) -> str:
+    message = getattr(event, "message", None)
+    return message() if message is not None else ""
+
+
+@pytest.mark.slow("a whole game, and a look at all of the screen after every move")
+@pytest.mark.parametrize("players", [FOUR_PERSONS, TWO_AND_TWO], ids=["four persons", "two and two"])
+def test_no_hidden_card_is_ever_seen_or_told(family: Family, players: tuple[Player, ...]) -> None:
+    family.sit(players, "ninety-nine")
+    while not family.is_over:
+        family.act()
+    assert family.curtains > 20
+    assert family.looks > 100
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_hidden_card_is_seen_in_any_variant(family: Family, variant: str) -> None:
+    family.sit(PERSONS[: min(4, catalogue().resolve(variant).max_players)], variant)
+    for _ in range(24):
+        if not family.is_over:
+            family.act()
+
+
+def test_no_hidden_card_flies_by(family: Family) -> None:
+    family.window.sit(family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
+    page = family.window.table.page
+    page.conductor.set_pace(0.02)
+    family.rest()
+    for _ in range(30):
+        if not family.is_over:
+            family.act()
+    assert family.looks > 200
+
+
+def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page, match = window.table.page, family.match
+    assert page.curtain.geometry() == page.rect()
+    name = PERSONS[match.seat].name
+    assert page.curtain.button.accessibleName() == f"Pass to {name}. Tap when ready"
+    assert "Running total: 0." in page.curtain.button.accessibleDescription()
+    assert window.focusWidget() is page.curtain.button
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    assert not page.curtain.isVisible()
+    assert window.focusWidget() is page.view
+    first = match.seat
+    qtbot.keyClick(page.view, Qt.Key.Key_H)
+    qtbot.waitUntil(family.is_hinted, timeout=PATIENCE)
+    assert page.view.board.bars.items
+    qtbot.keyClick(page.view, Qt.Key.Key_P)
+    assert page.cover.isVisible()
+    assert window.told == ""
+    assert not page.view.board.bars.items
+    qtbot.keyClick(page.cover.button, Qt.Key.Key_Return)
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Space)
+    page.view.play_chosen.emit(match.view().plays[0])
+    family.rest()
+    assert match.seat != first
+    assert page.curtain.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.conductor.awaited == first
+    shifted = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(page, Qt.Key.Key_Z, shifted)
+    assert page.conductor.awaited != first
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert page.conductor.awaited != first
+
+
+def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1100, 700)
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table.page
+    page.curtain.deaf = 60_000
+    page.curtain.button.click()
+    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    assert page.curtain.isVisible()
+    page.curtain.deaf = 0
+    qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    assert not page.curtain.isVisible()
+
+
+def test_a_game_left_and_taken_up_again_lies_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    family = Family(qtbot, window, 1)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table.page
+    page.curtain.button.click()
+    window.start.show()
+    window.continue_game()
+    assert page.curtain.isVisible()
+    assert family.match.viewer is None

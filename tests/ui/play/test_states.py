@@ -1,0 +1,380 @@
+"""Every way from one state of the table to the next is walked, and no other is taken."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.pace import Thought
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.moves import Draw
+from cardtable.storage.disk import Disk
+from cardtable.storage.games import GameStore
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import LEADS, State, Trigger, leads
+from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable
+
+EDGES = [(state, trigger) for trigger, (sources, _) in LEADS.items() for state in State if state in sources]
+LONG = 1000.0
+"""A pace at which whatever waits for its time does not end by itself."""
+
+
+class HeldDisk(Disk):
+    """Forces nothing to the disk before it is let."""
+
+    def __init__(self) -> None:
+        self.may = threading.Event()
+
+    def sync(self, file: BinaryIO) -> None:
+        assert self.may.wait(20)
+        super().sync(file)
+
+
+class FakeTeacher:
+    """Asks about every hand, or about every play, as a test wants it."""
+
+    allows_coach, call_due = True, None
+
+    def __init__(self, hands: bool = False, plays: bool = False, left: bool = False) -> None:
+        self.hands, self.plays, self.left, self.busy = hands, plays, left, False
+        self.then: Callable[[], None] = lambda: None
+
+    def asks(self, wanted: bool, then: Callable[[], None]) -> bool:
+        self.busy, self.then = wanted, then
+        return wanted
+
+    def asks_about_hand(self, then: Callable[[], None]) -> bool:
+        return self.asks(self.hands, then)
+
+    def takes(self, events: object, then: Callable[[], None]) -> bool:
+        return self.asks(self.plays, then)
+
+    def takes_up(self, story: object, then: Callable[[], None]) -> bool:
+        return self.asks(self.left, then)
+
+    def answer(self) -> None:
+        self.busy = False
+        self.then()
+
+    def drop(self) -> None:
+        self.busy = False
+
+    def sit(self, match: Match) -> None:
+        self.drop()
+
+    def cover_hand(self) -> None:
+        self.drop()
+
+
+class Walk:
+    """A conductor that notes by which ways it goes, and how it is brought into every state."""
+
+    def __init__(self, qtbot: QtBot, conductor: Conductor, table: FakeTable, folder: Path) -> None:
+        self.qtbot, self.conductor, self.table = qtbot, conductor, table
+        self.disk, self.store = HeldDisk(), None
+        self.folder = folder
+        self.teacher = FakeTeacher()
+        self.edges: list[tuple[State, Trigger]] = []
+        table.waits = True
+        conductor.set_pace(LONG)
+
+    def match(
+        self, *players: Player, at: Awaits | None = None, held_disk: bool = False, **options: str
+    ) -> Match:
+        """A match that was played by hand to where that is awaited."""
+        if held_disk:
+            self.disk.may.clear()
+        store = GameStore(self.folder, self.disk) if held_disk else None
+        match = Match.start(MatchSetup("ninety-nine", players, "7", options), store)
+        while at is not None and (match.awaits is not at or match.view().deal == 0):
+            if match.awaits is Awaits.DEAL:
+                match.deal()
+            else:
+                match.play(match.view(match.seat).moves[0])
+        return match
+
+    def sit(self, match: Match, teacher: FakeTeacher | None = None) -> None:
+        if teacher is not None:
+            self.teacher = self.conductor.teacher = teacher
+        self.conductor.sit(match, [], [])
+
+    def wait(self, edge: tuple[State, Trigger]) -> None:
+        self.qtbot.waitUntil(lambda: edge in self.edges)
+
+    def time_passes(self) -> None:
+        """What the present state waits for is over."""
+        assert self.conductor._clock.isActive()
+        self.conductor._clock.timeout.emit()
+
+    def click(self) -> None:
+        """The person at the table chooses a card, whatever goes on."""
+        match = self.conductor.match
+        moves = () if match is None else match.view(match.seat).moves
+        plays = match.view(match.seat).plays if match is not None else ()
+        for move in (plays or moves)[:1]:
+            self.table.play_chosen.emit(move)
+
+
+@pytest.fixture
+def walk(
+    qtbot: QtBot,
+    conductor: Conductor,
+    table: FakeTable,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Walk]:
+    walk = Walk(qtbot, conductor, table, tmp_path)
+    take = Conductor._take
+
+    def noting(self: Conductor, trigger: Trigger, *waits: float | None) -> bool:
+        before = self.state
+        if leads(before, trigger) is not None:
+            walk.edges.append((before, trigger))
+        return take(self, trigger, *waits)
+
+    def thinker(self: Match) -> Callable[[], Thought]:
+        move = self.view(self.seat).moves[0]
+        return lambda: Thought(move, 1.0)
+
+    monkeypatch.setattr(Conductor, "_take", noting)
+    monkeypatch.setattr(Match, "thinker", thinker)
+    monkeypatch.setattr(Match, "can_undo", property(lambda self: True))
+    monkeypatch.setattr(Match, "undo", lambda self: None)
+    monkeypatch.setattr(Match, "can_stop", property(lambda self: True))
+    yield walk
+    walk.disk.may.set()
+    conductor.leave()
+
+
+# How each state is reached
+
+
+def saving(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON, held_disk=True))
+
+
+def drawing_match(walk: Walk) -> Match:
+    match = walk.match(PERSON, NOAH, at=Awaits.PERSON, draw_discipline="manual")
+    match.screen.curtain = False
+    match.look(match.seat)
+    match.play(match.view().plays[0])
+    return match
+
+
+def calling(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON, call_check="practice"))
+    walk.click()
+
+
+def lesson(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(left=True))
+
+
+def paused(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON))
+    walk.conductor.pause()
+
+
+def ready(walk: Walk) -> None:
+    walk.conductor.hold(True)
+    walk.sit(walk.match(PERSON, OPPONENT))
+
+
+def over(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER))
+    walk.time_passes()
+
+
+REACH: dict[State, Callable[[Walk], object]] = {
+    State.EMPTY: lambda walk: None,
+    State.READY: ready,
+    State.SAVING: saving,
+    State.DRAWING: lambda walk: walk.sit(drawing_match(walk)),
+    State.CURTAIN: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.PERSON)),
+    State.BETWEEN_DEALS: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.DEAL)),
+    State.PERSON: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON)),
+    State.CALLING: calling,
+    State.HAND_LESSON: lambda walk: walk.sit(
+        walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(hands=True)
+    ),
+    State.THINKING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.COMPUTER)),
+    State.STUCK: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.STUCK)),
+    State.LESSON: lesson,
+    State.MOVING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
+    State.PAUSED: paused,
+    State.ENDING: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER)),
+    State.OVER: over,
+}
+
+# What makes each thing happen, once its state is reached
+
+
+def break_off(walk: Walk) -> None:
+    if walk.conductor.state is State.LESSON:
+        # A learner's call outlasts another page; what ends it is the end of the game.
+        walk.conductor.finish()
+    else:
+        walk.conductor.hold(True)
+
+
+def play_on(walk: Walk) -> None:
+    """Whatever brings the next move or deal about here."""
+    match, state = walk.conductor.match, walk.conductor.state
+    assert match is not None
+    if state is State.BETWEEN_DEALS:
+        walk.table.next_deal_asked.emit()
+    elif state is State.DRAWING:
+        assert match.viewer is not None
+        walk.table.play_chosen.emit(Draw(match.viewer))
+    elif state in (State.THINKING, State.STUCK):
+        walk.qtbot.waitUntil(lambda: state is State.STUCK or walk.conductor._question.answer is not None)
+        walk.time_passes()
+    else:
+        walk.click()
+
+
+PULL: dict[Trigger, Callable[[Walk], object]] = {
+    Trigger.SAT: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
+    Trigger.LEFT: lambda walk: walk.conductor.leave(),
+    Trigger.BROKEN_OFF: break_off,
+    Trigger.TURNED_BACK: lambda walk: walk.conductor.undo(),
+    Trigger.PAUSED: lambda walk: walk.conductor.pause(),
+    Trigger.UNCOVERED: lambda walk: walk.conductor.uncover(),
+    Trigger.DISK_DONE: lambda walk: walk.disk.may.set(),
+    Trigger.DRAW_TIME_UP: Walk.time_passes,
+    Trigger.LIFTED: lambda walk: walk.conductor.lift(),
+    Trigger.HAND_ANSWERED: lambda walk: walk.teacher.answer(),
+    Trigger.TOTAL_ASKED: Walk.click,
+    Trigger.TAKEN_BACK: lambda walk: walk.conductor.take_back(),
+    Trigger.PLAYED: play_on,
+    Trigger.CALLED: lambda walk: walk.teacher.answer(),
+    Trigger.SETTLED: lambda walk: walk.table.settled.emit(),
+    Trigger.END_TOLD: Walk.time_passes,
+}
+
+
+def lessons_play(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(plays=True))
+    walk.click()
+
+
+def lesson_answered(walk: Walk) -> None:
+    lessons_play(walk)
+    walk.teacher.answer()
+
+
+def asked_while_saving(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON, held_disk=True, call_check="practice"))
+    walk.click()
+
+
+def told_while_saving(walk: Walk) -> None:
+    walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER, held_disk=True))
+    walk.table.next_deal_asked.emit()
+
+
+WHOLE: dict[tuple[State, Trigger], Callable[[Walk], object]] = {
+    (State.READY, Trigger.DISK_BEHIND): saving,
+    (State.READY, Trigger.DRAW_OWED): REACH[State.DRAWING],
+    (State.READY, Trigger.NOBODY_LOOKS): REACH[State.CURTAIN],
+    (State.READY, Trigger.DEAL_DUE): REACH[State.BETWEEN_DEALS],
+    (State.READY, Trigger.PERSON_DUE): REACH[State.PERSON],
+    (State.READY, Trigger.HAND_ASKED): REACH[State.HAND_LESSON],
+    (State.READY, Trigger.COMPUTER_DUE): REACH[State.THINKING],
+    (State.READY, Trigger.STUCK_DUE): REACH[State.STUCK],
+    (State.READY, Trigger.PLAYED): REACH[State.MOVING],
+    (State.READY, Trigger.CALL_DUE): lesson,
+    (State.READY, Trigger.END_DUE): REACH[State.ENDING],
+    (State.MOVING, Trigger.CALL_DUE): lessons_play,
+    (State.LESSON, Trigger.CALLED): lesson_answered,
+    (State.PERSON, Trigger.TOTAL_ASKED): calling,
+    (State.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
+    (State.SAVING, Trigger.END_TOLD): told_while_saving,
+}
+"""Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
+
+
+@pytest.mark.parametrize("state", State)
+def test_every_state_is_reached(walk: Walk, state: State) -> None:
+    REACH[state](walk)
+    assert walk.conductor.state is state
+    assert state is State.EMPTY or any(to is state for _, to in LEADS.values())
+
+
+@pytest.mark.parametrize(("state", "trigger"), EDGES)
+def test_every_way_is_walked(walk: Walk, state: State, trigger: Trigger) -> None:
+    if (state, trigger) in WHOLE:
+        WHOLE[state, trigger](walk)
+    else:
+        REACH[state](walk)
+        assert walk.conductor.state is state
+        walk.edges.clear()
+        PULL[trigger](walk)
+    walk.wait((state, trigger))
+    to = LEADS[trigger][1]
+    # Where the next step is due it is taken at once, unless another page is in front.
+    assert walk.conductor.state is to or to is State.READY
+    assert walk.conductor.held <= (walk.conductor.state in (State.READY, State.EMPTY))
+
+
+ACTS: dict[Trigger, Callable[[Walk], object]] = {
+    trigger: PULL[trigger]
+    for trigger in (
+        Trigger.TURNED_BACK,
+        Trigger.PAUSED,
+        Trigger.UNCOVERED,
+        Trigger.LIFTED,
+        Trigger.TAKEN_BACK,
+        Trigger.SETTLED,
+    )
+} | {Trigger.PLAYED: Walk.click, Trigger.END_TOLD: lambda walk: walk.table.next_deal_asked.emit()}
+"""What people do, and the table tells, at any moment."""
+
+
+@pytest.mark.parametrize(
+    ("state", "trigger"),
+    [(state, trigger) for trigger in ACTS for state in State if leads(state, trigger) is None],
+)
+def test_what_the_table_of_states_does_not_hold_changes_nothing(
+    walk: Walk, state: State, trigger: Trigger
+) -> None:
+    REACH[state](walk)
+    match = walk.conductor.match
+    before = None if match is None else (match.turn_number, match.awaits)
+    walk.edges.clear()
+    ACTS[trigger](walk)
+    if trigger is Trigger.END_TOLD and state is State.BETWEEN_DEALS:
+        assert walk.edges == [(state, Trigger.PLAYED)]
+        return
+    assert walk.edges == []
+    assert walk.conductor.state is state
+    assert before == (None if match is None else (match.turn_number, match.awaits))
+
+
+@pytest.mark.parametrize("state", State)
+def test_the_window_may_close_in_any_state(walk: Walk, state: State) -> None:
+    REACH[state](walk)
+    match = walk.conductor.match
+    walk.disk.may.set()
+    walk.conductor.close()
+    assert walk.conductor.state is State.EMPTY
+    assert not walk.conductor._clock.isActive()
+    if match is not None:
+        assert match.saving.settle()
+
+
+@pytest.mark.parametrize("state", [State.THINKING, State.CURTAIN, State.PERSON, State.BETWEEN_DEALS])
+def test_who_comes_back_from_another_page_finds_what_went_on(walk: Walk, state: State) -> None:
+    REACH[state](walk)
+    question = walk.conductor._question
+    walk.conductor.hold(True)
+    assert walk.conductor.state is State.READY
+    walk.conductor.hold(False)
+    assert walk.conductor.state is state
+    assert walk.conductor._question is question

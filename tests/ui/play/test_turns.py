@@ -1,0 +1,213 @@
+"""Who acts when, who thinks where, and which answers count."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.pace import Thought
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded
+from cardtable.game.moves import Draw, Play
+from cardtable.game.refusals import Refusal
+from cardtable.ui.play.conductor import THINKING_PAUSE, Conductor
+from cardtable.ui.play.states import State
+from cardtable.ui.table.words.sentences import refusal_sentence
+from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+
+
+def test_the_next_seat_waits_until_the_table_has_settled(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT)
+    table.waits = True
+    conductor.sit(match, [], [])
+    assert not conductor.is_resting
+    moves = match.turn_number
+    table.play_chosen.emit(Play(("AS",), "+1", 1))
+    assert match.turn_number == moves
+    table.settled.emit()
+    assert conductor.is_resting or table.thinking[-1] is not None
+
+
+def test_opponents_think_off_the_ui_thread(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    real = Match.thinker
+
+    def watched(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            threads.append(threading.get_ident())
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", watched)
+    match = match_of(PERSON, OPPONENT, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    table.play_chosen.emit(match.view().plays[0])
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threading.get_ident() not in threads
+
+
+def test_an_answer_to_a_game_that_was_left_is_dropped(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, release = threading.Event(), threading.Event()
+    first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
+    real = Match.thinker
+
+    def slow(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            if self is first:
+                started.set()
+                release.wait()
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", slow)
+    conductor.sit(first, [], [])
+    qtbot.waitUntil(started.is_set)
+    conductor.sit(second, [], [])
+    release.set()
+    until(qtbot, conductor, lambda: second.turn_number >= 2)
+    assert first.turn_number == 0
+
+
+def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    conductor.hold(True)
+    conductor.sit(match, [], [])
+    assert match.awaits is Awaits.DEAL
+    conductor.hold(False)
+    persons_turn(qtbot, match, conductor)
+
+
+def test_an_opponent_that_fails_makes_a_legal_play(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Match) -> Callable[[], Thought]:
+        def job() -> Thought:
+            raise RuntimeError("no idea")
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", broken)
+    match = match_of(OPPONENT, OPPONENT)
+    conductor.sit(match, [], [])
+    qtbot.waitUntil(lambda: sum(isinstance(event, CardsPlayed) for event in table.performed) >= 2)
+
+
+def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+    match = match_of(OPPONENT, OPPONENT)
+
+    def next_deal() -> bool:
+        if conductor.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        return match.awaits is Awaits.OVER
+
+    conductor.sit(match, [], [])
+    with qtbot.waitSignal(conductor.game_over, timeout=60_000) as ended:
+        until(qtbot, conductor, next_deal, timeout=60_000)
+    assert ended.args[0].winners == match.winners
+    ((loser, (deal, _)),) = match.exits().items()
+    assert (loser, deal) == (1 - match.winners[0], match.view().deal)
+
+
+def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+    match = match_of(PERSON, OPPONENT)
+    conductor.sit(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    moves = match.turn_number
+    with qtbot.waitSignal(conductor.told) as told:
+        table.play_chosen.emit(Play(("XX",), "+1", 1))
+    assert told.args[0].endswith(".")
+    assert match.turn_number == moves
+
+
+@pytest.mark.parametrize("kind", get_args(Refusal))
+def test_every_refusal_is_one_sentence(kind: type) -> None:
+    slots = {"card": "KS", "rank": "Q"}
+    refusal = kind(*(slots.get(field, 4) for field in kind.__struct_fields__))
+    sentence = refusal_sentence(refusal)
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    assert refusal.why
+
+
+def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = Match.start(MatchSetup("ninety-nine", (PERSON, NOAH), "7", {"draw_discipline": "manual"}))
+    conductor.set_pace(1000)
+    table.waits = True
+    conductor.sit(match, [], [])
+    table.settled.emit()
+    waits_for(qtbot, conductor, match.seat)
+    conductor.lift()
+    mover = match.seat
+    table.play_chosen.emit(match.view().plays[0])
+    table.settled.emit()
+    assert match.viewer == mover
+    table.play_chosen.emit(Draw(mover))
+    table.settled.emit()
+    assert conductor.awaited == 1 - mover
+
+
+@pytest.mark.parametrize("pace", [40.0, 20.0])
+def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
+    qtbot: QtBot, table: FakeTable, conductor: Conductor, monkeypatch: pytest.MonkeyPatch, pace: float
+) -> None:
+    real = Match.thinker
+
+    def easy(self: Match) -> Callable[[], Thought]:
+        return lambda: Thought(real(self)().move, 0.5)
+
+    monkeypatch.setattr(Match, "thinker", easy)
+    match = match_of(OPPONENT, OPPONENT)
+    conductor.set_pace(pace)
+    conductor.sit(match, [], [])
+    qtbot.waitUntil(lambda: conductor.state is State.THINKING)
+    assert conductor._clock.interval() <= round(THINKING_PAUSE * pace)
+    qtbot.waitUntil(lambda: conductor._question.answer is not None)
+    assert match.turn_number == 0
+    assert conductor.state is State.THINKING
+    assert conductor._clock.isActive()
+    assert conductor._clock.interval() <= round(THINKING_PAUSE * pace * 0.5)
+
+
+def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    def slow_down_at_the_end(events: Sequence[AnyEvent]) -> None:
+        if any(isinstance(event, GameEnded) for event in events):
+            conductor.set_pace(1000)
+
+    def over() -> bool:
+        if conductor.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        return conductor.is_resting and match.awaits is Awaits.OVER
+
+    match = match_of(OPPONENT, OPPONENT)
+    ends: list[object] = []
+    conductor.game_over.connect(ends.append)
+    table.on_perform = slow_down_at_the_end
+    conductor.sit(match, [], [])
+    until(qtbot, conductor, over, timeout=20_000)
+    assert ends == []
+    table.next_deal_asked.emit()
+    assert len(ends) == 1
+    assert conductor.state is State.OVER
+    assert not conductor._clock.isActive()

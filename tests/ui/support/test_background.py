@@ -1,0 +1,113 @@
+"""What a window wants from the disk is found off its thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Event, get_ident
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.writer import WRITER
+from cardtable.ui.support import background
+from cardtable.ui.support.background import Background
+
+
+@pytest.fixture
+def disk() -> Iterator[Event]:
+    """A disk that does nothing more until it is let go."""
+    may = Event()
+    WRITER.do(lambda: may.wait(60) and None)
+    yield may
+    may.set()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window waits for nothing."""
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
+
+
+def test_a_quick_disk_answers_before_the_page_is_shown() -> None:
+    found: list[int] = []
+    Background().ask(get_ident, found.append)
+    assert found
+    assert found != [get_ident()]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_the_window_goes_on_while_the_disk_takes_long(qtbot: QtBot, disk: Event) -> None:
+    asking = Background()
+    found: list[object] = []
+    asking.ask(lambda: "first", found.append)
+    asking.ask(get_ident, lambda number: found.append(number != get_ident()))
+    assert asking.is_waiting
+    assert found == []
+    disk.set()
+    qtbot.waitUntil(lambda: not asking.is_waiting)
+    assert found == ["first", True]
+
+
+def test_answers_come_in_the_order_of_the_questions(
+    qtbot: QtBot, disk: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking = Background()
+    found: list[str] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(background, "PATIENCE", 0.0)
+        asking.ask(lambda: "first", found.append)
+    disk.set()
+    WRITER.wait()
+    asking.ask(lambda: "second", found.append)
+    assert found == []
+    qtbot.waitUntil(lambda: len(found) == 2)
+    assert found == ["first", "second"]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_what_is_dropped_is_done_but_not_told(qtbot: QtBot, disk: Event) -> None:
+    asking = Background()
+    done: list[str] = []
+    found: list[str] = []
+    asking.ask(lambda: done.append("a"), lambda _: found.append("a"))
+    asking.drop()
+    asking.ask(lambda: done.append("b"), lambda _: found.append("b"))
+    disk.set()
+    qtbot.waitUntil(lambda: found == ["b"])
+    assert done == ["a", "b"]
+
+
+def test_a_refusal_of_the_disk_has_a_way_of_its_own() -> None:
+    def refuse() -> None:
+        # An answer that took too long for the system is not one that has not come yet.
+        raise TimeoutError("the server does not answer")
+
+    told: list[str] = []
+    Background().ask(refuse, lambda _: told.append("fine"), lambda error: told.append(str(error)))
+    assert told == ["the server does not answer"]
+    with pytest.raises(TimeoutError):
+        Background().ask(refuse, lambda _: None)
+
+
+def test_a_job_does_not_wait_for_itself() -> None:
+    found: list[str] = []
+
+    def read() -> str:
+        WRITER.wait()
+        return "read"
+
+    Background().ask(read, found.append)
+    assert found == ["read"]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_an_answer_for_a_page_that_is_gone_is_dropped(qtbot: QtBot, disk: Event) -> None:
+    from shiboken6 import delete
+
+    asking = Background()
+    found: list[str] = []
+    asking.ask(lambda: "late", found.append)
+    delete(asking)
+    disk.set()
+    WRITER.wait()
+    assert found == []

@@ -1,0 +1,217 @@
+"""A choice, step by step, without a screen: what is open after each pick, and which move comes out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
+from cardtable.game.sight.view import view as seen_from
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.choice import Choice, Step, options_of
+from tests.rules.at_table import play, table
+from tests.ui.table.tables import seat_view, seats
+
+
+def choice(*moves: Move, hand: tuple[str, ...] = ("AS", "7D", "7H", "7S"), total: int = 50) -> Choice:
+    """A choice of the seat at the near side, whose turn it is."""
+    plays = tuple(move for move in moves if isinstance(move, Play))
+    found = Choice()
+    found.see(replace(seat_view(total=total), hand=hand, plays=plays, moves=moves))
+    return found
+
+
+ACE = (Play(("AS",), "+1", 51), Play(("AS",), "+11", 61))
+ANY = tuple(Play(("AS",), f"={total}", total) for total in range(0, 101))
+SEVENS = (
+    Play(("7D",), "+7", 57), Play(("7H",), "+7", 57), Play(("7S",), "+7", 57),
+    Play(("7D", "7H"), "+7", 64), Play(("7D", "7S"), "+7", 64), Play(("7H", "7S"), "+7", 64),
+    Play(("7D", "7H", "7S"), "+7", 71),
+)  # fmt: skip
+
+
+def test_a_card_with_one_value_is_played_at_once() -> None:
+    assert choice(*SEVENS[:1]).pick(1) == SEVENS[0]
+
+
+def test_a_card_that_goes_together_is_still_played_alone_by_one_pick() -> None:
+    assert choice(*SEVENS).pick(2) == SEVENS[1]
+
+
+def test_two_values_are_asked_and_the_second_taken() -> None:
+    found = choice(*ACE)
+    assert found.pick(0) is None
+    assert found.step is Step.OPTION
+    assert found.totals == (51, 61)
+    found.move_hot(1)
+    assert found.confirm() == ACE[1]
+
+
+def test_values_that_come_to_the_same_are_one() -> None:
+    same = (Play(("AS",), "+11", 99), Play(("AS",), "=99", 99))
+    assert len(options_of(same)) == 1
+    assert choice(*same).pick(0) == same[0]
+    other = Play(("AS",), "=99", 99, None, ("reverse",))
+    assert len(options_of((same[0], other))) == 2
+
+
+def test_many_values_are_a_number_that_is_typed() -> None:
+    found = choice(*ANY)
+    assert found.pick(0) is None
+    assert found.step is Step.NUMBER
+    assert found.totals == (50,)
+    for digit, shown in (("5", 5), ("7", 57), ("8", 8), ("3", 83)):
+        found.type_digit(digit)
+        assert found.totals == (shown,)
+    assert found.confirm() == Play(("AS",), "=83", 83)
+
+
+def test_a_number_goes_by_one_and_by_ten_and_stays_on_the_scale() -> None:
+    found = choice(*ANY, total=95)
+    found.pick(0)
+    found.move_hot(1)
+    assert found.totals == (96,)
+    found.move_hot(10)
+    assert found.totals == (100,)
+    found.move_hot(1)
+    assert found.totals == (100,)
+    found.move_hot(-10)
+    assert found.totals == (90,)
+
+
+def test_a_number_that_is_not_there_is_the_nearest() -> None:
+    tens = tuple(Play(("AS",), f"={total}", total) for total in range(0, 100, 10))
+    found = choice(*tens)
+    found.pick(0)
+    found.point(57)
+    assert found.totals == (60,)
+
+
+def test_value_then_seat_and_back_again() -> None:
+    named = tuple(
+        Play(("AS",), value, total, seat, ("steal",))
+        for value, total in (("+1", 51), ("+11", 61))
+        for seat in (3, 1, 2)
+    )
+    found = choice(*named)
+    assert found.pick(0) is None
+    assert found.answer(1) is None
+    assert found.step is Step.SEAT
+    assert found.seats == (1, 2, 3)
+    assert found.back()
+    assert (found.step, found.hot) == (Step.OPTION, 1)
+    found.answer(0)
+    found.move_hot(-1)
+    assert found.confirm() == named[0]
+
+
+def test_one_seat_only_is_not_asked_for() -> None:
+    only = Play(("AS",), "+1", 51, 1, ("exchange",))
+    assert choice(only).pick(0) == only
+
+
+def test_marked_cards_are_played_together() -> None:
+    found = choice(*SEVENS)
+    assert found.mark(1)
+    assert found.mark(3)
+    assert found.totals == (64,)
+    assert found.confirm() == SEVENS[4]
+
+
+def test_only_cards_that_go_together_are_marked_and_a_mark_comes_off() -> None:
+    found = choice(*ACE, *SEVENS)
+    assert not found.mark(0)
+    assert found.mark(1)
+    assert found.pick(1) is None
+    assert found.marked == ()
+
+
+def test_once_one_is_marked_a_pick_marks_the_next() -> None:
+    found = choice(*SEVENS)
+    found.begin_marking()
+    assert found.pick(1) is None
+    assert found.pick(2) is None
+    assert found.pick(3) is None
+    assert found.play_marked() == SEVENS[-1]
+
+
+def test_four_that_only_go_together_are_marked_at_once() -> None:
+    four = Play(("ONO",) * 4, "0", 50, None, ("thrown",))
+    found = choice(four, hand=("ONO", "N7", "ONO", "ONO", "ONO"))
+    assert found.pick(2) is None
+    assert sorted(found.marked) == [0, 2, 3, 4]
+    assert found.confirm() == four
+
+
+def test_back_takes_marks_off_and_then_there_is_nothing_to_take_back() -> None:
+    found = choice(*SEVENS)
+    found.mark(1)
+    assert found.back()
+    assert found.marked == ()
+    assert not found.back()
+
+
+def test_who_is_asked_answers_with_the_card_or_lets_it_pass() -> None:
+    sneak, decline = Sneak(0, "7D"), Decline(0)
+    found = choice(sneak, decline)
+    assert found.is_asked
+    assert [(prompt.kind, prompt.key) for prompt in found.prompts] == [("sneak", "S"), ("pass", "N")]
+    assert found.pick(1) == sneak
+    assert found.pick(0) is None
+    assert found.step is Step.CARDS
+
+
+def test_a_defence_and_a_draw_have_their_keys() -> None:
+    defend = choice(Defend(0, "7D"), Decline(0))
+    assert [prompt.key for prompt in defend.prompts] == ["F", "N"]
+    draw = choice(Draw(0))
+    assert not draw.is_asked
+    assert [(prompt.kind, prompt.move) for prompt in draw.prompts] == [("draw", Draw(0))]
+
+
+def test_three_of_a_kind_in_ones_turn_can_be_declared_beside_the_plays() -> None:
+    three = Declare(0, ("7D", "7H", "7S"))
+    found = choice(*SEVENS[:3], three)
+    assert not found.is_asked
+    assert [prompt.move for prompt in found.prompts] == [three]
+    assert found.pick(1) == SEVENS[0]
+
+
+def test_giving_up_is_offered_only_to_who_can_play() -> None:
+    assert [prompt.kind for prompt in choice(*ACE, Stuck()).prompts] == ["give up"]
+    assert choice(Stuck()).prompts == ()
+
+
+def test_a_queen_that_need_not_be_answered_can_be_let_go() -> None:
+    found = choice(*ACE, Decline(0))
+    assert not found.is_asked
+    assert [prompt.kind for prompt in found.prompts] == ["concede"]
+
+
+def test_the_keys_of_what_can_be_done_are_listed() -> None:
+    asked = choice_words.keys(choice(Sneak(0, "7D"), Decline(0)))
+    assert asked == [(("S",), "Sneak the 7 of diamonds"), (("N",), "Let it pass")]
+    assert choice_words.keys(choice(*SEVENS)) == [(("+", "Space"), "mark cards that go together")]
+    assert choice_words.keys(choice(*ACE)) == []
+
+
+def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
+    assert choice_words.answers(choice(Sneak(0, "7D"), Decline(0))) == (
+        "Only the 7 of diamonds can be sneaked in; or let it pass."
+    )
+
+
+def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:
+    at = table(
+        "ninety-nine-baltimore",
+        players=3,
+        hands={"1": ["6C", "AC"], "3": ["10D", "9D"]},
+        options={"baltimore_six_pick": "thief_sees"},
+    )
+    play(at, 1, "6C", target=3)
+    view = seen_from(at.state, 0)
+    looking = Choice()
+    looking.see(view)
+    asked = choice_words.question(looking, view, seats(3), 0)
+    assert asked is not None
+    assert asked.title == "Which card do you take from Bruno?"
+    assert asked.avatar == seats(3)[2].avatar

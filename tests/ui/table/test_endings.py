@@ -1,0 +1,202 @@
+"""The strip says what is lost in the words of the game, and "out" only to who is out."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.ui.drawing.paint import text_width
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.words.endings import Notice, ending
+
+NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
+
+
+def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyEvent]:
+    """That seat could not play, and paid."""
+    gone: list[AnyEvent] = [ev.SeatOut(seat, "game", "no tokens", ("9H",))] if out else []
+    return [
+        ev.SeatStuck(seat, ("9H",)),
+        ev.TokensChanged(seat, -lost, left, "stuck"),
+        *gone,
+        ev.DealEnded("stuck", (seat,), (), 97, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "title", "detail"),
+    [
+        ("penny", 1, "Olive loses a penny", "2 pennies left. Bruno deals next."),
+        ("corner", 0, "You fold a corner of your bill", "2 corners left. Bruno deals next."),
+        ("fold", 1, "Olive folds the bill once more", "2 folds left. Bruno deals next."),
+        ("bomb", 1, "Olive flips a time bomb", "2 time bombs left. Bruno deals next."),
+        ("token", 1, "Olive could not play and loses a token", "2 tokens left. Bruno deals next."),
+    ],
+)
+def test_a_loss_is_told_in_the_words_of_the_game(kind: str, seat: int, title: str, detail: str) -> None:
+    told = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
+    assert told is not None
+    assert (told.title, told.detail) == (title, detail)
+
+
+def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
+    told = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert told.detail == "No chip left. Bruno deals next."
+    told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert told.detail == "No chip left. You are out. Bruno deals next."
+
+
+@pytest.mark.parametrize(
+    ("seat", "title", "detail"),
+    [
+        (1, "Olive could not play and loses this deal", "Out of the game. Bruno deals next."),
+        (0, "You could not play and lose this deal", "You are out. Bruno deals next."),
+    ],
+)
+def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
+    events = [event for event in end_of_deal(seat, 1, 0, out=True) if not isinstance(event, ev.TokensChanged)]
+    told = ending(events, NAMES, AVATARS, 0, "chip")
+    assert told is not None
+    assert (told.title, told.detail) == (title, detail)
+
+
+@pytest.mark.parametrize(
+    ("scores", "viewer", "told"),
+    [
+        ((4, 5, 2), 0, "Your score is 4, the highest 5."),
+        ((4, 5, 2), 1, "Your score of 5 is the highest."),
+        ((4, 5, 2), None, "The highest score is 5."),
+    ],
+)
+def test_where_a_score_is_kept_its_reader_hears_how_it_stands(
+    scores: tuple[int, ...], viewer: int | None, told: str
+) -> None:
+    """What is left of the points of the deal is in it already, and goes back to three in the next."""
+    events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
+    said = ending(events, NAMES, AVATARS, viewer, "point")
+    assert said is not None
+    assert said.detail.startswith(told)
+    assert "left" not in said.detail
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [(0, "You begin the next deal."), (1, "Olive begins the next deal."), (None, "Bruno deals next.")],
+)
+def test_who_begins_is_told_where_it_does_not_follow_from_who_deals(first: int | None, said: str) -> None:
+    ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
+    told = ending(
+        [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], NAMES, AVATARS, 0
+    )
+    assert told is not None
+    assert told.detail == f"2 tokens left. {said}"
+
+
+@pytest.mark.parametrize(
+    ("what", "cards", "winners", "title", "detail"),
+    [
+        ("three-kings", ("KH", "KC", "KS"), (1,), "Olive wins the game", "Olive laid down three kings."),
+        ("three-sixes", ("6H", "6C", "6S"), (), "Everybody loses the game", "Olive laid down three sixes."),
+    ],
+)
+def test_a_hand_that_ends_the_game_is_told_with_what_came_of_it(
+    what: str, cards: tuple[str, ...], winners: tuple[int, ...], title: str, detail: str
+) -> None:
+    losers = tuple(seat for seat in range(3) if seat not in winners)
+    events: list[AnyEvent] = [
+        ev.HandDeclared(1, what, cards),
+        ev.DealEnded(what, losers, winners, 47, None),
+        ev.GameEnded(what, winners, (None, None, None)),
+    ]
+    told = ending(events, NAMES, AVATARS, 0)
+    assert told is not None
+    assert (told.title, told.detail, told.avatar, told.over) == (title, detail, "owl", True)
+
+
+def test_many_losers_of_a_deal_are_listed_as_people_list_them() -> None:
+    told = ending([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], NAMES, AVATARS, None)
+    assert told is not None
+    assert told.title == "You, Olive and Bruno lose this deal"
+
+
+def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
+    """Those seats flipped a time bomb each."""
+    return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
+
+
+LETTER: list[AnyEvent] = [
+    ev.TokensChanged(1, 1, 2, "letter"), ev.DealEnded("zeus", (), (1,), 101, 1),
+]  # fmt: skip
+SHED: list[AnyEvent] = [*flipped((1, 2), (2, 1)), ev.DealEnded("shed", (1, 2), (0,), 0, 2)]
+LOST: list[AnyEvent] = [*flipped((0, 1), (2, 2)), ev.DealEnded("shed", (0, 2), (1,), 0, 0)]
+LAST: list[AnyEvent] = [
+    *flipped((1, 2), (2, 0)), ev.SeatOut(2, "game", "round", ("HOLD",)),
+    ev.DealEnded("shed", (1, 2), (0,), 0, 1),
+]  # fmt: skip
+PAIR: list[AnyEvent] = [*flipped((1, 2)), ev.DealEnded("shed", (1,), (0,), 0, 1)]
+TRIPLE: list[AnyEvent] = [
+    ev.HandDeclared(1, "three-of-a-kind", ("7C", "7H", "7S")), *flipped((0, 4), (2, 3)),
+    ev.DealEnded("three-of-a-kind", (0, 2), (), 30, 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("events", "kind", "title", "detail", "avatar"),
+    [
+        (LETTER, "letter", "Olive wins a letter", "That makes 2 letters. Olive deals next.", "owl"),
+        (SHED, "bomb", "You win this deal", "The others flip a bomb each. Bruno deals next.", "fox"),
+        (LOST, "bomb", "Olive wins this deal",
+         "You flip a time bomb. You deal next.", "owl"),
+        (LAST, "bomb", "You win this deal",
+         "The others flip a bomb each. Bruno is out.", "fox"),
+        (PAIR, "bomb", "You win this deal",
+         "Olive flips a time bomb. Olive deals next.", "fox"),
+        (TRIPLE, "fold", "Olive laid down three of a kind",
+         "You fold your bill once more. Bruno deals next.", "owl"),
+    ],
+    ids=["letter", "emptied the hand", "another did", "puts one out", "of two", "three of a kind"],
+)  # fmt: skip
+def test_who_won_a_deal_is_told_before_what_it_cost_the_others(
+    events: list[AnyEvent], kind: str, title: str, detail: str, avatar: str
+) -> None:
+    told = ending(events, NAMES, AVATARS, 0, kind)
+    assert told is not None
+    assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
+    assert told.won, "it has the frame of a loss"
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("who", ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"])
+def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
+    qtbot: QtBot, who: str, seats: int, text: float
+) -> None:
+    layout = Layout(1024, 640, seats, 0.0, text)
+    strip = Strip(FOREST)
+    strip.arrange(layout)
+    strip.notice = Notice(f"{who} could not play and loses a token", "2 tokens left. You deal next.", "fox")
+    room = strip.words_room
+    for row in strip.rows:
+        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
+        assert abs(row.y) + row.size * 0.6 <= layout.strip.h / 2
+    assert " ".join(row.string for row in strip.rows) == f"{strip.notice.title} {strip.notice.detail}"
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token"])
+def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
+    qtbot: QtBot, kind: str, seats: int
+) -> None:
+    events = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True)}[kind]
+    strip = Strip(FOREST)
+    strip.arrange(Layout(1024, 640, seats, 0.0, 1.0))
+    strip.notice = ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind)
+    for row in strip.rows:
+        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
+        assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2

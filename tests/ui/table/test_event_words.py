@@ -1,0 +1,200 @@
+"""Every event of a special rule is told: in words at its seat, in the list of moves, and to screen readers."""
+
+from __future__ import annotations
+
+import typing
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.events import HIDDEN, AnyEvent, Spoken, seen_by
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table import TableView
+from cardtable.ui.table.motion import choreography
+from cardtable.ui.table.motion.score import Flight, Say, look_of
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.words.event_words import event_words
+from tests.ui.table.tables import NAMES, OWN, seat_view, seats
+
+EVENTS: dict[AnyEvent, str] = {
+    ev.NextSeatChosen(1, 3): "Olive named Pip to play next",
+    ev.SeatEliminated(2, 1): "Bruno struck Olive",
+    ev.ShieldLaid(2, 1, ("AH",)): "Olive laid the shield and stayed in",
+    ev.HandsExchanged(0, 2): "You and Bruno exchanged hands",
+    ev.HandsExchanged(1, 3): "Olive and Pip exchanged hands",
+    ev.TotalReset(1, 0): "The running total is 0 now",
+    ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
+    ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
+    ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
+    ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
+    ev.ObligationCancelled(2): "Bruno got rid of the plays that were owed",
+    ev.TurnLost(1): "Olive could not answer and lost the turn",
+    ev.TurnLost(1, declined=True): "Olive did not answer and lost the turn",
+    ev.AnswerDeclined(0): "You did not answer, at the price of a penalty",
+    ev.TurnRepeated(0): "You may play again",
+    ev.CardCopied(1, ("3C",)): "Olive copied 3 of clubs",
+    ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from You: 7 of diamonds",
+    ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
+    ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
+    ev.FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
+    ev.ZeusTaken(1, 1): "Olive took Zeus",
+    ev.CardSneaked(2): "Bruno sneaked in out of turn",
+    ev.OthersDraw(1, 2): "Everybody but Olive draws 2",
+    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the hold and flipped no bomb",
+    ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
+    ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
+    ev.WentOver(1, 104): "Olive went over with 104",
+    ev.WentOver(1, 104, ("7C",)): "Olive laid the 7 of clubs by mistake: 104 is over",
+    ev.WrongCall(1, 93, 94): "Olive called 93, but it is 94",
+    ev.DrawForgotten(0): "You forgot to draw",
+}
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1200, 800)
+    view.show()
+    view.sit(seats(4), "Made up", "", seat_view(turn=1), (), 3)
+    return view
+
+
+def test_no_event_that_is_spoken_is_forgotten_here() -> None:
+    assert {type(event) for event in EVENTS} == set(typing.get_args(Spoken))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize(
+    "reduced",
+    [
+        pytest.param(False, id="moving"),
+        pytest.param(True, id="still", marks=pytest.mark.slow("every event once more")),
+    ],
+)
+def test_each_is_shown_and_told(table: TableView, qtbot: QtBot, event: AnyEvent, reduced: bool) -> None:
+    table.set_speed(0.05)
+    table.set_reduced_motion(reduced)
+    with qtbot.waitSignal(table.settled):
+        table.perform([seen_by(event, 0)], seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == [EVENTS[event]]
+    assert table._look is not None
+    assert table._look.lines == len(table.board.moves)
+    assert table._effects._said == {}
+    assert not table._effects._loose
+
+
+@pytest.mark.slow("every event once more")
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_click_completes_each(table: TableView, qtbot: QtBot, event: AnyEvent) -> None:
+    table.set_speed(1)
+    table.perform([seen_by(event, 0)], seat_view(turn=1))
+    with qtbot.waitSignal(table.settled):
+        table.complete()
+    assert table._effects._said == {}
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, size: float) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=size)
+    view = TableView(theme)
+    qtbot.addWidget(view)
+    view.resize(1024, 640)
+    view.show()
+    view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    view.perform([ev.CardCopied(0, ("3C",))], seat_view(turn=1))
+    qtbot.waitUntil(lambda: bool(view._effects._said))
+    (label,) = view._effects._said.values()
+    layout = view.board.layout
+    assert label.y() + label.height / 2 < layout.bubble(0).y - 46 * layout.s * layout.large
+    assert label.height >= 26 * layout.large
+    with qtbot.waitSignal(view.settled):
+        view.complete()
+
+
+def flights(event: AnyEvent, swept: bool = False) -> list[Flight]:
+    before = look_of(seat_view(turn=1))
+    score = choreography.plan([event], before, Layout(1200, 800, 4), 0, Pace(), swept)
+    assert any(isinstance(step, Say) for step in score.steps)
+    return [step for step in score.steps if isinstance(step, Flight)]
+
+
+def test_exchanged_hands_pass_each_other_face_down() -> None:
+    flown = flights(ev.HandsExchanged(0, 2))
+    assert len(flown) == 2 * len(OWN)
+    assert {step.card for step in flown} == {HIDDEN}
+    assert {step.origin for step in flown} == {step.goal for step in flown}
+
+
+def test_a_stolen_card_goes_from_hand_to_hand() -> None:
+    (step,) = flights(ev.CardStolen(1, 0, ("7D",)))
+    layout = Layout(1200, 800, 4)
+    assert step.origin == layout.hand_spot(OWN.index("7D"), len(OWN))
+    assert step.goal == layout.mini_card(1)
+
+
+def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
+    assert flights(ev.TotalReset(1, 0)) == []
+    assert [step.card for step in flights(ev.TotalReset(1, 0), swept=True)] == ["8H", "3C"]
+
+
+def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(0.05)
+    with qtbot.waitSignal(table.settled):
+        paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
+        table.perform(list(paid), seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == ["Bruno: cannot play"]
+    assert table._look is not None
+    assert table._look.lines == 1
+
+
+@pytest.mark.parametrize(
+    ("in_game", "tells"),
+    [(True, "Bruno, 2 of 3 tokens left, sits this deal out"), (False, "Bruno is out")],
+)
+def test_who_is_out_of_this_deal_alone_still_shows_what_is_left(
+    table: TableView, in_game: bool, tells: str
+) -> None:
+    view = seat_view(tokens=(3, 3, 2, 3))
+    left = tuple(seat != 2 for seat in range(4))
+    in_view = replace(view, in_deal=left, in_game=(True,) * 4 if in_game else left)
+    table.sit(seats(4), "Made up", "4 seats", in_view, (), 3)
+    assert table.board.plaques[2].toolTip() == tells
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
+def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
+    table: TableView, qtbot: QtBot, reduced: bool
+) -> None:
+    table.set_speed(0.05)
+    table.set_reduced_motion(reduced)
+    with qtbot.waitSignal(table.settled):
+        hit = ev.TokensChanged(2, -1, 2, "bomb"), ev.TokensChanged(1, -1, 1, "round")
+        table.perform(list(hit), seat_view(turn=1))
+    assert [move.sentence for move in table.board.moves] == ["Bruno: hit by the bomb"]
+    assert table._look is not None
+    assert table._look.lines == 1
+
+
+def test_words_at_a_seat_are_few() -> None:
+    for event in EVENTS:
+        said = event_words(event, NAMES)  # type: ignore[arg-type]
+        assert 0 < len(said.short) <= 24
+        assert "{" not in said.short + said.sentence
+
+
+@pytest.mark.parametrize(("phase", "watches"), [("playing", True), ("between", False), ("over", False)])
+def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
+    table: TableView, phase: str, watches: bool
+) -> None:
+    view = replace(
+        seat_view(turn=1, hand=(), phase=phase),
+        in_game=(False, True, True, True),
+        in_deal=(False, True, True, True),
+    )
+    table.sit(seats(4), "Made up", "4 seats", view, (), 3)
+    assert table.board.onlooker.isVisible() is watches

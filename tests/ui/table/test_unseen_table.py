@@ -1,0 +1,218 @@
+"""The table as a screen reader and the Tab key find it: unseen widgets in step with what is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.moves import Play
+from cardtable.ui.table import TableView
+from cardtable.ui.table.choice.choice import Step
+from cardtable.ui.table.screen_reader.stops import Kind, Stop
+from tests.ui.readers import button, name_of, named, nodes, press
+from tests.ui.table.tables import seat_view, seats
+
+Key = Qt.Key
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    view = TableView()
+    view.set_speed(0)
+    qtbot.addWidget(view)
+    view.resize(1440, 900)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    view.sit(seats(4), "Made up", "4 seats", seat_view(total=95), (), 3)
+    return view
+
+
+def said(table: TableView, role: QAccessible.Role) -> list[str]:
+    return [node.text(QAccessible.Text.Name) for node in nodes(table) if node.role() == role]
+
+
+def focused(table: TableView) -> QWidget | None:
+    return table.window().focusWidget()
+
+
+def stops(table: TableView, qtbot: QtBot, ahead: bool = True) -> list[QWidget]:
+    """Where Tab goes, once round from the table itself."""
+    table.setFocus()
+    found: list[QWidget] = []
+    while True:
+        qtbot.keyClick(focused(table) or table, Key.Key_Tab if ahead else Key.Key_Backtab)
+        at = focused(table)
+        assert at is not None
+        if at in found:
+            return found
+        found.append(at)
+
+
+def kinds(found: list[QWidget]) -> list[Kind]:
+    return [at.kind for at in found if isinstance(at, Stop)]
+
+
+def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
+    buttons, texts = said(table, Role.Button), said(table, Role.StaticText)
+    assert "4 of spades, makes 99" in buttons
+    assert "7 of diamonds, cannot be played: would make 102, over 99" in buttons
+    assert "ace of hearts, makes 96" in buttons
+    assert "Stock: 20 cards" in buttons
+    assert "You, 3 of 3 tokens left, 5 cards, to play" in texts
+    assert "Olive, 3 of 3 tokens left, 5 cards, next" in texts
+    assert "Running total 95, limit 99, 4 left, play goes clockwise" in texts
+    assert "Pile: 3 of clubs on top of 2 cards" in texts
+    assert {"Menu", "Rules", "New game", "Settings"} <= set(buttons)
+    assert "Moves" in said(table, Role.List)
+
+
+def test_each_card_is_where_it_is_seen(table: TableView) -> None:
+    for card, stop in zip(table.board.hand.cards, table.unseen.cards, strict=True):
+        assert card is not None
+        middle = QAccessible.queryAccessibleInterface(stop).rect().center()
+        seen = table.viewport().mapFromGlobal(middle)
+        assert abs(seen.x() - card.rest.x) <= 2
+        assert abs(seen.y() - card.rest.y) <= 2
+
+
+def test_the_unseen_table_is_never_painted_and_takes_no_click(table: TableView, qtbot: QtBot) -> None:
+    painted: list[object] = []
+
+    class Spy(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    spy = Spy()
+    for stop in (*table.unseen.cards, table.unseen.total, table.unseen.moves):
+        stop.installEventFilter(spy)
+    table.viewport().repaint()
+    assert painted == []
+    spot = table.unseen.cards[0].geometry().center()
+    assert not isinstance(table.viewport().childAt(spot), Stop)
+
+
+def test_tab_goes_from_the_hand_over_the_table_and_comes_round(table: TableView, qtbot: QtBot) -> None:
+    there = stops(table, qtbot)
+    assert kinds(there) == [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES]
+    names = [at.accessibleName() for at in there if not isinstance(at, Stop)]
+    assert names[0] == "Menu"
+    assert "New game" in names
+    back = stops(table, qtbot, ahead=False)
+    assert back == there[::-1]
+
+
+def test_arrows_go_within_a_group(table: TableView, qtbot: QtBot) -> None:
+    there = stops(table, qtbot)
+    seat, stock = table.unseen.seats[0], table.unseen.stock
+    seat.setFocus()
+    qtbot.keyClick(seat, Key.Key_Right)
+    assert focused(table) is table.unseen.seats[1]
+    qtbot.keyClick(table.unseen.seats[1], Key.Key_Left)
+    qtbot.keyClick(table.unseen.seats[0], Key.Key_Left)
+    assert focused(table) is table.unseen.seats[3]
+    assert table.unseen.seats[3] in stops(table, qtbot)
+    stock.setFocus()
+    qtbot.keyClick(stock, Key.Key_Down)
+    assert focused(table) is table.unseen.pile
+    assert len(there) == len(set(there))
+
+
+def test_there_is_one_focus(table: TableView, qtbot: QtBot) -> None:
+    hand, unseen = table.board.hand, table.unseen
+    qtbot.keyClick(table, Key.Key_Right)
+    assert focused(table) is unseen.cards[0]
+    qtbot.keyClick(unseen.cards[0], Key.Key_Right)
+    assert focused(table) is unseen.cards[1]
+    assert (hand.focus, hand.focus_visible) == (1, True)
+    unseen.total.setFocus()
+    assert not hand.focus_visible
+    assert unseen.ring.isVisible()
+    unseen.cards[2].setFocus()
+    assert (hand.focus, hand.focus_visible) == (2, True)
+    assert not unseen.ring.isVisible()
+
+
+@pytest.mark.parametrize("kind", [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES])
+def test_the_focus_is_seen(table: TableView, qtbot: QtBot, kind: Kind) -> None:
+    before = table.grab().toImage()
+    stop = next(at for at in stops(table, qtbot) if isinstance(at, Stop) and at.kind is kind)
+    assert isinstance(stop, QWidget)
+    stop.setFocus()
+    assert table.grab().toImage() != before
+
+
+def test_an_option_is_pressed(table: TableView, qtbot: QtBot) -> None:
+    table.take_up(seat_view(total=50))
+    plays: list[Play] = []
+    table.play_chosen.connect(plays.append)
+    press(qtbot, button(table, "ace of hearts"))
+    assert table.chooser.choice.step is Step.OPTION
+    assert focused(table) is table.unseen.options[0]
+    assert name_of(named(table, "Ace")) == "Ace: +1 or +11?"
+    press(qtbot, button(table, "+11, makes 61"))
+    assert [play.total for play in plays] == [61]
+    assert not [at for at in nodes(table) if name_of(at).startswith("+11")]
+
+
+def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> None:
+    table.take_up(seat_view(total=50))
+    qtbot.keyClicks(table, "3")
+    options = table.unseen.options
+    assert focused(table) is options[0]
+    qtbot.keyClick(options[0], Key.Key_Right)
+    assert focused(table) is options[1]
+    assert table.chooser.choice.hot == 1
+    assert Kind.CARD not in kinds(stops(table, qtbot))
+    options[1].setFocus()
+    qtbot.keyClick(options[1], Key.Key_Escape)
+    assert focused(table) is table.unseen.cards[2]
+
+
+def test_another_card_is_pressed_while_one_is_asked_about(table: TableView, qtbot: QtBot) -> None:
+    table.take_up(seat_view(total=50))
+    plays: list[Play] = []
+    table.play_chosen.connect(plays.append)
+    press(qtbot, button(table, "ace of hearts"))
+    press(qtbot, button(table, "7 of diamonds"))
+    assert [play.cards for play in plays] == [("7D",)]
+
+
+def test_a_card_that_cannot_be_played_says_why_when_pressed(table: TableView, qtbot: QtBot) -> None:
+    press(qtbot, button(table, "7 of diamonds"))
+    assert table.chooser.choice_view.line.string == "7 would make 102: over 99"
+    assert focused(table) is table.unseen.cards[1]
+
+
+def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
+    table.setEnabled(False)
+    assert [node for node in nodes(table) if node.role() == Role.Button and "of" in name_of(node)] == []
+    assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
+    assert table.unseen.moves.count() == 0
+    table.setEnabled(True)
+    assert named(table, "4 of spades")
+
+
+def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
+    table.take_up(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
+    hand = named(table, "Your hand")
+    assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
+    assert not any(stop.accessibleName() for stop in table.unseen.cards)
+
+
+def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform([ev.CardsPlayed(3, ("3C",), "+3", None, 47, 50, "50"), ev.TurnBegan(0)], seat_view())
+    moves = table.unseen.moves
+    assert [moves.item(row).text() for row in range(moves.count())] == ["Pip, 3 of clubs, +3, 50"]
+    table.toggle_moves()
+    assert moves not in stops(table, qtbot)

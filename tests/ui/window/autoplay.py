@@ -1,0 +1,70 @@
+"""A program for test_kill: the real window plays by itself, and every move that is shown or kept goes to stdout.
+
+    python autoplay.py DATA_DIR
+
+Each line is "shown" or "kept", the seed of a game and the number of its moves: first as the game stands, then
+"shown" when a move is handed to the table, and "kept" when the journal has confirmed all so far.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.controller.match.match import Awaits
+from cardtable.ui.window.main_window import MainWindow
+
+SPEED = 0.01
+"""Fast, but with animations, so that a kill can come in the middle of one."""
+
+
+class Autoplay:
+    """Sits down as a player would and answers for the person; a game that ends is followed by another."""
+
+    def __init__(self, directory: Path) -> None:
+        """Open the window; what follows waits for its first picture."""
+        self.window = MainWindow(directory, speed=SPEED)
+        self.timer = QTimer()
+        self.timer.timeout.connect(self.step)
+        self.window.first_painted.connect(lambda: QTimer.singleShot(0, self.begin))
+        self.window.show()
+
+    def begin(self) -> None:
+        """Go on with the game that is offered, else choose a new one."""
+        window = self.window
+        window.start.page.tile.button.click()
+        if window.match is None:
+            window.new_game.page.start.click()
+        else:
+            self.say("kept")
+        conductor = window.table.page.conductor
+        conductor.advanced.connect(lambda: self.say("shown"))
+        conductor.disk.confirmed.connect(lambda: self.say("kept"))
+        self.timer.start(0)
+
+    def step(self) -> None:
+        """Act where a person would."""
+        window = self.window
+        if window.game_over.is_shown:
+            window.game_over.page.again.click()
+        conductor, match = window.table.page.conductor, window.match
+        if match is not None and conductor.is_resting:
+            if match.awaits is Awaits.PERSON:
+                window.table.page.view.play_chosen.emit(match.view().plays[0])
+            elif match.awaits is Awaits.DEAL:
+                window.table.page.view.next_deal_asked.emit()
+
+    def say(self, what: str) -> None:
+        """One line that the test can wait for."""
+        match = self.window.match
+        if match is not None:
+            print(what, match.setup.seed, match.turn_number, flush=True)
+
+
+if __name__ == "__main__":
+    application = QApplication(["cardtable"])
+    autoplay = Autoplay(Path(sys.argv[1]))
+    application.exec()

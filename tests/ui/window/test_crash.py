@@ -1,0 +1,174 @@
+"""An error that nobody caught: one window, a report, and the game goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.exceptions import capture_exceptions
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import survive_errors
+from cardtable.controller.lookback.replayed import replay_file
+from cardtable.controller.match.match import Match
+from cardtable.game.record.text import parse_record
+from cardtable.ui.support import files
+from cardtable.ui.window.crash_guard import CrashGuard
+from cardtable.ui.window.crash_window import CrashWindow
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+
+
+@pytest.fixture
+def guard(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashGuard]:
+    hooks = sys.excepthook, threading.excepthook
+    guard = survive_errors(window)
+    yield guard
+    sys.excepthook, threading.excepthook = hooks
+
+
+def fail(words: str = "oops") -> None:
+    try:
+        raise ValueError(words)
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+
+
+def told(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
+    qtbot.waitUntil(lambda: guard.shown is not None and guard.shown.isVisible())
+    assert guard.shown is not None
+    return guard.shown
+
+
+def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: CrashGuard) -> None:
+    for _ in range(3):
+        fail()
+    shown = told(qtbot, guard)
+    assert "ValueError" in shown.text.toPlainText()
+    assert len(window.findChildren(CrashWindow)) == 1
+    shown.go_on.click()
+    qtbot.waitUntil(lambda: guard.shown is None)
+    fail()
+    qtbot.wait(1)
+    assert guard.shown is None
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("at_table", [True, False])
+def test_its_words_are_whole_and_as_large_as_wanted(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    size: int,
+    at_table: bool,
+) -> None:
+    window.preferences.change(text_size=size)
+    if at_table:
+        sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    labels = [one for one in shown.findChildren(QLabel) if one.isVisibleTo(shown)]
+    assert len(labels) == (4 if at_table else 2)
+    for one in labels:
+        assert one.width() >= min(one.sizeHint().width(), 200)
+        assert not one.wordWrap() or one.height() >= one.heightForWidth(one.width())
+    assert shown.text.document().defaultFont().pixelSize() == 15 * size // 100
+    assert shown.game.isVisible() is at_table
+
+
+def test_an_error_of_another_thread_is_told_too(qtbot: QtBot, guard: CrashGuard) -> None:
+    thread = threading.Thread(target=lambda: [][1])
+    thread.start()
+    assert "IndexError: list index out of range" in told(qtbot, guard).text.toPlainText()
+    thread.join()
+
+
+def test_the_report_has_the_game_only_where_the_player_wants_it(
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    sit_down(window)
+    match = window.match
+    assert match is not None
+    fail("the third leg of the table")
+    shown = told(qtbot, guard)
+    assert "[Seed" not in shown.text.toPlainText()
+    assert "third leg" not in shown.text.toPlainText()
+    qtbot.keyClick(shown.game, Qt.Key.Key_Space)
+    assert "third leg" in shown.text.toPlainText()
+    shown.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert parse_record(copied.encode()).header.seed == match.setup.seed
+    target = tmp_path / "report.txt"
+    monkeypatch.setattr(files, "ask_save", lambda *_: target)
+    shown.save.click()
+    assert match.rules.id in replay_file(target).summary
+    for player in match.setup.players:
+        assert player.name not in copied
+
+
+def test_a_game_that_an_error_stopped_goes_on(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    page, match = window.table.page, window.match
+    assert match is not None
+    real = type(page.conductor)._show
+    monkeypatch.setattr(type(page.conductor), "_show", lambda *_: 1 / 0)
+    with capture_exceptions():
+        sys.excepthook, hook = lambda kind, error, trace: guard.take(error), sys.excepthook
+        page.view.play_chosen.emit(match.view().plays[0])
+        shown = told(qtbot, guard)
+        sys.excepthook = hook
+    moves = match.turn_number
+    monkeypatch.setattr(type(page.conductor), "_show", real)
+    assert "kept up to the last move" in shown.note.text()
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    wait_for_person(qtbot, window)
+    assert window.match is match
+    assert match.turn_number >= moves
+    assert match.saving.is_kept
+
+
+def test_where_the_game_itself_is_broken_the_rest_is_reported(
+    qtbot: QtBot,
+    window: MainWindow,
+    guard: CrashGuard,
+    sit_down: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    monkeypatch.setattr(Match, "steps", property(lambda self: 1 / 0))
+    shown.game.click()
+    assert "ValueError" in shown.text.toPlainText()
+    assert not shown.game.isEnabled()
+
+
+def test_every_control_is_named_and_reached_by_keys(
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    fail()
+    shown = told(qtbot, guard)
+    shown.activateWindow()
+    assert all(one.accessibleName() for one in (shown.text, shown.game, shown.copy, shown.save, shown.go_on))
+    reached = set()
+    for _ in range(12):
+        focus = shown.focusWidget()
+        assert focus is not None
+        reached.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert {shown.game, shown.copy, shown.save, shown.go_on} <= reached

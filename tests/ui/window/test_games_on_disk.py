@@ -1,0 +1,187 @@
+"""What a player is told about the games on this computer: damaged ones, and a second window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.data_folder import DataLock
+from cardtable.storage.games import GameStore
+from cardtable.ui.window.closing import close_all_the_same
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.saved_games import GamesOnDisk
+
+SETUP = MatchSetup(
+    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
+)
+HOLDER = """
+import sys
+from pathlib import Path
+from cardtable.storage.data_folder import DataLock
+print(DataLock(Path(sys.argv[1])).is_ours, flush=True)
+sys.stdin.read()
+"""
+
+
+def begun(folder: Path) -> Path:
+    """The record of a game with one deal."""
+    store = GameStore(folder)
+    match = Match.start(SETUP, store)
+    match.deal()
+    match.leave()
+    return store.unfinished()[0].path
+
+
+def test_a_damaged_game_is_offered_and_told_where_all_of_it_is(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
+    matches, told = GamesOnDisk(tmp_path), list[str]()
+    offered = matches.unfinished(told.append)
+    assert offered is not None
+    assert offered.offer.deal == 1
+    (said,) = told
+    assert str(tmp_path / "games" / "damaged" / path.name) in said
+    assert matches.unfinished(told.append) is not None
+    assert len(told) == 1
+
+
+def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
+    begun(tmp_path).write_text("Dear diary\n")
+    matches, told = GamesOnDisk(tmp_path), list[str]()
+    assert matches.unfinished(told.append) is None
+    assert [said.startswith("A saved game cannot be read") for said in told] == [True]
+
+
+def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path: Path) -> None:
+    path = begun(tmp_path)
+    written = path.read_bytes()
+    first = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert first.stdout is not None
+    assert first.stdout.readline() == "True\n"
+    matches, told = GamesOnDisk(tmp_path, DataLock(tmp_path).is_ours), list[str]()
+    assert matches.unfinished(told.append) is None
+    match = matches.begin(SETUP)
+    match.deal()
+    matches.put_away(path)
+    assert told == []
+    assert [file.read_bytes() for file in tmp_path.rglob("*.cardtable")] == [written]
+    first.communicate("")
+
+
+def test_a_game_that_is_left_for_another_is_kept_and_told_where(
+    window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    assert window.told == ""
+    window.start_game(SETUP)
+    assert window.told == "The game you left is kept as it stands; find it under Saved games."
+    window.close()
+    assert len(GameStore(own_data_dir).unfinished()) == 2
+
+
+@pytest.mark.parametrize("is_left_kept", [True, False])
+def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+    is_left_kept: bool,
+) -> None:
+    sit_down(window)
+    assert window.match is not None
+    assert window.match.saving.settle()
+    real, told = os.fsync, list[str]()
+    say = window.tell
+    monkeypatch.setattr(window, "tell", lambda sentence, mark="warn": (told.append(sentence), say(sentence)))
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    if not is_left_kept:
+        play_by_keys(window)
+        assert not window.match.saving.settle()
+    window.start_game(SETUP)
+    match = window.match
+    qtbot.waitUntil(lambda: match.saving.trouble is not None)
+    qtbot.waitUntil(lambda: "No space left on device" in window.told)
+    kept = "The game you left is kept as it stands; find it under Saved games."
+    assert (kept in told) is is_left_kept
+    monkeypatch.setattr(os, "fsync", real)
+
+
+def test_a_game_that_was_put_away_is_not_told_again(
+    window: MainWindow, sit_down: Callable[[MainWindow], None]
+) -> None:
+    sit_down(window)
+    window.put_away()
+    window.start_game(SETUP)
+    assert window.told == ""
+
+
+def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
+    qtbot: QtBot,
+    window: MainWindow,
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+    own_data_dir: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sit_down(window)
+    match = window.match
+    assert match is not None
+    games = own_data_dir / "games"
+    assert match.saving.settle()
+    games.rename(own_data_dir / "elsewhere")
+    games.write_text("a file where the folder was")
+    match.leave()
+    play_by_keys(window)
+    assert match.saving.trouble is not None
+    asked: list[str] = []
+
+    def answer(yes: bool) -> Callable[[object, str, str], bool]:
+        return lambda parent, lost, trouble: bool(asked.append(trouble)) or yes
+
+    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", answer(False))
+    assert not window.close()
+    assert window.isVisible()
+    assert asked == [match.saving.trouble]
+    games.unlink()
+    (own_data_dir / "elsewhere").rename(games)
+    assert window.close()
+    assert len(asked) == 1
+    (saved,) = GameStore(own_data_dir).unfinished()
+    assert Match.resume(saved).turn_number == match.turn_number
+
+
+def test_the_question_keeps_open_unless_told_otherwise(qtbot: QtBot, window: MainWindow) -> None:
+    said: list[str] = []
+
+    def press(key: Qt.Key) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        qtbot.keyClick(box, key)
+
+    QTimer.singleShot(0, lambda: press(Qt.Key.Key_Escape))
+    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
+    QTimer.singleShot(0, lambda: press(Qt.Key.Key_Return))
+    assert not close_all_the_same(window, "This is not saved.", "The disk is full.")
+    assert said[0] == "This is not saved. It is lost if you close now. The disk is full."

@@ -1,0 +1,125 @@
+"""The way to the replay and back: from the table, the page of the end, and on from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.lookback import review
+from cardtable.controller.lookback.playback import Mark
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.support import files
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+from tests.ui.pages.looking_back import sound
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking, unless a test wants it."""
+    monkeypatch.setattr(review, "judge", sound)
+
+
+def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
+    players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
+    window.start_game(MatchSetup("ninety-nine", players, "7"))
+    page, match = window.table.page, window.match
+    assert match is not None
+    qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
+    page.conductor.finish()
+    qtbot.waitUntil(lambda: window.game_over.is_shown)
+    return match
+
+
+def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    qtbot.keyClick(window.pages.currentWidget(), Key.Key_L)
+    page = window.replay.page
+    assert window.pages.currentWidget() is page
+    assert page.playhead is not None
+    assert page.playhead.game.is_over
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
+    assert window.game_over.is_shown
+
+
+def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_and_end(qtbot, window)
+    monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
+    for kind in ("record", "picture", "sheet", "trace"):
+        window.game_over.page.export_asked.emit(kind)
+        assert window.told == "Saved as end."
+    assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
+
+
+def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+) -> None:
+    match = play_a_while(window, 1)
+    number = match.turn_number
+    window.look_back()
+    page = window.replay.page
+    assert window.pages.currentWidget() is page
+    assert page.playhead is not None
+    assert page.playhead.at == page.playhead.game.last
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Home)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
+    assert window.table.is_shown
+    wait_for_person(qtbot, window)
+    assert match.turn_number == number
+
+
+def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+) -> None:
+    before = play_a_while(window, 3)
+    window.look_back()
+    page = window.replay.page
+    assert page.playhead is not None
+    person = next(
+        place
+        for place, entry in enumerate(page.playhead.game.entries)
+        if not isinstance(entry.step, Mark) and entry.seat == 0
+    )
+    page.go(person)
+    there = page.playhead.game.view(person, page.playhead.sight)
+    qtbot.keyClick(page.bar.scrubber, Key.Key_P)
+    assert window.table.is_shown
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    assert match is not before
+    assert match.awaits is Awaits.PERSON
+    assert (match.view().hand, match.view().total) == (there.hand, there.total)
+    assert match.header.taken == match.turn_number
+    kept = list((window.directory / "games").glob("*.cardtable"))
+    assert len(kept) == 2
+
+
+def test_nothing_is_looked_back_on_before_the_first_deal(window: MainWindow) -> None:
+    assert not window.can_look_back
+    assert window.commands.by_name["look-back"].shortcut() == QKeySequence("L")
+    window.look_back()
+    assert window.replay.made is None
+
+
+def test_the_panel_of_keys_lists_those_of_the_replay(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    window.look_back()
+    window.toggle_keys()
+    panel = window.keys_panel
+    assert panel is not None
+    assert (("Space",), "play or pause") in panel.rows
+    assert (("O",), "open hands") in panel.rows
+    for column in panel._columns:
+        assert column
+    panel.put_away()

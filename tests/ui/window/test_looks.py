@@ -1,0 +1,260 @@
+"""Another theme, deck, back or size of text holds at once, and what is played goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
+from cardtable.ui.window import main_window
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+
+
+def picture(page: QWidget) -> QImage:
+    """The page as it is painted now."""
+    return page.grab().toImage()
+
+
+def is_blue(page: QWidget) -> bool:
+    """Whether the middle of the left edge is painted like midnight."""
+    image = picture(page)
+    colour = QColor(image.pixel(3, image.height() // 2))
+    return colour.blue() > colour.green()
+
+
+@pytest.fixture
+def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    """A window with a game with French cards at the person's turn."""
+    window.start.show()
+    window.choose_game("ninety-nine")
+    qtbot.keyClick(window.new_game.page.gallery, Qt.Key.Key_Return)
+    wait_for_person(qtbot, window)
+    return window
+
+
+def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
+    at_the_table: MainWindow, play_by_keys: Callable[[MainWindow], None]
+) -> None:
+    window = at_the_table
+    match, turn = window.match, window.match.turn_number if window.match else 0
+    pages = [window.table.page, window.start.page, window.new_game.page]
+    for page in pages:
+        assert page is not None
+        assert not is_blue(page)
+    window.preferences.change(theme="midnight")
+    for page in pages:
+        assert page is not None
+        assert is_blue(page)
+    assert window.theme.brass == MIDNIGHT.brass
+    assert window.match is match
+    assert match is not None
+    assert match.turn_number == turn
+    play_by_keys(window)
+    window.preferences.change(theme="forest")
+    assert not any(is_blue(page) for page in pages if page is not None)
+    assert FOREST.panel == "#122B26"
+
+
+@pytest.mark.parametrize("deck", ["four-colour", "jumbo", "jumbo-four-colour"])
+def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str) -> None:
+    page = at_the_table.table.page
+    cards = [card for card in page.view.board.hand.cards if card is not None]
+    before = {card.code: card.item.pixmap().toImage() for card in cards}
+    at_the_table.preferences.change(deck=deck)
+    changed = [card.code for card in cards if card.item.pixmap().toImage() != before[card.code]]
+    if deck == "four-colour":
+        assert {code for code in before if code[-1] in "DC"} <= set(changed)
+    else:
+        assert set(changed) == set(before)
+
+
+def test_the_back_is_the_one_of_the_theme_until_one_is_chosen(at_the_table: MainWindow) -> None:
+    page = at_the_table.table.page
+    at_the_table.preferences.change(theme="midnight")
+    assert at_the_table.theme.back == MIDNIGHT.back
+    before = picture(page)
+    at_the_table.preferences.change(back="fans")
+    assert at_the_table.theme.back == "fans"
+    assert picture(page) != before
+    at_the_table.preferences.change(back="")
+    assert picture(page) == before
+
+
+def test_a_theme_that_was_chosen_is_there_at_the_next_start(
+    open_window: Callable[[], MainWindow], sit_down: Callable[[MainWindow], None]
+) -> None:
+    first = open_window()
+    first.preferences.change(theme="midnight", deck="jumbo")
+    first.close()
+    second = open_window()
+    assert is_blue(second.start.page)
+    sit_down(second)
+    assert second.theme.deck == "jumbo"
+
+
+def test_the_table_is_drawn_anew_only_when_the_look_changes(
+    at_the_table: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[None] = []
+    monkeypatch.setattr(at_the_table.table.page.view, "dress", lambda: told.append(None))
+    at_the_table.preferences.change(volume=10)
+    assert told == []
+    at_the_table.preferences.change(theme="midnight")
+    assert len(told) == 1
+
+
+def test_the_list_of_moves_is_folded_for_good_beside_a_wide_table(
+    at_the_table: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    page = at_the_table.table.page
+    at_the_table.resize(1440, 900)
+    qtbot.waitUntil(lambda: page.view.board.drawer.isVisible())
+    qtbot.keyClick(page.view, Qt.Key.Key_M)
+    assert not page.view.board.drawer.isVisible()
+    assert not at_the_table.preferences.now.move_list
+    qtbot.keyClick(page.view, Qt.Key.Key_M)
+    assert page.view.board.drawer.isVisible()
+    assert at_the_table.preferences.now.move_list
+
+
+def test_the_list_of_moves_opens_over_a_narrow_table_and_the_table_stays(
+    at_the_table: MainWindow, qtbot: QtBot
+) -> None:
+    page = at_the_table.table.page
+    view = page.view
+    at_the_table.resize(1024, 640)
+    qtbot.waitUntil(lambda: view.viewport().width() == 1024 and not view.board.drawer.isVisible())
+    seat = view.board.plaques[1].pos()
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    assert view.board.drawer.isVisible()
+    assert view.board.plaques[1].pos() == seat
+    assert at_the_table.preferences.now.move_list
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    assert not view.board.drawer.isVisible()
+
+
+@pytest.mark.parametrize(("when", "seen"), [("always", True), ("hover", False), ("never", False)])
+def test_previews_are_shown_as_they_are_preferred(at_the_table: MainWindow, when: str, seen: bool) -> None:
+    page = at_the_table.table.page
+    at_the_table.preferences.change(previews=when)
+    cards = [card for card in page.view.board.hand.cards if card is not None]
+    assert [card.pill.isVisible() for card in cards] == [seen] * len(cards)
+    page.view.board.hand.set_pointer(1)
+    assert cards[1].pill.isVisible() == (when != "never")
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: int) -> None:
+    page = at_the_table.table.page
+    board = page.view.board
+    pills = [card.pill for card in board.hand.cards if card is not None]
+    before = [pill.boundingRect().height() for pill in pills]
+    at_the_table.preferences.change(text_size=percent)
+    assert all(p.boundingRect().height() > b for p, b in zip(pills, before, strict=True))
+    window = page.view.sceneRect()
+    for item in (*pills, *board.plaques, board.banner, board.drawer):
+        if item.isVisible():
+            reach = item.sceneBoundingRect().adjusted(26, 26, -26, -26)
+            assert window.contains(reach), item
+
+
+def test_the_big_tile_grows_its_words_as_far_as_it_has_room(at_the_table: MainWindow) -> None:
+    at_the_table.resize(1440, 900)
+    at_the_table.start.show()
+    tile = at_the_table.start.page.tile
+    assert tile.grown == 1
+    at_the_table.preferences.change(text_size=200)
+    assert 1.2 < tile.grown <= 2
+    assert tile._fits(tile.grown)
+    at_the_table.resize(1024, 640)
+    assert tile.grown > 1.1
+    before = tile.grown
+    tile.set_text(replace(tile.text, title="Continue " * 9))
+    assert tile.grown == 1 < before
+
+
+def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
+    at_the_table: MainWindow, qtbot: QtBot
+) -> None:
+    page = at_the_table.table.page
+    view = page.view
+    at_the_table.resize(1024, 640)
+    qtbot.waitUntil(lambda: view.viewport().width() == 1024)
+    chosen: list[object] = []
+    view.play_chosen.connect(chosen.append)
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    for y in range(40, 640, 40):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1000, y))
+    assert chosen == []
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.board.drawer.isVisible()
+    assert at_the_table.pages.currentWidget() is page
+
+
+def test_the_theme_follows_the_system_where_that_is_wished(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    told = QGuiApplication.styleHints().colorSchemeChanged
+
+    def system_becomes(dark: bool) -> None:
+        monkeypatch.setattr(main_window, "system_is_dark", lambda: dark)
+        told.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+
+    system_becomes(dark=True)
+    assert not is_blue(window.start.page)
+    window.preferences.change(theme="system")
+    assert is_blue(window.start.page)
+    system_becomes(dark=False)
+    assert not is_blue(window.start.page)
+    system_becomes(dark=True)
+    assert is_blue(window.start.page)
+    window.preferences.change(theme="forest")
+    system_becomes(dark=True)
+    assert not is_blue(window.start.page)
+
+
+def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: QtBot) -> None:
+    icon = pictures.app_icon()
+    assert [size.width() for size in icon.availableSizes()] == [16, 24, 32, 48, 64, 128, 256]
+    # Small ones show a card and nothing that would blur: paper in the middle, felt beside it.
+    small = icon.pixmap(QSize(16, 16), 1.0).toImage()
+    assert small.pixelColor(5, 4).lightnessF() > 0.9
+    assert small.pixelColor(2, 8).lightnessF() < 0.4
+
+
+def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(window: MainWindow) -> None:
+    """Also one that is told already when the text is made larger."""
+    window.resize(1024, 640)
+    window.tell("The record of this game was gone; the game is saved anew with all its moves.")
+    notice = window.notice
+    assert notice is not None
+    before = notice.size()
+    window.preferences.change(text_size=200)
+    assert notice.height() > 1.5 * before.height()
+    assert window.rect().contains(notice.geometry())
+    assert notice.height() < window.height() / 3
+
+
+@pytest.mark.parametrize("theme", ["forest", "midnight"])
+def test_a_dialog_for_files_of_qt_s_own_can_be_read(qtbot: QtBot, window: MainWindow, theme: str) -> None:
+    """Where the system has none, its words are in the system's colours, so its ground has to be, too."""
+    window.preferences.change(theme=theme)
+    window.start.show()
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    label = dialog.findChild(QLabel, "fileNameLabel")
+    assert label is not None
+    words = label.palette().color(QPalette.ColorRole.WindowText)
+    ground = QColor(picture(dialog).pixel(2, 2))
+    assert abs(words.lightness() - ground.lightness()) > 100

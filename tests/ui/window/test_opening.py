@@ -1,0 +1,158 @@
+"""A long game on its way to the screen: the window says so, and the game can be left meanwhile."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.storage.disk import StorageError
+from cardtable.storage.games import GameStore
+from cardtable.storage.shelf import Shelf
+from cardtable.storage.writer import REPLAYER, WRITER
+from cardtable.ui.support import background
+from cardtable.ui.window.main_window import MainWindow
+
+BEING_OPENED = "The game is being opened; Escape leaves it."
+SETUP = MatchSetup(
+    "ninety-nine", (Player("Mia", "person"), Player("Olive", "computer", "random", "owl")), "3"
+)
+
+
+def put_by(folder: Path) -> Path:
+    """A game that goes on, on disk."""
+    match, chance = Match.start(SETUP, GameStore(folder)), random.Random(3)
+    match.deal()
+    while match.turn_number < 6 and match.awaits is not Awaits.DEAL:
+        match.play(chance.choice(match.view(match.seat).moves))
+    match.leave()
+    return next(iter(GameStore(folder).unfinished())).path
+
+
+@pytest.fixture
+def long_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """From now on games take as long as the test likes to be opened."""
+    done = Event()
+
+    def slowly(self: background.Background, job: Callable[..., object], *rest: object) -> None:
+        ask(self, lambda: (done.wait(60), job())[1], *rest)
+
+    ask = background.Background.ask
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
+    monkeypatch.setattr(background.Background, "ask", slowly)
+    yield done
+    done.set()
+    REPLAYER.wait()
+
+
+@pytest.fixture
+def listed(qtbot: QtBot, own_data_dir: Path, open_window: Callable[[], MainWindow]) -> MainWindow:
+    """A window with the list of games, in which there is one."""
+    put_by(own_data_dir)
+    window = open_window()
+    window.games.show()
+    page = window.games.page
+    qtbot.waitUntil(lambda: page.list.current is not None)
+    return window
+
+
+def open_it(window: MainWindow) -> None:
+    (kept,) = Shelf(window.directory).games()
+    window.saved_games.open(kept)
+
+
+def test_a_long_game_is_said_to_be_opened_and_comes(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    open_it(listed)
+    assert not listed.table.is_shown
+    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    long_game.set()
+    qtbot.waitUntil(lambda: listed.table.is_shown)
+    assert listed.told != BEING_OPENED
+    assert listed.match is not None
+    # The computer may have played on by now.
+    assert listed.match.turn_number >= 6
+
+
+def test_nothing_waits_for_a_long_game_to_reach_the_disk(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    open_it(listed)
+    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    saved = Event()
+    WRITER.do(saved.set)
+    assert saved.wait(60)
+    assert not listed.table.is_shown
+
+
+def test_a_long_game_can_be_left_while_it_is_opened(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    open_it(listed)
+    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    here = listed.pages.currentWidget()
+    assert here is not None
+    qtbot.keyClick(here, Qt.Key.Key_Escape)
+    assert listed.told == ""
+    assert listed.pages.currentWidget() is here
+    long_game.set()
+    REPLAYER.wait()
+    qtbot.wait(1)
+    assert not listed.table.is_shown
+    qtbot.keyClick(here, Qt.Key.Key_Escape)
+    assert listed.pages.currentWidget() is not here
+
+
+def test_who_goes_elsewhere_is_not_called_back(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
+    open_it(listed)
+    listed.rules.show()
+    long_game.set()
+    REPLAYER.wait()
+    qtbot.wait(1)
+    assert listed.rules.is_shown
+    assert listed.told == ""
+
+
+def test_of_two_games_the_one_asked_for_last_comes(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    came: list[str] = []
+    listed.jobs.open(lambda tell: "first", came.append)
+    listed.jobs.open(lambda tell: "second", came.append)
+    long_game.set()
+    qtbot.waitUntil(lambda: bool(came))
+    assert came == ["second"]
+
+
+def test_a_game_that_cannot_be_opened_is_told_in_place_of_the_waiting(
+    qtbot: QtBot, listed: MainWindow, long_game: Event
+) -> None:
+    def refuse(tell: Callable[[str], None]) -> None:
+        raise StorageError("There is no such game.")
+
+    listed.jobs.open(refuse, lambda _: None)
+    qtbot.waitUntil(lambda: listed.told == BEING_OPENED)
+    long_game.set()
+    qtbot.waitUntil(lambda: listed.told == "There is no such game.")
+
+
+def test_a_game_is_looked_back_on_from_the_table_off_its_thread(
+    qtbot: QtBot, listed: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_it(listed)
+    qtbot.waitUntil(lambda: listed.table.is_shown)
+    monkeypatch.setattr(background, "PATIENCE", 0.0)
+    gate = Event()
+    WRITER.do(lambda: gate.wait(60) and None)
+    listed.look_back()
+    assert listed.table.is_shown
+    gate.set()
+    qtbot.waitUntil(lambda: listed.replay.is_shown)

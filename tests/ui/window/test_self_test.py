@@ -1,0 +1,80 @@
+"""`cardtable --self-test` proves a good installation and names what is wrong with a bad one."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.resources import resource
+from cardtable.ui.window import self_test
+
+
+def run_self_test() -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "cardtable", "--self-test"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+
+
+@pytest.mark.slow("three games in another process, as .ci/run plays them too")
+def test_it_passes_and_says_so_in_one_line(own_data_dir: Path) -> None:
+    done = run_self_test()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", done.stdout)
+    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", done.stdout)}
+    assert counts["games"] == 3
+    for what in ("variants", "pictures", "sounds", "fonts", "help pages", "moves"):
+        assert counts[what] > 0
+    assert done.stderr == ""
+    assert not own_data_dir.exists()
+
+
+@pytest.mark.parametrize(
+    ("broken", "content"),
+    [
+        ("broken.svg", "<svg"),
+        ("sounds/broken.wav", "RIFF"),
+        ("fonts/broken.ttf", "no letters"),
+        ("i18n/broken.qm", "no words"),
+        ("help/broken.md", ""),
+    ],
+)
+def test_what_is_damaged_is_named(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    broken: str,
+    content: str,
+) -> None:
+    root = tmp_path / "resources"
+    for part in ("sounds", "fonts", "help"):
+        shutil.copytree(resource(part), root / part)
+    shutil.copytree(resource("icons"), root / "icons")
+    (root / broken).parent.mkdir(exist_ok=True)
+    (root / broken).write_text(content)
+    monkeypatch.setattr(self_test, "resource_root", lambda: root)
+    monkeypatch.setattr(self_test, "resource", lambda *parts: root.joinpath(*parts))
+    assert self_test.run() == 1
+    out = capsys.readouterr().out
+    assert out.startswith("cardtable self-test failed: ")
+    assert Path(broken).name in out
+    assert out.count("\n") == 1
+
+
+@pytest.mark.slow("the whole self-test once more")
+def test_it_passes_where_nothing_off_the_windows_thread_is_done_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", 0)
+    assert self_test.run() == 0, capsys.readouterr().out

@@ -1,0 +1,332 @@
+"""A disk that takes long: every page is shown and filled later, nobody is held up, and closing waits in words."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.record.text import parse_record
+from cardtable.learning.profile import Profile
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.storage.settings import FILE_NAME
+from cardtable.storage.writer import WRITER
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+
+SETUP = MatchSetup(
+    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
+)
+SLOW = "Saving; this disk is slow. The window closes by itself when all is saved."
+
+
+class Disk:
+    """Does nothing while it hangs; whoever waits for it then on the thread of the window fails."""
+
+    def __init__(self) -> None:
+        self._may = threading.Event()
+        self._may.set()
+
+    def refuse(self) -> None:
+        """Is asked before somebody waits."""
+        here = threading.current_thread() is threading.main_thread()
+        assert self._may.is_set() or not here, "the window waits for the disk"
+
+    def hang(self) -> None:
+        """From now on nothing is written or read."""
+        self._may = may = threading.Event()
+        WRITER.do(lambda: may.wait(60) and None)
+
+    def go_on(self) -> None:
+        """What was asked for is done."""
+        self._may.set()
+
+
+@pytest.fixture
+def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
+    """A disk that can hang, for windows without any patience."""
+    made, wait = Disk(), WRITER.wait
+
+    def refuse() -> None:
+        made.refuse()
+        wait()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cardtable.ui.support.background.PATIENCE", 0.0)
+        patch.setattr("cardtable.ui.window.main_window.FIRST_PATIENCE", 0.0)
+        patch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
+        patch.setattr(WRITER, "wait", refuse)
+        yield made
+        made.go_on()
+    WRITER.wait()
+
+
+@pytest.fixture
+def kept(own_data_dir: Path) -> Path:
+    """The record of a game that goes on."""
+    match = Match.start(SETUP, GameStore(own_data_dir))
+    match.deal()
+    match.leave()
+    WRITER.wait()
+    (path,) = (own_data_dir / "games").glob("*.cardtable")
+    return path
+
+
+def opened(qtbot: QtBot, folder: Path, disk: Disk) -> MainWindow:
+    """A window whose disk hangs from its first picture on."""
+    window = MainWindow(folder, speed=0)
+    qtbot.addWidget(window)
+    window.first_painted.connect(disk.hang)
+    with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+        window.show()
+    return window
+
+
+def test_the_start_page_offers_the_game_as_soon_as_it_is_read(
+    qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
+) -> None:
+    window = opened(qtbot, own_data_dir, disk)
+    page = window.start.page
+    assert window.pages.currentWidget() is page
+    assert page.offered is None
+    disk.go_on()
+    qtbot.waitUntil(lambda: page.offered is not None)
+    window.continue_game()
+    assert window.table.is_shown
+
+
+def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
+    qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
+) -> None:
+    window = opened(qtbot, own_data_dir, disk)
+    window.start_game(SETUP)
+    match = window.match
+    disk.go_on()
+    wait_for_person(qtbot, window)
+    window.start.show()
+    window.continue_game()
+    assert window.match is match
+
+
+def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
+    qtbot: QtBot,
+    window: MainWindow,
+    disk: Disk,
+    own_data_dir: Path,
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    window.start_game(SETUP)
+    wait_for_person(qtbot, window)
+    disk.hang()
+    play_by_keys(window)
+    window.table.page.conductor.undo()
+    window.preferences.change(volume=3)
+    window.start_game(SETUP)
+    window.start.show()
+    window.games.show()
+    games = window.games.page
+    assert window.pages.currentWidget() is games
+    assert games.list.games.rowCount() == 0
+    assert games.none.text() == "Your games are being looked for."
+    window.new_game.show()
+    window.statistics.show()
+    figures = window.statistics.page
+    assert window.pages.currentWidget() is figures
+    window.learners.show()
+    learners = window.learners.page
+    assert window.pages.currentWidget() is learners
+    assert learners.views.isHidden()
+    learners._save("Mia", "rabbit", Profile())
+    assert learners.learner is None
+    disk.go_on()
+    qtbot.waitUntil(lambda: games.list.games.rowCount() == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: learners.learner is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: (own_data_dir / FILE_NAME).exists(), timeout=PATIENCE)
+
+
+def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
+    qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk
+) -> None:
+    window.games.show()
+    page = window.games.page
+    disk.go_on()
+    qtbot.waitUntil(lambda: page.list.games.rowCount() == 1)
+    game = page.list.current
+    assert game is not None
+    qtbot.waitUntil(lambda: page.list.games.summary(game) is not None)
+    later = replace(game, name="Sunday")
+    disk.hang()
+    page.show_games([later])
+    assert page.facts.text().startswith("This game is being read.")
+    assert not page.open.isEnabled()
+    disk.go_on()
+    qtbot.waitUntil(page.open.isEnabled)
+    assert "Mia, Olive" in page.facts.text()
+
+
+def test_what_is_done_to_games_is_shown_when_it_is_done(
+    qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
+    window.games.show()
+    page = window.games.page
+    rows = page.list.games
+    qtbot.waitUntil(lambda: rows.rowCount() == 1)
+    disk.hang()
+    game = page.list.current
+    assert game is not None
+    page.rename_asked.emit(game, "Sunday")
+    page.delete_asked.emit(game)
+    assert rows.rowCount() == 1
+    disk.go_on()
+    qtbot.waitUntil(lambda: rows.rowCount() == 0)
+    assert not kept.exists()
+    disk.hang()
+    window.saved_games.put_back()
+    disk.go_on()
+    qtbot.waitUntil(lambda: rows.rowCount() == 1)
+    disk.hang()
+    page.open_asked.emit(game)
+    assert not window.table.is_shown
+    disk.go_on()
+    qtbot.waitUntil(lambda: window.table.is_shown)
+    wait_for_person(qtbot, window)
+    disk.hang()
+    window.start.show()
+    window.put_away()
+    assert window.match is None
+    disk.go_on()
+    qtbot.waitUntil(lambda: not kept.exists())
+
+
+def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
+    qtbot: QtBot,
+    window: MainWindow,
+    disk: Disk,
+    own_data_dir: Path,
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cardtable.ui.window.closing.SLOW", 1)
+    window.start_game(SETUP)
+    wait_for_person(qtbot, window)
+    disk.hang()
+    play_by_keys(window)
+    match = window.match
+    assert match is not None
+    assert not window.close()
+    qtbot.waitUntil(lambda: window.told == SLOW)
+    assert window.isVisible()
+    assert not window.isEnabled()
+    assert not window.close()
+    turns: list[int] = []
+    QTimer.singleShot(0, lambda: turns.append(match.turn_number))
+    qtbot.waitUntil(lambda: bool(turns))
+    disk.go_on()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
+    (path,) = (own_data_dir / "games").glob("*.cardtable")
+    assert parse_record(path.read_bytes()).damage == ""
+    (saved,) = WRITER.ask(GameStore(own_data_dir).unfinished).result()
+    assert Match.resume(saved).turn_number == match.turn_number
+
+
+def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
+    qtbot: QtBot,
+    window: MainWindow,
+    disk: Disk,
+    own_data_dir: Path,
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    answers = [False, True]
+
+    def answer(parent: object, lost: str, trouble: str) -> bool:
+        asked.append(trouble)
+        return answers.pop(0)
+
+    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", answer)
+    window.start_game(SETUP)
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    qtbot.waitUntil(lambda: match.saving.is_kept)
+    disk.hang()
+    monkeypatch.setattr("cardtable.storage.disk.Disk.sync", _full)
+    play_by_keys(window)
+    monkeypatch.setattr("cardtable.ui.window.closing.SLOW", 1)
+    assert not window.close()
+    qtbot.waitUntil(lambda: window.told == SLOW)
+    disk.go_on()
+    qtbot.waitUntil(lambda: len(asked) == 1)
+    qtbot.waitUntil(window.isEnabled)
+    assert window.isVisible()
+    assert window.told != SLOW
+    assert "No space left" in asked[0]
+    play_by_keys(window)
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
+    assert len(asked) == 2
+
+
+def _full(*given: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about(
+    qtbot: QtBot,
+    window: MainWindow,
+    own_data_dir: Path,
+    play_by_keys: Callable[[MainWindow], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def stay(parent: object, lost: str, trouble: str) -> bool:
+        asked.append(trouble)
+        return False
+
+    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", stay)
+    window.start_game(SETUP)
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    assert match.saving.settle()
+    with monkeypatch.context() as full:
+        full.setattr("cardtable.storage.disk.Disk.sync", _full)
+        play_by_keys(window)
+        window.clear_seat()
+        assert not window.close()
+        assert len(asked) == 1
+        assert "No space left" in window.told
+    window.table.page.conductor.disk.try_again()
+    qtbot.waitUntil(lambda: window.told == "The game is saved again.")
+    assert window.close()
+    assert len(asked) == 1
+    (saved,) = GameStore(own_data_dir).unfinished()
+    assert Match.resume(saved).turn_number == match.turn_number
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+def test_an_error_in_closing_does_not_keep_the_window_open(
+    qtbot: QtBot, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch, hangs: bool
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    with monkeypatch.context() as broken, qtbot.captureExceptions() as caught:
+        broken.setattr(window.pages, "put_down", fail)
+        if hangs:
+            disk.hang()
+        window.close()
+        disk.go_on()
+        qtbot.waitUntil(lambda: not window.isVisible())
+    assert [kind for kind, *_ in caught] == [RuntimeError]

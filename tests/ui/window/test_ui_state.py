@@ -1,0 +1,141 @@
+"""What the window remembers survives a run, and never stops one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.writer import WRITER
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.ui_state import FILE_NAME, MOST_RECENT, StateFile, UiState, on_screen
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    state = UiState(
+        "place", ("a-game",), ("b", "a-game"), {"variant": "b", "players": [["Zoë", "person", "", "fox"]]}
+    )
+    StateFile(tmp_path / "new").write(state)
+    assert StateFile(tmp_path / "new").read() == state
+    assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE_NAME]
+
+
+def test_a_damaged_file_is_forgotten_and_kept(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"favourites": ["many"')
+    file = StateFile(tmp_path)
+    assert file.read() == UiState()
+    assert file.document.set_aside is not None
+    assert file.document.set_aside.read_text() == '{"favourites": ["many"'
+
+
+def test_a_damaged_file_is_told_with_the_place_where_it_is(
+    own_data_dir: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    own_data_dir.mkdir()
+    (own_data_dir / FILE_NAME).write_text("no table")
+    window = open_window()
+    assert str(own_data_dir / "window-damaged-1.json") in window.told
+    window.close()
+    assert open_window().told == ""
+
+
+def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
+    written = '{"geometry": 3, "favourites": ["a", 7, "a", "b"], "recent": "c", "last": [], "hat": null}'
+    (tmp_path / FILE_NAME).write_text(written, encoding="utf-8")
+    assert StateFile(tmp_path).read() == UiState(favourites=("a", "b"))
+
+
+def test_the_game_played_last_comes_first_and_only_once() -> None:
+    state = UiState()
+    for number in range(MOST_RECENT + 3):
+        state = state.played(f"game {number}")
+    state = state.played("game 9")
+    assert state.variant == "game 9"
+    assert len(state.recent) == len(set(state.recent)) == MOST_RECENT
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    file = StateFile(tmp_path / "file")
+    file.write(UiState())
+    assert not file.document.settle()
+    assert (tmp_path / "file").read_text() == ""
+
+
+ROOM = QRect(0, 0, 1920, 1080)
+
+
+SMALL = QRect(0, 0, 1280, 720)
+
+
+LEFT = QRect(-1600, 0, 1600, 900)
+
+
+@pytest.mark.parametrize(
+    ("place", "rooms"),
+    [
+        (QRect(3000, 200, 1440, 900), [ROOM]),  # its screen has gone
+        (QRect(-1500, 100, 1200, 700), [SMALL]),
+        (QRect(0, 0, 2560, 1400), [SMALL]),  # larger than the screen that is left
+        (QRect(100, -500, 1200, 700), [ROOM, LEFT]),
+        (QRect(1900, 1070, 1440, 900), [ROOM]),  # a corner is left in sight
+        (QRect(0, 0, 1440, 900), [QRect(0, 0, 960, 500)]),  # a screen with large pixels
+    ],
+)
+def test_a_window_from_a_screen_that_is_gone_comes_back_into_sight(place: QRect, rooms: list[QRect]) -> None:
+    found = on_screen(place, rooms)
+    assert any(room.contains(found) for room in rooms)
+
+
+def test_a_window_that_is_in_sight_stays_where_it_is() -> None:
+    for place in (QRect(10, 40, 1440, 900), QRect(-1500, 50, 1200, 700)):
+        assert on_screen(place, [ROOM, LEFT]) == place
+
+
+def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_data_dir: Path) -> None:
+    window.setGeometry(QRect(20_000, 9_000, 3000, 2000))
+    window.put_down()
+    again = MainWindow(own_data_dir, speed=0)
+    room = again.screen().availableGeometry()
+    assert room.contains(again.geometry().topLeft())
+    least = again.minimumSize()
+    assert again.width() <= max(room.width(), least.width())
+    assert again.height() <= max(room.height(), least.height())
+    again.deleteLater()
+
+
+def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_data_dir: Path) -> None:
+    window.close()
+    WRITER.wait()
+    (own_data_dir / "window.json").unlink()
+    window.put_down()
+    WRITER.wait()
+    assert not (own_data_dir / "window.json").exists()
+
+
+def test_with_nothing_to_write_to_the_app_says_so_and_plays(
+    qtbot: QtBot,
+    own_data_dir: Path,
+    open_window: Callable[[], MainWindow],
+    sit_down: Callable[[MainWindow], None],
+    play_by_keys: Callable[[MainWindow], None],
+) -> None:
+    """A file where the folder should be refuses everybody, also those whom no permission stops."""
+    own_data_dir.write_text("")
+    window = open_window()
+    sit_down(window)
+    assert "cannot be saved" in window.told
+    for _ in range(3):
+        play_by_keys(window)
+    with qtbot.waitSignal(window.preferences.saving):
+        window.preferences.change(theme="midnight")
+    assert "settings cannot be saved" in window.told
+    assert window.theme.name == "midnight"
+    window.show_about("diagnostics")
+    page = window.about.page
+    assert "Settings are saved: no" in page.text.toPlainText()
+    window.put_down()
+    assert own_data_dir.read_text() == ""

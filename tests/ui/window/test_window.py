@@ -1,0 +1,359 @@
+"""The window as a person uses it: by keys, from the start page to the end of a game and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QSpinBox, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.levels import LEVELS
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.storage.games import GameStore
+from cardtable.ui.drawing.first_picture import StartLayout
+from cardtable.ui.widgets.room_page import RoomPage
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+
+Open = Callable[[], MainWindow]
+Act = Callable[[MainWindow], None]
+
+
+def table(person: str, opponents: int) -> tuple[Player, ...]:
+    """One person and so many cautious opponents."""
+    others = [Player(f"Bot {n}", "computer", "cautious", "owl") for n in range(opponents)]
+    return (Player(person, "person"), *others)
+
+
+def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
+    assert window.start.page.offered is None
+    assert window.start.page.tile.button.text() == "Choose a game"
+    window.start.page.setFocus()
+    assert window.focusWidget() is window.start.page.tile.button
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
+def test_the_start_page_takes_over_where_the_first_picture_left_off(
+    qtbot: QtBot, own_data_dir: Path, open_window: Open, sit_down: Act, begun: bool
+) -> None:
+    if begun:
+        window = open_window()
+        sit_down(window)
+        window.close()
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    window.show()
+    first = window.pages.grab().toImage()
+    page = window.start.page
+    assert window.pages.currentWidget() is page
+    whole = window.pages.grab().toImage()
+    place = StartLayout(page.width(), page.height())
+    doors = len(page.doors)
+    assert doors == (5 if begun else 4)
+    for paper in (place.tile, *(place.door(number, doors) for number in range(5))):
+        # Paper where a door is, the room where none is.
+        spot = paper.bottomRight().toPoint() - QPoint(40, 8)
+        is_paper = page.childAt(spot) is not None
+        assert (first.pixelColor(spot).lightness() > 128) == is_paper
+        assert (whole.pixelColor(spot).lightness() > 128) == is_paper
+    window.close()
+
+
+def test_a_new_game_leads_to_the_table(window: MainWindow, sit_down: Act) -> None:
+    sit_down(window)
+    assert window.table.is_shown
+    assert window.match is not None
+    assert [player.kind for player in window.match.setup.players] == ["person", *["computer"] * 3]
+
+
+def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> None:
+    first = open_window()
+    first.new_game.show()
+    page = first.new_game.page
+    chosen = first.catalogue[4].id
+    page.choose(chosen)
+    page.seats.set_seats((Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl")))
+    page.start.click()
+    first.close()
+    second = open_window()
+    second.new_game.show()
+    setup = second.new_game.page.setup
+    assert setup is not None
+    assert setup.variant == chosen
+    assert setup.players == (Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl"))
+
+
+@pytest.mark.slow("a whole game once more")
+def test_who_wants_it_still_sees_things_fade_and_no_stars(
+    open_window: Open, sit_down: Act, play_by_keys: Act
+) -> None:
+    window = open_window()
+    window.preferences.change(pace="still")
+    sit_down(window)
+    assert window.table.page.view.stage.pace.reduced
+    while not window.game_over.is_shown:
+        play_by_keys(window)
+    assert not window.game_over.page.stars
+    window.preferences.change(pace="normal")
+    window.new_game.show()
+    window.new_game.page.start.click()
+    assert not window.table.page.view.stage.pace.reduced
+
+
+def test_a_whole_game_by_keys_alone(
+    qtbot: QtBot, window: MainWindow, sit_down: Act, play_by_keys: Act
+) -> None:
+    sit_down(window)
+    while not window.game_over.is_shown:
+        play_by_keys(window)
+    page = window.game_over.page
+    assert window.match is not None
+    winner = window.match.setup.players[window.match.winners[0]].name
+    assert page.standings.rows[0].name == winner
+    assert page.title in (f"{winner} wins!", "You win!")
+    before = window.match.setup
+    qtbot.keyClick(page.again, Qt.Key.Key_Return)
+    assert window.table.is_shown
+    assert window.match.setup.players == before.players
+    assert window.match.setup.seed != before.seed
+
+
+def test_f1_shows_the_rules_of_this_game_and_escape_goes_back(
+    qtbot: QtBot, window: MainWindow, sit_down: Act
+) -> None:
+    sit_down(window)
+    assert window.match is not None
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    page = window.rules.page
+    assert window.pages.currentWidget() is page
+    assert window.match.rules.name in page.text.toPlainText()
+    qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    assert window.table.is_shown
+
+
+def test_escape_leaves_the_table_and_enter_sits_down_again(
+    qtbot: QtBot, window: MainWindow, sit_down: Act
+) -> None:
+    sit_down(window)
+    match = window.match
+    qtbot.keyClick(window.table.page.view, Qt.Key.Key_Escape)
+    assert window.start.is_shown
+    assert window.start.page.tile.button.text() == "Sit down again"
+    qtbot.keyClick(window.start.page.tile.button, Qt.Key.Key_Return)
+    assert window.table.is_shown
+    assert window.match is match
+
+
+def test_a_game_closed_midway_goes_on_at_the_same_move(
+    qtbot: QtBot, open_window: Open, sit_down: Act, play_by_keys: Act
+) -> None:
+    first = open_window()
+    sit_down(first)
+    for _ in range(3):
+        play_by_keys(first)
+    assert first.match is not None
+    left = first.match.view()
+    first.close()
+    second = open_window()
+    offered = second.start.page.offered
+    assert offered is not None
+    assert (offered.deal, offered.total) == (left.deal, left.total)
+    qtbot.keyClick(second.start.page.tile.button, Qt.Key.Key_Return)
+    assert second.match is not None
+    assert second.match.view() == left
+
+
+def test_a_game_put_away_is_kept_but_not_offered(
+    window: MainWindow, open_window: Open, sit_down: Act, own_data_dir: Path
+) -> None:
+    sit_down(window)
+    window.start.show()
+    window.start.page.put_away.click()
+    assert window.start.page.offered is None
+    assert open_window().start.page.offered is None
+    assert GameStore(own_data_dir).unfinished() == ()
+    assert len(list(own_data_dir.rglob("*.cardtable"))) == 1
+
+
+def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) -> None:
+    games = own_data_dir / "games"
+    games.mkdir(parents=True)
+    (games / "20260101-000000.cardtable").write_text("nonsense\n")
+    assert open_window().start.page.offered is None
+
+
+def test_a_folder_that_cannot_be_written_still_lets_one_play(
+    open_window: Open, sit_down: Act, own_data_dir: Path
+) -> None:
+    own_data_dir.write_text("a file where the folder should be")
+    window = open_window()
+    sit_down(window)
+    assert window.told.startswith("The game cannot be saved")
+
+
+def test_the_place_of_the_window_is_kept(
+    open_window: Open, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_window()
+    first.close()
+    kept = first.saveGeometry()
+    restored: list[QByteArray] = []
+    monkeypatch.setattr(MainWindow, "restoreGeometry", lambda self, place: restored.append(place) or True)
+    open_window()
+    assert restored == [kept]
+
+
+def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit_down: Act) -> None:
+    sit_down(window)
+    window.rules.show()
+    controls = [
+        control
+        for page in (window.start.page, window.new_game.page, window.rules.page)
+        for kind in (QAbstractButton, QAbstractItemView, QLineEdit, QSpinBox, QTextBrowser)
+        for control in page.findChildren(kind)
+        if not isinstance(control.parent(), QLineEdit | QSpinBox)
+    ]
+    assert len(controls) > 15
+    for control in controls:
+        assert control.accessibleName(), control
+        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
+
+
+def test_a_game_without_an_end_can_be_ended_between_deals(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act, own_data_dir: Path
+) -> None:
+    window.start_game(MatchSetup("ninety-eight", table("Ann", 2), "7"))
+    wait_for_person(qtbot, window)
+    page, match = window.table.page, window.match
+    assert match is not None
+    assert page.way_out == page.view.way_out_label == ""
+    while not any(match.view().forfeits):
+        assert page.view.way_out_label == ""
+        play_by_keys(window)
+    qtbot.waitUntil(lambda: page.view.way_out_label == "End the game here")
+    with qtbot.waitSignal(page.conductor.game_over):
+        qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert window.game_over.is_shown
+    rows = window.game_over.page.standings.rows
+    assert [row.forfeits for row in rows] == sorted(match.view().forfeits)
+    assert [row.won for row in rows] == [True, True, False]
+    window.start.show()
+    assert window.start.page.offered is None
+    assert GameStore(own_data_dir).unfinished() == ()
+
+
+def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act
+) -> None:
+    window.start_game(MatchSetup("ono-99-2022", table("Ann", 5), "5"))
+    wait_for_person(qtbot, window)
+    page, match = window.table.page, window.match
+    assert match is not None
+    while match.view().in_game[0] and match.awaits is not Awaits.OVER:
+        play_by_keys(window)
+    if match.awaits is not Awaits.OVER:
+        qtbot.waitUntil(lambda: page.view.way_out_label == "Skip to the end")
+        with qtbot.waitSignal(page.conductor.game_over):
+            qtbot.keyClick(page.view, Qt.Key.Key_End)
+    rows = window.game_over.page.standings.rows
+    assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6]
+    gone = [row.out_at for row in rows[1:] if row.out_at is not None]
+    assert len(gone) == 5
+    assert gone == sorted(gone, reverse=True)
+    assert f"out in move {gone[0]}" in window.game_over.page.standings.accessibleName()
+
+
+def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act
+) -> None:
+    # Which cards are held when depends on what the opponents play, so such an end is looked for.
+    for seed in range(1, 400):
+        setup = MatchSetup("ninety-nine-ishihara-hands", table("Ann", 5), str(seed), {"hand_size": "7"})
+        match = Match.start(setup)
+        match.deal()
+        if match.awaits is Awaits.OVER and not match.winners:
+            break
+    window.start_game(setup)
+    wait_for_person(qtbot, window)
+    rows = window.game_over.page.standings.rows
+    assert [row.hand for row in rows if row.hand] == ["three sixes"]
+    assert [row.forfeits for row in rows] == [None] * 6
+    assert window.game_over.page.title == "Everybody loses"
+
+
+@pytest.mark.slow("a game until the person is out")
+def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:
+    # How the opponents play may change, so a deal that puts the person out is looked for.
+    for seed in range(31, 61):
+        window.start_game(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))
+        wait_for_person(qtbot, window)
+        page, match = window.table.page, window.match
+        assert match is not None
+        while match.view().in_game[0] and match.awaits is not Awaits.OVER:
+            assert page.way_out == ""
+            play_by_keys(window)
+        if match.awaits is not Awaits.OVER:
+            break
+    out_in = match.view().deal
+    qtbot.waitUntil(lambda: page.view.way_out_label == "Skip to the end")
+    with qtbot.waitSignal(page.conductor.game_over):
+        qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert match.awaits is Awaits.OVER
+    rows = window.game_over.page.standings.rows
+    assert rows[0].won
+    assert [row.out_in for row in rows[1:]] == [5, 4, 3, 2, 1]
+    assert [row.out_in for row in rows if row.person] == [out_in]
+
+
+def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
+    show: list[Callable[[], object]] = [window.rules.show, window.settings.show, window.show_about]
+    for page in show:
+        page()
+        window.grab()
+    window.start.show()
+    before = window.grab().toImage()
+    kept = [page for page in window.findChildren(RoomPage) if page._ground is not None]
+    assert kept == [window.start.page]
+    window.show_about()
+    window.grab()
+    window.start.show()
+    assert window.grab().toImage() == before
+
+
+def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: MainWindow) -> None:
+    window.new_game.show()
+    window.settings.show()
+    window.show_about()
+    window.settings.show()
+    assert window.settings.is_shown
+    window.go_back()
+    assert window.new_game.is_shown
+    window.rules.show()
+    window.show_about("diagnostics")
+    window.go_back()
+    assert window.rules.is_shown
+    window.go_back()
+    assert window.new_game.is_shown
+    window.start.show()
+    window.go_back()
+    assert window.start.is_shown
+
+
+def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
+    assert [row for row in window.pages.rows if row.made is not None] == [window.start]
+
+
+@pytest.mark.parametrize("name", ["rules", "games", "statistics", "learners", "settings", "backups", "about"])
+def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    beside = getattr(window, name)
+    window.new_game.show()
+    beside.show()
+    assert beside.is_shown
+    qtbot.keyClick(beside.page, Qt.Key.Key_Escape)
+    assert window.new_game.is_shown
