@@ -235,6 +235,7 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
 ) -> None:
     mia = add(page)
     practise(window, page)
+    assert store_of(page).settle()
     with closing(sqlite3.connect(own_data_dir / SCHEMA.file)) as db, db:
         db.execute("UPDATE attempt SET document = replace(document, '{', '#') WHERE number = 2")
         db.execute(
