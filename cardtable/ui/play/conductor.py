@@ -22,7 +22,7 @@ from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.play.disk_watch import DiskWatch
-from cardtable.ui.play.states import RESTING, State, Trigger, leads
+from cardtable.ui.play.states import RESTING, TableState, Trigger, leads
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.sentences import refusal_sentence
 
@@ -86,7 +86,7 @@ class Conductor(QObject):
 
     def __init__(self, table: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.state = State.EMPTY
+        self.state = TableState.EMPTY
         self.match: Match | None = None
         self.teacher: Teacher | None = None
         """Who asks the learners of the match, where there are any."""
@@ -122,20 +122,20 @@ class Conductor(QObject):
         to = leads(self.state, trigger)
         if to is None:
             return False
-        if self.state is State.THINKING:
+        if self.state is TableState.THINKING:
             self._table.set_thinking(None)
         self.state = to
         self._hints.drop()
         self._clock.stop()
         if wait is not None:
             self._clock.start(round(wait))
-        if to is not State.READY or self.held:
+        if to is not TableState.READY or self.held:
             self.changed.emit()
         return True
 
     def _interrupt(self, trigger: Trigger) -> None:
         """What goes on ends by something else than itself: what moves is at rest at once."""
-        moving = self.state is State.MOVING
+        moving = self.state is TableState.MOVING
         if self._take(trigger) and moving:
             self._table.complete()
 
@@ -151,7 +151,7 @@ class Conductor(QObject):
     @property
     def awaited(self) -> int | None:
         """The seat for whose person the curtain is down."""
-        return self.match.next_viewer if self.match is not None and self.state is State.CURTAIN else None
+        return self.match.next_viewer if self.match is not None and self.state is TableState.CURTAIN else None
 
     def set_pace(self, factor: float) -> None:
         """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
@@ -210,7 +210,7 @@ class Conductor(QObject):
         if not held:
             self._step()
         elif self.match is not None:
-            if self.state is not State.LESSON:
+            if self.state is not TableState.LESSON:
                 self._interrupt(Trigger.BROKEN_OFF)
             if self.teacher is not None:
                 self.teacher.cover_hand()
@@ -222,7 +222,7 @@ class Conductor(QObject):
     def _step(self, may_draw: bool = True) -> None:
         """Whatever comes next, if nothing goes on and the table is in front."""
         match = self.match
-        if match is None or self.held or self.state is not State.READY:
+        if match is None or self.held or self.state is not TableState.READY:
             return
         if self.skipping:
             self._act(match)
@@ -276,18 +276,18 @@ class Conductor(QObject):
     def _time_up(self) -> None:
         """The present state has lasted as long as it should."""
         match, state = self.match, self.state
-        if state is State.SAVING:
+        if state is TableState.SAVING:
             self.disk.lose_patience()
             self._disk_done()
-        elif state is State.DRAWING and self._take(Trigger.DRAW_TIME_UP):
+        elif state is TableState.DRAWING and self._take(Trigger.DRAW_TIME_UP):
             self._step(may_draw=False)
-        elif state is State.STUCK and match is not None:
+        elif state is TableState.STUCK and match is not None:
             self._apply(lambda: match.play(Stuck()))
-        elif state is State.THINKING:
+        elif state is TableState.THINKING:
             self._play_answer()
-        elif state is State.MOVING:
+        elif state is TableState.MOVING:
             self._settled()
-        elif state is State.ENDING:
+        elif state is TableState.ENDING:
             self._tell_end()
 
     def _disk_done(self) -> None:
@@ -314,7 +314,7 @@ class Conductor(QObject):
         if found is not None:
             left = question.until.remainingTime() - question.spared * (1 - found.pause)
             question.until.setRemainingTime(max(0, round(left)))
-        if self.state is State.THINKING:
+        if self.state is TableState.THINKING:
             self._clock.start(question.until.remainingTime())
 
     def _play_answer(self) -> None:
@@ -412,7 +412,7 @@ class Conductor(QObject):
 
     def lift(self) -> None:
         """The person for whom the curtain came down is there."""
-        if self.match is not None and self.state is State.CURTAIN:
+        if self.match is not None and self.state is TableState.CURTAIN:
             self._look(self.match, self.match.next_viewer)
             self._take(Trigger.LIFTED)
             self._step()
@@ -475,7 +475,7 @@ class Conductor(QObject):
     def can_hint(self) -> bool:
         """Whether a person is at the screen and is asked for a move."""
         match = self.match
-        asked = match is not None and self.state is State.PERSON and match.viewer == match.seat
+        asked = match is not None and self.state is TableState.PERSON and match.viewer == match.seat
         return asked and (self.teacher is None or self.teacher.allows_coach)
 
     def hint(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class State(Enum):
+class TableState(Enum):
     """What goes on at the table."""
 
     EMPTY = "no match is on the table"
@@ -57,12 +57,12 @@ class Trigger(Enum):
     END_TOLD = "its last picture was looked at for long enough"
 
 
-_S = State
-_BUSY = frozenset(State) - {_S.EMPTY, _S.READY}
+_S = TableState
+_BUSY = frozenset(TableState) - {_S.EMPTY, _S.READY}
 
-LEADS: dict[Trigger, tuple[frozenset[State], State]] = {
+LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.SAT: (frozenset({_S.EMPTY}), _S.READY),
-    Trigger.LEFT: (frozenset(State) - {_S.EMPTY}, _S.EMPTY),
+    Trigger.LEFT: (frozenset(TableState) - {_S.EMPTY}, _S.EMPTY),
     Trigger.BROKEN_OFF: (_BUSY, _S.READY),
     Trigger.TURNED_BACK: (_BUSY - {_S.PAUSED, _S.ENDING, _S.OVER}, _S.READY),
     Trigger.PAUSED: (
@@ -97,11 +97,11 @@ LEADS: dict[Trigger, tuple[frozenset[State], State]] = {
 }
 """For everything that can happen: in which states it may, and where it leads from them."""
 
-RESTING = frozenset(State) - {_S.SAVING, _S.THINKING, _S.STUCK, _S.LESSON, _S.MOVING}
+RESTING = frozenset(TableState) - {_S.SAVING, _S.THINKING, _S.STUCK, _S.LESSON, _S.MOVING}
 """Nothing moves, nobody thinks, all is kept: what comes next is a person's, unless it is all over."""
 
 
-def leads(state: State, trigger: Trigger) -> State | None:
+def leads(state: TableState, trigger: Trigger) -> TableState | None:
     """Where that leads from the state; None where it may not happen there."""
     sources, to = LEADS[trigger]
     return to if state in sources else None

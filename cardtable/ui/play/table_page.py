@@ -13,7 +13,7 @@ from cardtable.rules.prose import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from cardtable.ui.table import SeatInfo, TableView
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.places.layout import CARD_RATIO
@@ -201,10 +201,10 @@ class TablePage(QWidget):
         if match is not None and self.conductor.awaited is not None:
             over = self.curtain
             self.curtain.wait_for(match, self.conductor.awaited)
-        elif self.conductor.state is State.PAUSED:
+        elif self.conductor.state is TableState.PAUSED:
             over = self.cover
             self.cover.cover()
-        elif match is not None and play is not None and self.conductor.state is State.CALLING:
+        elif match is not None and play is not None and self.conductor.state is TableState.CALLING:
             over = self._ask_call(match, play)
         for other in (self._curtain, self._cover, self._call):
             if other is not None and other is not over:

@@ -10,7 +10,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import HIDDEN, DealStarted
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
@@ -44,7 +44,7 @@ def test_without_the_curtain_the_next_hand_lies_open_at_once(
     table.play_chosen.emit(match.view().plays[0])
     until(qtbot, conductor, lambda: match.viewer == 1 - first)
     assert table.views[-1].seat == 1 - first
-    assert conductor.state is not State.CURTAIN
+    assert conductor.state is not TableState.CURTAIN
 
 
 def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
@@ -74,7 +74,7 @@ def test_one_person_among_computers_meets_no_curtain(
     conductor.sit(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert match.viewer == 1
-    assert conductor.state is not State.CURTAIN
+    assert conductor.state is not TableState.CURTAIN
     assert table.views == []
 
 

@@ -15,7 +15,7 @@ from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
 
 GONE = "The record of this game was gone; the game is saved anew with all its moves."
@@ -71,7 +71,7 @@ def test_a_slow_disk_holds_the_game_up_and_never_the_window(
     with qtbot.waitSignal(table.settled):
         table.play_chosen.emit(match.view().plays[0])
     assert match.turn_number == moves + 1
-    assert conductor.state is State.SAVING
+    assert conductor.state is TableState.SAVING
     assert not conductor.is_resting
     assert confirmed == []
     disk.may.set()

@@ -13,7 +13,7 @@ from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Match
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
@@ -144,7 +144,7 @@ def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
 
     monkeypatch.setattr(table, "set_thinking", think)
     conductor.sit(match, [], [])
-    qtbot.waitUntil(lambda: conductor.state is State.PAUSED)
+    qtbot.waitUntil(lambda: conductor.state is TableState.PAUSED)
     moves = match.turn_number
     for _ in range(20):
         qtbot.wait(1)

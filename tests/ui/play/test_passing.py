@@ -17,7 +17,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import HIDDEN, AnyEvent, seen_by
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
@@ -36,7 +36,7 @@ COMPUTERS = tuple(
     Player(name, "computer", "random", avatar) for name, avatar in (("Olive", "owl"), ("Bruno", "bear"))
 )
 FOUR_PERSONS = PERSONS
-COVERED = (State.CURTAIN, State.PAUSED)
+COVERED = (TableState.CURTAIN, TableState.PAUSED)
 TWO_AND_TWO = (PERSONS[0], COMPUTERS[0], PERSONS[1], COMPUTERS[1])
 
 

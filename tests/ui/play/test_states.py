@@ -17,10 +17,12 @@ from cardtable.game.moves import Draw
 from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
-from cardtable.ui.play.states import LEADS, State, Trigger, leads
+from cardtable.ui.play.states import LEADS, TableState, Trigger, leads
 from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable
 
-EDGES = [(state, trigger) for trigger, (sources, _) in LEADS.items() for state in State if state in sources]
+EDGES = [
+    (state, trigger) for trigger, (sources, _) in LEADS.items() for state in TableState if state in sources
+]
 LONG = 1000.0
 """A pace at which whatever waits for its time does not end by itself."""
 
@@ -80,7 +82,7 @@ class Walk:
         self.disk, self.store = HeldDisk(), None
         self.folder = folder
         self.teacher = FakeTeacher()
-        self.edges: list[tuple[State, Trigger]] = []
+        self.edges: list[tuple[TableState, Trigger]] = []
         table.waits = True
         conductor.set_pace(LONG)
 
@@ -104,7 +106,7 @@ class Walk:
             self.teacher = self.conductor.teacher = teacher
         self.conductor.sit(match, [], [])
 
-    def wait(self, edge: tuple[State, Trigger]) -> None:
+    def wait(self, edge: tuple[TableState, Trigger]) -> None:
         self.qtbot.waitUntil(lambda: edge in self.edges)
 
     def time_passes(self) -> None:
@@ -191,32 +193,32 @@ def over(walk: Walk) -> None:
     walk.time_passes()
 
 
-REACH: dict[State, Callable[[Walk], object]] = {
-    State.EMPTY: lambda walk: None,
-    State.READY: ready,
-    State.SAVING: saving,
-    State.DRAWING: lambda walk: walk.sit(drawing_match(walk)),
-    State.CURTAIN: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.PERSON)),
-    State.BETWEEN_DEALS: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.DEAL)),
-    State.PERSON: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON)),
-    State.CALLING: calling,
-    State.HAND_LESSON: lambda walk: walk.sit(
+REACH: dict[TableState, Callable[[Walk], object]] = {
+    TableState.EMPTY: lambda walk: None,
+    TableState.READY: ready,
+    TableState.SAVING: saving,
+    TableState.DRAWING: lambda walk: walk.sit(drawing_match(walk)),
+    TableState.CURTAIN: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.PERSON)),
+    TableState.BETWEEN_DEALS: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.DEAL)),
+    TableState.PERSON: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON)),
+    TableState.CALLING: calling,
+    TableState.HAND_LESSON: lambda walk: walk.sit(
         walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(hands=True)
     ),
-    State.THINKING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.COMPUTER)),
-    State.STUCK: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.STUCK)),
-    State.LESSON: lesson,
-    State.MOVING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
-    State.PAUSED: paused,
-    State.ENDING: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER)),
-    State.OVER: over,
+    TableState.THINKING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.COMPUTER)),
+    TableState.STUCK: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.STUCK)),
+    TableState.LESSON: lesson,
+    TableState.MOVING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
+    TableState.PAUSED: paused,
+    TableState.ENDING: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER)),
+    TableState.OVER: over,
 }
 
 # What makes each thing happen, once its state is reached
 
 
 def break_off(walk: Walk) -> None:
-    if walk.conductor.state is State.LESSON:
+    if walk.conductor.state is TableState.LESSON:
         # A learner's call outlasts another page; what ends it is the end of the game.
         walk.conductor.finish()
     else:
@@ -227,13 +229,13 @@ def play_on(walk: Walk) -> None:
     """Whatever brings the next move or deal about here."""
     match, state = walk.conductor.match, walk.conductor.state
     assert match is not None
-    if state is State.BETWEEN_DEALS:
+    if state is TableState.BETWEEN_DEALS:
         walk.table.next_deal_asked.emit()
-    elif state is State.DRAWING:
+    elif state is TableState.DRAWING:
         assert match.viewer is not None
         walk.table.play_chosen.emit(Draw(match.viewer))
-    elif state in (State.THINKING, State.STUCK):
-        walk.qtbot.waitUntil(lambda: state is State.STUCK or walk.conductor._question.answer is not None)
+    elif state in (TableState.THINKING, TableState.STUCK):
+        walk.qtbot.waitUntil(lambda: state is TableState.STUCK or walk.conductor._question.answer is not None)
         walk.time_passes()
     else:
         walk.click()
@@ -279,36 +281,36 @@ def told_while_saving(walk: Walk) -> None:
     walk.table.next_deal_asked.emit()
 
 
-WHOLE: dict[tuple[State, Trigger], Callable[[Walk], object]] = {
-    (State.READY, Trigger.DISK_BEHIND): saving,
-    (State.READY, Trigger.DRAW_OWED): REACH[State.DRAWING],
-    (State.READY, Trigger.NOBODY_LOOKS): REACH[State.CURTAIN],
-    (State.READY, Trigger.DEAL_DUE): REACH[State.BETWEEN_DEALS],
-    (State.READY, Trigger.PERSON_DUE): REACH[State.PERSON],
-    (State.READY, Trigger.HAND_ASKED): REACH[State.HAND_LESSON],
-    (State.READY, Trigger.COMPUTER_DUE): REACH[State.THINKING],
-    (State.READY, Trigger.STUCK_DUE): REACH[State.STUCK],
-    (State.READY, Trigger.PLAYED): REACH[State.MOVING],
-    (State.READY, Trigger.CALL_DUE): lesson,
-    (State.READY, Trigger.END_DUE): REACH[State.ENDING],
-    (State.MOVING, Trigger.CALL_DUE): lessons_play,
-    (State.LESSON, Trigger.CALLED): lesson_answered,
-    (State.PERSON, Trigger.TOTAL_ASKED): calling,
-    (State.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
-    (State.SAVING, Trigger.END_TOLD): told_while_saving,
+WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
+    (TableState.READY, Trigger.DISK_BEHIND): saving,
+    (TableState.READY, Trigger.DRAW_OWED): REACH[TableState.DRAWING],
+    (TableState.READY, Trigger.NOBODY_LOOKS): REACH[TableState.CURTAIN],
+    (TableState.READY, Trigger.DEAL_DUE): REACH[TableState.BETWEEN_DEALS],
+    (TableState.READY, Trigger.PERSON_DUE): REACH[TableState.PERSON],
+    (TableState.READY, Trigger.HAND_ASKED): REACH[TableState.HAND_LESSON],
+    (TableState.READY, Trigger.COMPUTER_DUE): REACH[TableState.THINKING],
+    (TableState.READY, Trigger.STUCK_DUE): REACH[TableState.STUCK],
+    (TableState.READY, Trigger.PLAYED): REACH[TableState.MOVING],
+    (TableState.READY, Trigger.CALL_DUE): lesson,
+    (TableState.READY, Trigger.END_DUE): REACH[TableState.ENDING],
+    (TableState.MOVING, Trigger.CALL_DUE): lessons_play,
+    (TableState.LESSON, Trigger.CALLED): lesson_answered,
+    (TableState.PERSON, Trigger.TOTAL_ASKED): calling,
+    (TableState.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
+    (TableState.SAVING, Trigger.END_TOLD): told_while_saving,
 }
 """Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
 
 
-@pytest.mark.parametrize("state", State)
-def test_every_state_is_reached(walk: Walk, state: State) -> None:
+@pytest.mark.parametrize("state", TableState)
+def test_every_state_is_reached(walk: Walk, state: TableState) -> None:
     REACH[state](walk)
     assert walk.conductor.state is state
-    assert state is State.EMPTY or any(to is state for _, to in LEADS.values())
+    assert state is TableState.EMPTY or any(to is state for _, to in LEADS.values())
 
 
 @pytest.mark.parametrize(("state", "trigger"), EDGES)
-def test_every_way_is_walked(walk: Walk, state: State, trigger: Trigger) -> None:
+def test_every_way_is_walked(walk: Walk, state: TableState, trigger: Trigger) -> None:
     if (state, trigger) in WHOLE:
         WHOLE[state, trigger](walk)
     else:
@@ -319,8 +321,8 @@ def test_every_way_is_walked(walk: Walk, state: State, trigger: Trigger) -> None
     walk.wait((state, trigger))
     to = LEADS[trigger][1]
     # Where the next step is due it is taken at once, unless another page is in front.
-    assert walk.conductor.state is to or to is State.READY
-    assert walk.conductor.held <= (walk.conductor.state in (State.READY, State.EMPTY))
+    assert walk.conductor.state is to or to is TableState.READY
+    assert walk.conductor.held <= (walk.conductor.state in (TableState.READY, TableState.EMPTY))
 
 
 ACTS: dict[Trigger, Callable[[Walk], object]] = {
@@ -339,17 +341,17 @@ ACTS: dict[Trigger, Callable[[Walk], object]] = {
 
 @pytest.mark.parametrize(
     ("state", "trigger"),
-    [(state, trigger) for trigger in ACTS for state in State if leads(state, trigger) is None],
+    [(state, trigger) for trigger in ACTS for state in TableState if leads(state, trigger) is None],
 )
 def test_what_the_table_of_states_does_not_hold_changes_nothing(
-    walk: Walk, state: State, trigger: Trigger
+    walk: Walk, state: TableState, trigger: Trigger
 ) -> None:
     REACH[state](walk)
     match = walk.conductor.match
     before = None if match is None else (match.turn_number, match.awaits)
     walk.edges.clear()
     ACTS[trigger](walk)
-    if trigger is Trigger.END_TOLD and state is State.BETWEEN_DEALS:
+    if trigger is Trigger.END_TOLD and state is TableState.BETWEEN_DEALS:
         assert walk.edges == [(state, Trigger.PLAYED)]
         return
     assert walk.edges == []
@@ -357,24 +359,26 @@ def test_what_the_table_of_states_does_not_hold_changes_nothing(
     assert before == (None if match is None else (match.turn_number, match.awaits))
 
 
-@pytest.mark.parametrize("state", State)
-def test_the_window_may_close_in_any_state(walk: Walk, state: State) -> None:
+@pytest.mark.parametrize("state", TableState)
+def test_the_window_may_close_in_any_state(walk: Walk, state: TableState) -> None:
     REACH[state](walk)
     match = walk.conductor.match
     walk.disk.may.set()
     walk.conductor.close()
-    assert walk.conductor.state is State.EMPTY
+    assert walk.conductor.state is TableState.EMPTY
     assert not walk.conductor._clock.isActive()
     if match is not None:
         assert match.saving.settle()
 
 
-@pytest.mark.parametrize("state", [State.THINKING, State.CURTAIN, State.PERSON, State.BETWEEN_DEALS])
-def test_who_comes_back_from_another_page_finds_what_went_on(walk: Walk, state: State) -> None:
+@pytest.mark.parametrize(
+    "state", [TableState.THINKING, TableState.CURTAIN, TableState.PERSON, TableState.BETWEEN_DEALS]
+)
+def test_who_comes_back_from_another_page_finds_what_went_on(walk: Walk, state: TableState) -> None:
     REACH[state](walk)
     question = walk.conductor._question
     walk.conductor.hold(True)
-    assert walk.conductor.state is State.READY
+    assert walk.conductor.state is TableState.READY
     walk.conductor.hold(False)
     assert walk.conductor.state is state
     assert walk.conductor._question is question

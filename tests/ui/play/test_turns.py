@@ -16,7 +16,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded
 from cardtable.game.moves import Draw, Play
 from cardtable.game.refusals import Refusal
 from cardtable.ui.play.conductor import THINKING_PAUSE, Conductor
-from cardtable.ui.play.states import State
+from cardtable.ui.play.states import TableState
 from cardtable.ui.table.words.sentences import refusal_sentence
 from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
@@ -179,11 +179,11 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     match = match_of(OPPONENT, OPPONENT)
     conductor.set_pace(pace)
     conductor.sit(match, [], [])
-    qtbot.waitUntil(lambda: conductor.state is State.THINKING)
+    qtbot.waitUntil(lambda: conductor.state is TableState.THINKING)
     assert conductor._clock.interval() <= round(THINKING_PAUSE * pace)
     qtbot.waitUntil(lambda: conductor._question.answer is not None)
     assert match.turn_number == 0
-    assert conductor.state is State.THINKING
+    assert conductor.state is TableState.THINKING
     assert conductor._clock.isActive()
     assert conductor._clock.interval() <= round(THINKING_PAUSE * pace * 0.5)
 
@@ -209,5 +209,5 @@ def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     assert ends == []
     table.next_deal_asked.emit()
     assert len(ends) == 1
-    assert conductor.state is State.OVER
+    assert conductor.state is TableState.OVER
     assert not conductor._clock.isActive()
