@@ -409,7 +409,8 @@ def announce(state: State, emit: Emit | None) -> None:
     """
     if state.phase is not PLAYING or state.questions or state.done:
         return
-    while any(step(state, emit) for step in state.table.begins):
+    begins = state.table.begins
+    while begins and any(step(state, emit) for step in begins):
         pass
     if emit:
         emit(TurnBegan(state.turn, max(1, state.owes), must(state)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from cardtable.game.events import AnyEvent, DirectionReversed, PlaysObliged, SeatSkipped, TurnRepeated
 from cardtable.game.state import State
@@ -10,8 +11,11 @@ from cardtable.rules.effects import REVERSE, SKIP
 
 Emit = Callable[[AnyEvent], None]
 
-AT_THE_END = frozenset({REVERSE.word, SKIP.word})
-"""Marks that wait for the end of a turn of several plays (rules, 4.24)."""
+
+@cache
+def at_the_end(marks: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of a play that wait for the end of a turn of several plays (rules, 4.24)."""
+    return tuple(mark for mark in marks if mark in (REVERSE.word, SKIP.word))
 
 
 def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None) -> int:

@@ -18,7 +18,7 @@ from cardtable.game.events import (
     WentOver,
 )
 from cardtable.game.moves import MISTAKE, Play
-from cardtable.game.order import AT_THE_END, next_seat
+from cardtable.game.order import at_the_end, next_seat
 from cardtable.game.state import CLOCKWISE, State
 
 Emit = Callable[[AnyEvent], None]
@@ -28,13 +28,13 @@ class Laid(msgspec.Struct, gc=False):
     """A play of `seat` in progress, laid at the total `before`: parts write down what it leads to, the turn
     carries it out.
 
-    `below` is the seat that laid the card under it; `draws` counts the cards that it earns; `turning` are its
-    marks that turn and skip; `drawer` draws in place of the seat, `draws_at_once` also where draws are made
-    by hand, `draws_between` also where the turn owes more plays; `next_seat` is a seat that was named;
-    `exchanges_with` is the seat whose hand it gets for its own after the draw; `leaving`: the seat itself is
-    out once its card has done its work; `turn_over` ends a turn that owes more plays; `obliges` lays so many
-    plays on the next seat, `passes_on` hands on those that were owed; `paid` are the seats that paid by it,
-    `struck_out` others that it put out; `ending` ends the deal after it.
+    `below` is the seat that laid the card under it; `draws` counts the cards that it earns, `drawer` gets
+    them, `draws_at_once` also where draws are made by hand, `draws_between` also where the turn owes more
+    plays; `turning` are its marks that turn and skip; `next_seat` is a seat that was named; `exchanges_with`
+    is the seat whose hand it gets for its own after the draw; `leaving`: the seat itself is out once its card
+    has done its work; `turn_over` ends a turn that owes more plays; `obliges` lays so many plays on the next
+    seat, `passes_on` hands on those that were owed; `paid` are the seats that paid by it, `struck_out` others
+    that it put out; `ending` ends the deal after it.
     """
 
     seat: int
@@ -42,8 +42,8 @@ class Laid(msgspec.Struct, gc=False):
     before: int
     below: int | None
     draws: int
+    drawer: int
     turning: tuple[str, ...] = ()
-    drawer: int | None = None
     draws_at_once: bool = False
     draws_between: bool = False
     next_seat: int | None = None
@@ -65,16 +65,16 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
     """One play: cards to the pile, total, what it costs or pays, whom it strikes; then its turn goes on, or
     is over.
     """
-    seat, table, cards, marks = state.turn, state.table, play.cards, play.marks
+    seat, table, cards = state.turn, state.table, play.cards
     turning: tuple[str, ...] = ()
-    if marks:
+    if marks := play.marks:
         if MISTAKE in marks:
             if emit:
                 emit(WentOver(seat, play.total, cards))
             ending.bust(state, emit, "mistake")
             return
-        turning = tuple([mark for mark in marks if mark in AT_THE_END])
-    laid = Laid(seat, play, state.total, state.last_seat, len(cards), turning)
+        turning = at_the_end(marks)
+    laid = Laid(seat, play, state.total, state.last_seat, len(cards), seat, turning)
     hand = state.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -86,9 +86,9 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
     if table.parts:
         for step in table.counted:
             step(state, laid, emit)
-        for step in table.struck[marks] if laid.ending is None else ():
+        for step in table.struck[marks] if marks and laid.ending is None else ():
             step(state, laid, emit)
-        over = state.plays_owed == 1 or laid.turn_over or laid.ending is not None
+        over = state.owes <= state.done + 1 or laid.turn_over or laid.ending is not None
         if not (over or (laid.struck_out and state.is_alone(seat))):
             _go_on(state, laid, emit)
             return
@@ -119,7 +119,8 @@ def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
             following = _next(state, laid, emit)
         else:
             following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
-    owes = _left_to(state, laid, following, emit) if table.parts else 0
+    leaves = table.parts and (laid.obliges or laid.passes_on or state.lays_on)
+    owes = _left_to(state, laid, following, emit) if leaves else 0
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
     if table.parts:
         state.clear_turn(owes)
@@ -191,11 +192,10 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
     if state.owed is not None:
         _forget(state, emit)
     if count and not laid.leaving:
-        drawer = laid.seat if laid.drawer is None else laid.drawer
         if state.table.draws_itself or laid.draws_at_once:
-            draw(state, drawer, count, emit)
+            draw(state, laid.drawer, count, emit)
         else:
-            owe_draw(state, drawer, count)
+            owe_draw(state, laid.drawer, count)
     if laid.exchanges_with is not None:
         exchange_hands(state, laid.seat, laid.exchanges_with, emit)
 
@@ -209,7 +209,7 @@ def _forget(state: State, emit: Emit | None) -> None:
 
 def look_at_hands(state: State, seat: int, emit: Emit | None) -> None:
     """Let the parts look at the hands after a card was drawn by hand; it may end the deal."""
-    laid = Laid(seat, NOTHING_LAID, state.total, state.last_seat, 0)
+    laid = Laid(seat, NOTHING_LAID, state.total, state.last_seat, 0, seat)
     for step in state.table.drawn:
         step(state, laid, emit)
     if laid.ending is not None:
