@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
-from cardtable.game.moves import Play
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.memory import LaidCard
 from cardtable.game.sight.view import SeatView
@@ -90,13 +89,10 @@ class _Reader:
 
 def _likelihood(laid: LaidCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
     """The chance that this card is laid from a hand that holds it."""
+    kinds, laid_kind = facts.kind, facts.kind[laid.card]
     plays = [play for card in hand for play in facts.table.plays[card][laid.before]]
-
-    def is_it(play: Play) -> bool:
-        return play.total == laid.total and facts.kind[play.cards[0]] == facts.kind[laid.card]
-
-    alike = sum(is_it(play) for play in plays)
+    alike = [play for play in plays if play.total == laid.total and kinds[play.cards[0]] == laid_kind]
     if not alike:
         return 1.0  # The rules have more to say about this play than its card: nothing is learned from it.
-    agree = sum(is_it(policy.best(hand, laid.before, plays)) for policy in policies)
-    return (1 - BY_CHANCE) * agree / len(policies) + BY_CHANCE * alike / len(plays)
+    agree = sum([policy.best(hand, laid.before, plays) in alike for policy in policies])
+    return (1 - BY_CHANCE) * agree / len(policies) + BY_CHANCE * len(alike) / len(plays)

@@ -11,16 +11,16 @@ else the highest number goes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.rules.effects import ZEUS
 
-MOST_KNOWN = 2**16
-"""Plays at a total whose value is kept in mind."""
+MOST_KNOWN = 2**10
+"""Plays at a total whose values are kept in mind; more come up only where many cards go together."""
 AT_ONCE = 10_000
 """A token now outweighs every order of cards."""
 PLAIN, CHOICE = 2_000, 1_000
@@ -31,17 +31,41 @@ TAKES_OFF, PASSES, STRIKES, SETS, RAISES = 60.0, 50.0, 40.0, 30.0, 10.0
 """Saving cards, the first to go first."""
 
 
+class _Values(dict[Play, float]):
+    """What plays are worth at one total, worked out as they come up."""
+
+    def __init__(self, work_out: Callable[[Play], float]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, play: Play) -> float:
+        if len(self) == MOST_KNOWN:
+            self.clear()
+        found = self[play] = self._work_out(play)
+        return found
+
+
 class Thumb(Valuing):
     """Plays by the rule of thumb."""
 
     def __init__(self, facts: Facts) -> None:
         """For the cards of one table."""
         super().__init__(facts)
-        self._known = lru_cache(MOST_KNOWN)(self._order)
+        self._at: dict[int, _Values] = {}
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """How early the rule lays these cards; the higher the earlier."""
-        return self._known(before, play)
+        return self._values(before)[play]
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """The play valued most, the first of equals."""
+        return max(plays, key=self._values(before).__getitem__)
+
+    def _values(self, before: int) -> _Values:
+        found = self._at.get(before)
+        if found is None:
+            found = self._at[before] = _Values(partial(self._order, before))
+        return found
 
     def _order(self, before: int, play: Play) -> float:
         facts = self.facts

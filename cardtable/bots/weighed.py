@@ -99,6 +99,8 @@ class Weighed(Valuing):
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
         """The play valued most, the first of equals."""
+        if len(plays) == 1:
+            return plays[0]
         values = self._values(hand, before, plays)
         return plays[values.index(max(values))]
 
