@@ -10,11 +10,7 @@ import textwrap
 from dataclasses import dataclass
 
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import ends as prose_ends
-from cardtable.rules.prose import owed as prose_owed
-from cardtable.rules.prose import procedures as prose_parts
-from cardtable.rules.prose import setup as prose_setup
-from cardtable.rules.prose import turn as prose_turn
+from cardtable.rules.prose import dealing, ends, owed, procedures, turns
 from cardtable.rules.prose.cards import CardValue, card_notes, card_table, card_values
 from cardtable.rules.prose.words import card_word, face_name, plural
 
@@ -51,33 +47,33 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
     chain = rules.terms.queen_chain
     ban = rules.terms.ban
     sections = [
-        Section("Aim", prose_setup.aim(rules)),
-        Section("Players and cards", prose_setup.cards(rules, players)),
-        Section("The deal", prose_setup.deal(rules, players)),
-        Section("The turn", prose_turn.turn(rules)),
+        Section("Aim", dealing.aim(rules)),
+        Section("Players and cards", dealing.cards(rules, players)),
+        Section("The deal", dealing.deal(rules, players)),
+        Section("The turn", turns.turn(rules)),
         Section("What the cards do", card_notes(rules), card_table(rules)),
-        Section("Naming a player", prose_parts.named_players(rules)),
-        Section("Several cards at once", prose_owed.several_cards(rules)),
-        Section("Playing twice", prose_owed.plays_owed(rules)),
-        Section(f"Answering {plural(card_word(chain.rank)) if chain else ''}", prose_owed.queens(rules)),
-        Section("Runs", prose_owed.runs(rules)),
-        Section(f"{plural(face_name(ban.rank)) if ban else ''} at the beginning", prose_parts.ban(rules)),
-        Section("Hitting and jumping over", prose_parts.milestones(rules)),
-        Section("The borders", prose_parts.borders(rules)),
-        Section("Exactly 69", prose_parts.sixty_nine(rules)),
-        Section("Three of a kind", prose_parts.three_of_a_kind(rules)),
-        Section("Special hands", prose_parts.special_hands(rules)),
-        Section("Zeus", prose_parts.zeus(rules)),
-        Section("The last card, and bombs", prose_parts.shedding(rules)),
-        Section("Two players", prose_turn.two_players(rules)),
-        Section("When you cannot play", prose_ends.cannot_play(rules)),
-        Section("Out of the game", prose_ends.out_of_the_game(rules, players)),
-        Section("When the stock runs out", prose_ends.stock(rules, players)),
-        Section("The next deal", prose_ends.next_deal(rules)),
-        Section("The end of the game", prose_ends.game_end(rules)),
+        Section("Naming a player", procedures.named_players(rules)),
+        Section("Several cards at once", owed.several_cards(rules)),
+        Section("Playing twice", owed.plays_owed(rules)),
+        Section(f"Answering {plural(card_word(chain.rank)) if chain else ''}", owed.queens(rules)),
+        Section("Runs", owed.runs(rules)),
+        Section(f"{plural(face_name(ban.rank)) if ban else ''} at the beginning", procedures.ban(rules)),
+        Section("Hitting and jumping over", procedures.milestones(rules)),
+        Section("The borders", procedures.borders(rules)),
+        Section("Exactly 69", procedures.sixty_nine(rules)),
+        Section("Three of a kind", procedures.three_of_a_kind(rules)),
+        Section("Special hands", procedures.special_hands(rules)),
+        Section("Zeus", procedures.zeus(rules)),
+        Section("The last card, and bombs", procedures.shedding(rules)),
+        Section("Two players", turns.two_players(rules)),
+        Section("When you cannot play", ends.cannot_play(rules)),
+        Section("Out of the game", ends.out_of_the_game(rules, players)),
+        Section("When the stock runs out", ends.stock(rules, players)),
+        Section("The next deal", ends.next_deal(rules)),
+        Section("The end of the game", ends.game_end(rules)),
     ]
     written = tuple(section for section in sections if section.paragraphs or section.table)
-    return RulesText(rules.name, written, _source(rules), prose_ends.footnote(rules, players))
+    return RulesText(rules.name, written, _source(rules), ends.footnote(rules, players))
 
 
 def _source(rules: Rules) -> str:
