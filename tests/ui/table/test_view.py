@@ -315,12 +315,12 @@ def test_the_state_is_told_in_words(table: TableView) -> None:
 
 
 def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: QtBot) -> None:
-    from cardtable.ui.table.items.frame import RoundButton
+    from cardtable.ui.table.items.frame import RoundButtonItem
 
-    names = {button.accessibleName() for button in table.findChildren(RoundButton)}
+    names = {button.accessibleName() for button in table.findChildren(RoundButtonItem)}
     frame = {"Menu", "Rules", "New game", "Fold the moves away", "Settings", "Sounds: on"}
     assert names == {*frame, "Undo", "Redo", "Hint"}
-    for button in table.findChildren(RoundButton):
+    for button in table.findChildren(RoundButtonItem):
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert min(button.width(), button.height()) >= 44
 

@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Step
 from cardtable.ui.table.items.choice_items import NumberPicker, SeatLight, StockLight
-from cardtable.ui.table.items.frame import PillButton
+from cardtable.ui.table.items.frame import PillButtonItem
 from cardtable.ui.table.items.hand import CardChoice
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.strip import Strip, asking_box
@@ -254,7 +254,7 @@ def _widest(actions: Sequence[Action], size: float, s: float) -> float:
     return max(wide(action, size, s) for action in actions)
 
 
-class KeyButton(PillButton):
+class KeyButton(PillButtonItem):
     """A pill with its word and, on a small cap, its key."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

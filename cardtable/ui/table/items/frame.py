@@ -46,7 +46,7 @@ class _TableButton(QAbstractButton):
         return painter
 
 
-class RoundButton(_TableButton):
+class RoundButtonItem(_TableButton):
     """A quiet round button with an icon."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget) -> None:
@@ -77,7 +77,7 @@ class RoundButton(_TableButton):
         painter.end()
 
 
-class PillButton(_TableButton):
+class PillButtonItem(_TableButton):
     """A button with a word on it, red when it is the one that matters."""
 
     def __init__(self, theme: Theme, label: str, icon: str, primary: bool, parent: QWidget) -> None:
@@ -115,25 +115,25 @@ class Frame:
         translate = QCoreApplication.translate
         self._theme = theme
         self._title = self._subtitle = ""
-        self.menu = RoundButton(theme, "menu", translate("Table", "Menu"), view)
-        self.rules = RoundButton(theme, "book", translate("Table", "Rules"), view)
-        self.new_game = RoundButton(theme, "plus", translate("Table", "New game"), view)
-        self.moves = RoundButton(theme, "log", "", view)
-        self.settings = RoundButton(theme, "settings", translate("Table", "Settings"), view)
-        self.sounds = RoundButton(theme, "sound", "", view)
+        self.menu = RoundButtonItem(theme, "menu", translate("Table", "Menu"), view)
+        self.rules = RoundButtonItem(theme, "book", translate("Table", "Rules"), view)
+        self.new_game = RoundButtonItem(theme, "plus", translate("Table", "New game"), view)
+        self.moves = RoundButtonItem(theme, "log", "", view)
+        self.settings = RoundButtonItem(theme, "settings", translate("Table", "Settings"), view)
+        self.sounds = RoundButtonItem(theme, "sound", "", view)
         self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
         """The buttons at the upper right, from left to right."""
         self.set_sounds(True)
-        self.go_on = PillButton(theme, translate("Table", "Next deal"), "play", True, view)
+        self.go_on = PillButtonItem(theme, translate("Table", "Next deal"), "play", True, view)
         self.go_on.hide()
-        self.way_out = PillButton(theme, "", "check", False, view)
+        self.way_out = PillButtonItem(theme, "", "check", False, view)
         self.way_out.hide()
-        self.undo = RoundButton(theme, "undo", translate("Table", "Undo"), view)
+        self.undo = RoundButtonItem(theme, "undo", translate("Table", "Undo"), view)
         self.undo.setToolTip(translate("Table", "Take back (Ctrl+Z)"))
-        self.redo = RoundButton(theme, "redo", translate("Table", "Redo"), view)
+        self.redo = RoundButtonItem(theme, "redo", translate("Table", "Redo"), view)
         self.redo.setToolTip(translate("Table", "Do again (Ctrl+Shift+Z)"))
-        self.hint = PillButton(theme, translate("Table", "Hint"), "hint", False, view)
-        self.hint_above = RoundButton(theme, "hint", translate("Table", "Hint"), view)
+        self.hint = PillButtonItem(theme, translate("Table", "Hint"), "hint", False, view)
+        self.hint_above = RoundButtonItem(theme, "hint", translate("Table", "Hint"), view)
         for button in (self.hint, self.hint_above):
             button.setToolTip(translate("Table", "What the strongest opponent would do (H)"))
         self._hinted = self._covered = False
