@@ -29,38 +29,43 @@ class EventWords:
     cards: tuple[str, ...] = ()
 
 
+_Laid = ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked
+_Aimed = (
+    ev.NextSeatChosen
+    | ev.HandsExchanged
+    | ev.CardStolen
+    | ev.SeatEliminated
+    | ev.ShieldLaid
+    | ev.ZeusTaken
+    | ev.HoldDiscarded
+)
+_Owed = (
+    ev.PlaysObliged
+    | ev.ObligationPassedOn
+    | ev.ObligationCancelled
+    | ev.TurnLost
+    | ev.AnswerDeclined
+    | ev.TurnRepeated
+    | ev.OthersDraw
+    | ev.DrawForgotten
+)
+_Totalled = ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared
+
+
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     """What is said of an event besides its picture."""
-    translate = QCoreApplication.translate
-    match event:
-        case ev.HandsExchanged() | ev.CardStolen() | ev.SeatEliminated() | ev.ShieldLaid() | ev.ZeusTaken():
-            return _struck(event, names)
-        case ev.NextSeatChosen():
-            return EventWords(
-                event.target, translate("Table", "next to play"), "people",
-                translate("Table", "{seat} named {target} to play next").format(**_both(event, names)),
-            )  # fmt: skip
-        case ev.HoldDiscarded():
-            sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
-            card = card_name(event.cards[0])
-            sentence = sentence.format(seat=names[event.target], card=card)
-            return EventWords(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
-        case (
-            ev.PlaysObliged() | ev.ObligationPassedOn() | ev.ObligationCancelled() | ev.TurnLost()
-            | ev.TurnRepeated() | ev.OthersDraw() | ev.DrawForgotten() | ev.AnswerDeclined()
-        ):  # fmt: skip
-            return _owed(event, names)
-        case ev.MilestoneReached() | ev.TotalReset() | ev.WentOver() | ev.HandDeclared():
-            return _totalled(event, names)
-        case ev.CardCopied() | ev.FourThrown() | ev.WrongCall() | ev.CardSneaked():
-            return _laid(event, names)
-        case _:
-            assert_never(event)
+    if isinstance(event, _Laid):
+        return _laid(event, names)
+    if isinstance(event, _Aimed):
+        return _aimed(event, names)
+    if isinstance(event, _Owed):
+        return _owed(event, names)
+    if isinstance(event, _Totalled):
+        return _totalled(event, names)
+    assert_never(event)
 
 
-def _laid(
-    event: ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked, names: Sequence[str]
-) -> EventWords:
+def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
     translate = QCoreApplication.translate
     match event:
         case ev.CardCopied():
@@ -85,54 +90,42 @@ def _laid(
             return EventWords(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
 
 
-def _both(event: ev.NextSeatChosen | ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid,
-          names: Sequence[str]) -> dict[str, str]:  # fmt: skip
-    return {"seat": names[event.seat], "target": names[event.target]}
-
-
-def _struck(
-    event: ev.HandsExchanged | ev.CardStolen | ev.SeatEliminated | ev.ShieldLaid | ev.ZeusTaken,
-    names: Sequence[str],
-) -> EventWords:
+def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
     translate = QCoreApplication.translate
+    both = {"seat": names[event.seat], "target": names[event.target]}
     match event:
+        case ev.NextSeatChosen():
+            sentence = translate("Table", "{seat} named {target} to play next").format(**both)
+            return EventWords(event.target, translate("Table", "next to play"), "people", sentence)
         case ev.HandsExchanged():
-            sentence = translate("Table", "{seat} and {target} exchanged hands").format(**_both(event, names))
-            short = translate("Table", "swapped with {target}").format(target=names[event.target])
+            sentence = translate("Table", "{seat} and {target} exchanged hands").format(**both)
+            short = translate("Table", "swapped with {target}").format(**both)
             return EventWords(event.seat, short, "again", sentence)
         case ev.CardStolen():
             known = event.cards and event.cards[0] != HIDDEN
-            sentence = translate("Table", "{seat} stole a card from {target}").format(**_both(event, names))
+            sentence = translate("Table", "{seat} stole a card from {target}").format(**both)
             if known:
                 of_it = translate("Table", "{sentence}: {card}")
                 sentence = of_it.format(sentence=sentence, card=card_name(event.cards[0]))
-            short = translate("Table", "stole from {target}").format(target=names[event.target])
+            short = translate("Table", "stole from {target}").format(**both)
             return EventWords(event.seat, short, "tap", sentence, event.cards if known else ())
         case ev.SeatEliminated():
-            sentence = translate("Table", "{seat} struck {target}").format(**_both(event, names))
-            short = translate("Table", "struck {target}").format(target=names[event.target])
+            sentence = translate("Table", "{seat} struck {target}").format(**both)
+            short = translate("Table", "struck {target}").format(**both)
             return EventWords(event.seat, short, "close", sentence)
         case ev.ShieldLaid():
-            sentence = translate("Table", "{target} laid the shield and stayed in").format(
-                target=names[event.target]
-            )
+            sentence = translate("Table", "{target} laid the shield and stayed in").format(**both)
             return EventWords(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
         case ev.ZeusTaken():
-            sentence = translate("Table", "{seat} took Zeus").format(seat=names[event.target])
+            sentence = translate("Table", "{seat} took Zeus").format(seat=both["target"])
             return EventWords(event.target, translate("Table", "took Zeus"), "star", sentence)
+        case ev.HoldDiscarded():
+            sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
+            sentence = sentence.format(seat=both["target"], card=card_name(event.cards[0]))
+            return EventWords(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
 
 
-def _owed(
-    event: ev.PlaysObliged
-    | ev.ObligationPassedOn
-    | ev.ObligationCancelled
-    | ev.TurnLost
-    | ev.AnswerDeclined
-    | ev.TurnRepeated
-    | ev.OthersDraw
-    | ev.DrawForgotten,
-    names: Sequence[str],
-) -> EventWords:
+def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
     translate = QCoreApplication.translate
     who = names[event.seat]
     match event:
@@ -168,9 +161,7 @@ def _owed(
             return EventWords(event.seat, translate("Table", "forgot to draw"), "hint", sentence)
 
 
-def _totalled(
-    event: ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared, names: Sequence[str]
-) -> EventWords:
+def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
     translate = QCoreApplication.translate
     who = names[event.seat]
     match event:
