@@ -230,9 +230,10 @@ class Action:
     """What a card does besides the total.
 
     `prose` may have slots for what the variant says (`rules.prose.cards`). `short` is the word where that
-    tells enough. `kind` is the kind of special card that it makes, for people who look for a game
-    (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it out.
-    `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
+    tells enough, 13 characters at most, as `+10, ` before it leaves them of 18. `kind` is the kind of special
+    card that it makes, by which people find a game (`rules.traits`). `needs` is the table of a variant file
+    without which nothing can carry it out. `needs_target`: the player names another seat. `strikes`: it is
+    played for what it does to others.
     """
 
     word: str
