@@ -1,6 +1,6 @@
 """How many ways a deal can begin: legal move sequences counted to a depth, pinned, and counted again naively.
 
-A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.game.test_perft` prints it anew.
+A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.game.test_perft` writes it anew.
 """
 
 from __future__ import annotations
@@ -108,7 +108,9 @@ def test_every_sequence_starts_with_what_the_seat_is_shown() -> None:
         assert list(view(state, state.turn).plays) == engine.legal_plays(state)
 
 
-def _pin() -> None:
+def write_anew() -> None:
+    """Write all lines, each to the first depth at which there is enough to count."""
+    lines = []
     for variant in catalogue().ids:
         rules = catalogue().resolve(variant)
         hand = min(rules.hand_size(PLAYERS), MOST_CARDS)
@@ -119,8 +121,9 @@ def _pin() -> None:
             while depth < DEEPEST and counted < ENOUGH:
                 depth += 1
                 counted = sequences(state, depth)
-            print(variant, hand, seed, depth, counted)
+            lines.append(f"{variant} {hand} {seed} {depth} {counted}\n")
+    PINNED.write_text("".join(lines), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    _pin()
+    write_anew()

@@ -1,7 +1,7 @@
 """One game of every variant, written down once: it is played again to the very end that it had.
 
 `final.txt` pins, per variant, the total, the winners' seats, and a digest of all cards and tokens at the end.
-`python -m tests.game.record.test_golden` prints it anew.
+`python -m tests.game.record.test_golden` writes it anew.
 """
 
 from __future__ import annotations
@@ -68,5 +68,5 @@ def test_no_variant_lacks_a_record_an_example_or_a_citation() -> None:
 
 
 if __name__ == "__main__":
-    for variant in catalogue().ids:
-        print(variant, final(ended(RECORDS / f"{variant}.cardtable")))
+    lines = [f"{variant} {final(ended(RECORDS / f'{variant}.cardtable'))}\n" for variant in catalogue().ids]
+    (RECORDS / "final.txt").write_text("".join(lines), "utf-8", newline="\n")
