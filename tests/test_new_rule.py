@@ -10,6 +10,7 @@ import importlib
 import json
 import pkgutil
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
@@ -22,6 +23,7 @@ import pytest
 
 from cardtable.game import engine, parts, start
 from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.game.moves import MISTAKE
 from cardtable.game.parts.base import Part
 from cardtable.game.sight.memory import Memory
 from cardtable.game.state import PUBLIC
@@ -60,6 +62,16 @@ def test_the_table_has_words_and_an_icon_for_an_action(action: Action) -> None:
     assert resource("icons", f"{row.icon}.svg").is_file(), f"resources/icons has no {row.icon}.svg"
     assert bool(row.whom) is action.needs_target, "What needs a target asks for it, and nothing else does."
     assert bool(row.strikes) is action.strikes, "What strikes others says so as a reason of the coach."
+
+
+@each_action
+def test_an_action_has_words_of_its_own(action: Action) -> None:
+    said = {word: row.does for word in (*(one.word for one in ACTIONS), MISTAKE) if (row := shown(word))}
+    same = [word for word, does in said.items() if word != action.word and does == said.get(action.word)]
+    assert not same, (
+        f"“{action.word}” and “{same[0]}” say the same at the table: each has words of its own in "
+        "cardtable/ui/table/words/actions.py."
+    )
 
 
 @each_action
@@ -231,16 +243,32 @@ def test_an_onlooker_sees_the_cards_of_an_event_only_where_all_do(kind: type[Any
     )
 
 
+def memory_of(seat: int) -> Memory:
+    """What a seat remembers that knows a card in every hand."""
+    memory = Memory(catalogue().resolve("ninety-nine"), 3, seat)
+    for hand in memory._hands:
+        hand.append("6H")
+    return memory
+
+
 @each_event
 def test_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
-    memory = Memory(catalogue().resolve("ninety-nine"), 3, SEAT)
-    for one in memory._hands:
-        one.append("6H")
+    memory = memory_of(SEAT)
     before = repr(vars(memory))
     memory.see(sample(kind))
     assert (repr(vars(memory)) == before) is (kind.__name__ in TELLS_NOTHING), (
         f"{kind.__name__} shows cards: Memory in cardtable/game/sight/memory.py has to note them, for worlds, "
         "computer opponents and hints. Cards that another event tells of are named here."
+    )
+
+
+@each_event
+def test_an_onlooker_remembers_no_card_that_was_hidden(kind: type[Any]) -> None:
+    memory = memory_of(ONLOOKER)
+    memory.see(sample(kind))
+    assert HIDDEN not in repr(vars(memory)), (
+        f"Who may not see the cards of {kind.__name__} remembers “{HIDDEN}” as if it were one: Memory in "
+        "cardtable/game/sight/memory.py notes them only `if HIDDEN not in event.cards`."
     )
 
 
@@ -282,17 +310,26 @@ def test_games_are_thrown_together_with_every_table_of_rules(table: str) -> None
 
 # --- a variant: a table of resources/variants
 
+OWN_SOURCES = {
+    variant: stated.get("source", {})
+    for path in resource("variants").glob("*.toml")
+    for variant, stated in tomllib.loads(path.read_text("utf-8")).items()
+}
+
 
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
     given, ours = (
-        {example["variant"] for example in json.loads((Path(__file__).parent / "rules" / name).read_text())}
+        [example["variant"] for example in json.loads((Path(__file__).parent / "rules" / name).read_text())]
         for name in ("examples.json", "further_examples.json")
     )
     holds = {
+        "a source of its own, in resources/variants: title, publisher, section": (
+            OWN_SOURCES[variant].keys() == {"title", "publisher", "section"}
+        ),
         "a line in tests/rules/naive.py": variant in naive.TABLE,
         "an example in tests/rules/examples.json": variant in given,
-        "six in tests/rules/further_examples.json": variant in ours,
+        "six in tests/rules/further_examples.json": ours.count(variant) >= 6,
         "its rules in words, read: python -m tests.rules.test_prose": (GOLDEN / f"{variant}.txt").is_file(),
         f"a game, tests/records/{variant}.cardtable: cardtable simulate --record": (
             test_golden.RECORDS / f"{variant}.cardtable"
@@ -306,3 +343,13 @@ def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
     }
     missing = [what for what, is_there in holds.items() if not is_there]
     assert not missing, f"{variant} lacks " + "; ".join(missing)
+
+
+MADE_UP = "Cardtable", "House rule"
+"""The publishers of games that nobody published."""
+
+
+def test_the_published_games_are_counted_in_the_readme() -> None:
+    published = sum(source.get("publisher") not in MADE_UP for source in OWN_SOURCES.values())
+    readme = SOURCES.with_name("README.md").read_text("utf-8")
+    assert f"{published} published variants" in readme, f"README.md: {published} games are published now."
