@@ -22,9 +22,11 @@ from cardtable.game.events import (
     ShieldLaid,
     TurnBegan,
     TurnLost,
+    seen_by,
 )
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Sneak, Stuck, TakeCard
 from cardtable.game.parts.opening import good_cards
+from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoSuchAnswer, Refusal
 from cardtable.game.rulebook import PlaysAtTotal
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
@@ -81,6 +83,7 @@ class ExampleTable:
                 self._bind(part, value)
         state.acting = next((card for card in reversed(state.pile) if card not in state.table.copiers), None)
         self.outcome: str | None = None
+        self.heard: list[AnyEvent] = []
         self.began_in_game = list(state.in_game)
         self.began_in_deal = list(state.in_deal)
         self.call: str | None = None
@@ -118,6 +121,7 @@ class ExampleTable:
     def make(self, move: dict[str, Any]) -> None:
         """Make one move of the example, or ask its question."""
         self.refused = self.outcome = None
+        self.heard = []
         self._pass_over_questions(move["type"])
         self.laid_before = self.state.done
         if move["type"] == "legal":
@@ -216,6 +220,7 @@ class ExampleTable:
         )
 
     def _hear(self, event: AnyEvent) -> None:
+        self.heard.append(event)
         if isinstance(event, CardsPlayed):
             self.call = event.call
         elif isinstance(event, ShieldLaid):
@@ -272,6 +277,11 @@ class ExampleTable:
                 return state.pool
             case "outcome":
                 return self.outcome
+            case "events":
+                # In the order in which they are claimed; others may have come between them.
+                left = iter(self.heard)
+                told = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
+                return claimed if told else [event_line(event) for event in self.heard]
             case "winner":
                 if state.phase is Phase.OVER:
                     return state.winners[0] + 1 if len(state.winners) == 1 else None
@@ -302,6 +312,14 @@ class ExampleTable:
             return numbers[part]
         assert part in COUNTS, f"this engine has no state “{part}”"
         return {seat: getattr(state, COUNTS[part])[int(seat) - 1] for seat in claimed}
+
+
+def _line(event: AnyEvent, claim: dict[str, Any]) -> dict[str, Any]:
+    """The line of an event in the trace, and under `seen_by` the one that seats see, as far as `claim` goes."""
+    line = event_line(event)
+    if seats := claim.get("seen_by"):
+        line["seen_by"] = {seat: _line(seen_by(event, int(seat) - 1), seen) for seat, seen in seats.items()}
+    return {key: line.get(key) for key in claim}
 
 
 def _gone(before: Sequence[bool], now: Sequence[bool]) -> list[int]:

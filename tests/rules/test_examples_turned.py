@@ -57,7 +57,9 @@ def _value(key: str, value: Any, seat: Callable[[int | str], int]) -> Any:
         return {str(seat(number)): held for number, held in value.items()}
     if key == "state":
         return {part: _state(part, held, seat) for part, held in value.items()}
-    if key == "after_each":
+    if key == "seen_by":
+        return {str(seat(number)): _mirrored(line, seat) for number, line in value.items()}
+    if key in ("after_each", "events"):
         return [_mirrored(each, seat) for each in value]
     if key == "outcome" and value.startswith("skipped:"):
         return f"skipped:{seat(value.removeprefix('skipped:'))}"
