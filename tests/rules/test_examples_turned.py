@@ -61,7 +61,7 @@ def _value(key: str, value: Any, seat: Callable[[int | str], int]) -> Any:
         return {str(seat(number)): _mirrored(line, seat) for number, line in value.items()}
     if key in ("after_each", "events"):
         return [_mirrored(each, seat) for each in value]
-    if key == "outcome" and value.startswith("skipped:"):
+    if key == "outcome" and value and value.startswith("skipped:"):
         return f"skipped:{seat(value.removeprefix('skipped:'))}"
     return value
 
