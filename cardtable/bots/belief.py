@@ -90,7 +90,7 @@ class _Reader:
 def _likelihood(laid: LaidCard, hand: Sequence[str], policies: Sequence[Valuing], facts: Facts) -> float:
     """The chance that this card is laid from a hand that holds it."""
     kinds, laid_kind = facts.kind, facts.kind[laid.card]
-    plays = [play for card in hand for play in facts.table.plays[card][laid.before]]
+    plays = [play for card in hand for play in facts.table.printed.plays[card][laid.before]]
     alike = [play for play in plays if play.total == laid.total and kinds[play.cards[0]] == laid_kind]
     if not alike:
         return 1.0  # The rules have more to say about this play than its card: nothing is learned from it.

@@ -24,7 +24,7 @@ class Facts:
         self.kind = {face: "|".join(o.notation for o in options) for face, options in rules.cards.items()}
         self.kinds: tuple[str, ...] = tuple(dict.fromkeys(self.kind.values()))
         self.saves = {
-            face: any(play.total <= self.limit for play in table.plays[face].every(self.limit))
+            face: any(play.total <= self.limit for play in table.printed.plays[face].every(self.limit))
             for face in rules.cards
         }
         terms = rules.terms

@@ -172,7 +172,7 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
     pile, state.pile = state.pile, []
     state.aside += pile
     state.owes, state.penalty = 0, False
-    state.chain, state.first_failed, state.run = 0, None, 0
+    state.clear_demands()
     state.total = 0
     if emit:
         emit(TotalReset(seat, 0))

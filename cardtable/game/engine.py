@@ -183,7 +183,8 @@ def legal_plays(state: State) -> list[Play]:
     once.
     """
     table = state.table
-    row, hand = table.rows[state.total], state.hands[state.turn]
+    cards = state.cards if table.alters else table.printed
+    row, hand = cards.rows[state.total], state.hands[state.turn]
     plays: list[Play] = []
     for card in dict.fromkeys(hand) if table.has_copies else hand:
         plays += row[card]
@@ -303,14 +304,12 @@ def _why_not(state: State, cards: tuple[str, ...]) -> Refusal:
 def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | None:
     """Why a card that is in a hand cannot be played at this total; None when it can.
 
-    What binds only the seat to act is looked at when the hand is that seat's. A card that copies another goes
-    by the total which that one makes.
+    What binds only the seat to act is looked at when the hand is that seat's.
     """
     table, total = state.table, state.total
     if to_act and _has_play(legal_plays(state), card):
         return None
-    copied = state.acting if card in table.copiers else None
-    plays = table.plays[copied or card]
+    plays = state.cards.plays[card]
     if plays[total]:
         return _forbidden(state, card) if to_act else None
     lowest = plays.lowest(total)
@@ -319,7 +318,7 @@ def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | No
 
 def _forbidden(state: State, card: str) -> OfACard | None:
     """Why a card of the seat to act has no play that every part agrees to; None where it has one."""
-    row = state.table.rows[state.total]
+    row = state.cards.rows[state.total]
     plays = [play for other in state.hands[state.turn] for play in row[other]]
     for part in state.table.parts:
         had = _has_play(plays, card)

@@ -1,12 +1,13 @@
 """Rules compiled for play: what each card can do at each total, worked out once and looked up ever after.
 
-`Rulebook.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals
-come up, since totals below zero have no bound.
+`CardPlays.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals
+come up, since totals below zero have no bound. `Rulebook.printed` is what stands on the cards, `State.cards`
+what they do as long as something that was laid alters it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from cardtable.cards.faces import JOKER, RANK_OF, rank_of
@@ -19,22 +20,31 @@ FLOOR = 0
 """The lowest total where the rules put a floor under it (4.21)."""
 
 
+Options = tuple[CardOption, ...]
+
+
 class PlaysAtTotal(dict[int, tuple[Play, ...]]):
     """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
 
-    def __init__(self, face: str, options: tuple[CardOption, ...], limit: int | None, floored: bool) -> None:
+    def __init__(self, face: str, options: Options, limit: int | None, floored: bool) -> None:
         """Take the options of `face`, in the order of the variant; no limit where a play may pass it."""
         super().__init__()
         self._face = face
-        self._options = options
+        self.options = options
         self._limit = limit
         self._floored = floored
+
+    def altered(self, options: Options) -> PlaysAtTotal:
+        """Those of the card with other options; these themselves where nothing is altered."""
+        if options is self.options:
+            return self
+        return PlaysAtTotal(self._face, options, self._limit, self._floored)
 
     def every(self, total: int) -> list[Play]:
         """All plays of the card, also those that would pass the limit."""
         return [
             Play((self._face,), value, max(FLOOR, after) if self._floored else after, None, option.marks)
-            for option in self._options
+            for option in self.options
             for value, after in option.total.results(total)
         ]
 
@@ -61,6 +71,36 @@ class Rows(dict[int, dict[str, tuple[Play, ...]]]):
         return row
 
 
+class CardPlays:
+    """What each card can do at each total: `plays` by card, then total; `rows` by total, then card."""
+
+    def __init__(self, plays: Mapping[str, PlaysAtTotal]) -> None:
+        """Take the plays of every card."""
+        self.plays = plays
+        self.rows = Rows(plays)
+
+
+Alteration = Callable[[str, Options], Options]
+"""What becomes of the options that stand on a face."""
+
+
+class _Altered(dict[tuple[Alteration, ...], CardPlays]):
+    """The cards by what alters them, one after the other; worked out when it first does."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        limit, floored = None if rules.terms.overplay else rules.limit, rules.negative_totals == "floor"
+        printed = {face: PlaysAtTotal(face, of, limit, floored) for face, of in rules.cards.items()}
+        self[()] = CardPlays(printed)
+
+    def __missing__(self, alterations: tuple[Alteration, ...]) -> CardPlays:
+        plays = self[()].plays
+        for alter in alterations:
+            plays = {face: one.altered(alter(face, one.options)) for face, one in plays.items()}
+        found = self[alterations] = CardPlays(plays)
+        return found
+
+
 def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"], int]:
     """What a bust costs at once, and how many tokens: points are lost at borders only, and letters never."""
     terms = rules.terms
@@ -85,6 +125,7 @@ class Rulebook:
     """
 
     parts: tuple[Any, ...] = ()
+    alters: Steps = ()
     dealt: Steps = ()
     legal: Steps = ()
     counted: Steps = ()
@@ -111,11 +152,8 @@ class Rulebook:
         self.rules = rules
         self.players = players
         self.limit = rules.limit
-        limit, floored = None if terms.overplay else rules.limit, rules.negative_totals == "floor"
-        self.plays = {
-            face: PlaysAtTotal(face, options, limit, floored) for face, options in rules.cards.items()
-        }
-        self.rows = Rows(self.plays)
+        self.altered = _Altered(rules)
+        self.printed = self.altered[()]
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.may_give_up = terms.allow_give_up == "on"

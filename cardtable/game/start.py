@@ -112,7 +112,7 @@ def _count(state: State, card: str) -> None:
     """
     if state.table.copiers and card not in state.table.copiers:
         state.acting = card
-    plays = state.table.plays[card].every(state.total)
+    plays = state.cards.plays[card].every(state.total)
     if plays:
         state.total = plays[0].total
 

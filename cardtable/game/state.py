@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from cardtable.cards.shuffle import shuffle_rest
-from cardtable.game.rulebook import Rulebook
+from cardtable.game.rulebook import Alteration, CardPlays, Rulebook
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
@@ -242,11 +242,15 @@ class State(Public):
         self.lays_on = 0
         self.to_draw = 0
 
-    def clear_pile_memory(self) -> None:
-        """Nothing that was laid in this deal binds anybody."""
+    def clear_demands(self) -> None:
+        """The cards on the pile ask nothing of the next any more."""
         self.chain = 0
         self.first_failed = None
         self.run = 0
+
+    def clear_pile_memory(self) -> None:
+        """Nothing that was laid in this deal binds anybody."""
+        self.clear_demands()
         self.acting = None
         self.last_seat = None
         self.zeus = None
@@ -262,6 +266,17 @@ class State(Public):
         copy.pile = self.pile.copy()
         copy.aside = self.aside.copy()
         return copy
+
+    @property
+    def cards(self) -> CardPlays:
+        """What each card can do as things stand."""
+        table = self.table
+        alterations: tuple[Alteration, ...] = ()
+        for step in table.alters:
+            alter = step(self)
+            if alter is not None:
+                alterations += (alter,)
+        return table.altered[alterations]
 
     @property
     def stock(self) -> list[str]:

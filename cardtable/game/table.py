@@ -21,6 +21,7 @@ class Table(Rulebook):
         """Compile `rules`."""
         super().__init__(rules, players)
         self.parts = parts = parts_of(rules, self.copiers)
+        self.alters = _steps(parts, "alters")
         self.dealt = _steps(parts, "dealt")
         self.legal = _steps(parts, "legal")
         self.counted = _steps(parts, "counted")

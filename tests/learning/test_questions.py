@@ -35,11 +35,11 @@ def worked_out(question: Question) -> int:
 def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
     rules = catalogue().resolve(variant)
     table = Table(rules, max(2, rules.min_players))
-    for card in table.plays:
+    for card in table.printed.plays:
         for before in totals(variant):
             if before < 0 and rules.negative_totals == "floor":
                 continue
-            for play in table.plays[card][before]:
+            for play in table.printed.plays[card][before]:
                 event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")
                 question = question_of(event, rules)
                 expected = {

@@ -7,6 +7,7 @@ held and drawn, never played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,6 @@ from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Sneak, St
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoSuchAnswer, Refusal
-from cardtable.game.rulebook import PlaysAtTotal
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
@@ -53,8 +53,8 @@ class ExampleTable:
         """Lay the table out as `setup` says."""
         rules = catalogue().resolve(variant, setup.get("options", {}))
         players = setup["players"]
-        table = Table(rules, players)
-        table.plays[HIDDEN] = PlaysAtTotal(HIDDEN, (), rules.limit, False)
+        # What a scenario says nothing of is a card that cannot be played.
+        table = Table(replace(rules, cards={**rules.cards, HIDDEN: ()}), players)
         self.state = state = State(table, "example")
         everyone = list(range(1, players + 1))
         in_game = setup.get("in_game", everyone)

@@ -43,7 +43,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         Zeus(terms.zeus, rules.limit, rules.faces) if terms.zeus else None,
         Together(together, terms.obligation, rules.faces) if together and several else None,
         ThrowFour(together.throw) if together and together.throw else None,
-        CopyLast(copiers) if copiers else None,
+        CopyLast(copiers, rules.cards) if copiers else None,
         Targets(aiming | copiers) if aiming else None,
         StealCards(terms.steal) if terms.steal else None,
         Obligations(terms.obligation) if terms.obligation else None,

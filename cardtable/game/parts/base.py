@@ -9,6 +9,7 @@ from cardtable.game.ending import Ending
 from cardtable.game.events import AnyEvent, Must
 from cardtable.game.moves import Move, Play
 from cardtable.game.refusals import OfACard
+from cardtable.game.rulebook import Alteration
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
 
@@ -27,6 +28,12 @@ class Part:
 
     def dealt(self, state: State) -> None:
         """Cards are dealt, nobody has been told."""
+
+    def alters(self, state: State) -> Alteration | None:
+        """What becomes of the cards as long as something that was laid lasts. It is worked out once for each
+        function that is given here.
+        """
+        return None
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays that are legal, of those that the cards and the limit allow."""

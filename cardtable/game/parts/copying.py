@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 
 from cardtable.cards.shuffle import choose
 from cardtable.game.drawing import draw, draw_or_owe
 from cardtable.game.events import CardCopied, CardStolen
 from cardtable.game.moves import Move, Play, TakeCard
 from cardtable.game.parts.base import Emit, Part
+from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
 from cardtable.rules.effects import STEAL
@@ -18,21 +20,26 @@ from cardtable.rules.schema import StealDocument
 class CopyLast(Part):
     """The card acts as the last card that was no copy, with its value and powers."""
 
-    def __init__(self, copiers: frozenset[str]) -> None:
-        """Take the faces that copy."""
+    def __init__(self, copiers: frozenset[str], cards: Mapping[str, Options]) -> None:
+        """Take the faces that copy, and what stands on all."""
         self._copiers = copiers
+        alike = {options: partial(self._copy, options) for options in cards.values()}
+        self._copies = {face: alike[options] for face, options in cards.items()}
+
+    def _copy(self, copied: Options, face: str, options: Options) -> Options:
+        return copied if face in self._copiers else options
+
+    def alters(self, state: State) -> Alteration | None:
+        """Copying cards do what the last card did."""
+        return None if state.acting is None else self._copies[state.acting]
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
-        """Copying cards with what they copy; the limit holds for that."""
-        copiers, hand, acting = self._copiers, state.hands[state.turn], state.acting
-        if acting is None or copiers.isdisjoint(hand):
+        """A copy is laid alone, and comes last."""
+        copiers = self._copiers
+        if state.acting is None or copiers.isdisjoint(state.hands[state.turn]):
             return plays
-        copied = state.table.plays[acting][state.total]
-        found = [play for play in plays if play.cards[0] not in copiers]
-        for card in dict.fromkeys(hand):
-            if card in copiers:
-                found += [Play((card,), play.value, play.total, play.target, play.marks) for play in copied]
-        return found
+        own = [play for play in plays if play.cards[0] not in copiers]
+        return own + [play for play in plays if play.cards[0] in copiers and len(play.cards) == 1]
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Say what was copied, or remember what can be: of several cards, the one on top."""

@@ -15,12 +15,12 @@ class Mistakes(Part):
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The legal plays, then those that are mistakes."""
-        table = state.table
+        cards, limit = state.cards, state.table.limit
         over = [
             Play(play.cards, play.value, play.total, None, (*play.marks, MISTAKE))
             for card in dict.fromkeys(state.hands[state.turn])
-            for play in table.plays[card].every(state.total)
-            if play.total > table.limit
+            for play in cards.plays[card].every(state.total)
+            if play.total > limit
         ]
         return plays + over
 

@@ -11,7 +11,7 @@ from cardtable.cards.faces import RANK_OF, rank_of
 from cardtable.game.events import FourThrown
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Part
-from cardtable.game.rulebook import Rulebook
+from cardtable.game.rulebook import CardPlays, Rulebook
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
 from cardtable.rules.effects import Add, CardOption
@@ -35,7 +35,7 @@ class Together(Part):
         self._paired = frozenset([face for face, rank in self._ranks.items() if rank in (terms.pairs or ())])
         self._same_rank = terms.same_rank or 1
         self._single = obligation is not None and obligation.several == "single"
-        self._sums: dict[int, dict[int, dict[str, list[_Sum]]]] = {}
+        self._sums: dict[tuple[CardPlays, int], dict[int, dict[str, list[_Sum]]]] = {}
 
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays of one card, then those of several."""
@@ -55,8 +55,8 @@ class Together(Part):
         by_rank: dict[str, list[str]] = {}
         for card, rank in zip(hand, ranks, strict=True):
             by_rank.setdefault(rank, []).append(card)
-        total = state.total
-        sums = self._sums.get(total) or self._sum_up(state.table, total)
+        known = state.cards, state.total
+        sums = self._sums.get(known) or self._sum_up(state.table, *known)
         return [
             Play(group, value, after, None, marks)
             for cards in by_rank.values()
@@ -65,15 +65,15 @@ class Together(Part):
             for value, after, marks in sums[size].get(group[0], ())
         ]
 
-    def _sum_up(self, table: Rulebook, total: int) -> dict[int, dict[str, list[_Sum]]]:
+    def _sum_up(self, table: Rulebook, cards: CardPlays, total: int) -> dict[int, dict[str, list[_Sum]]]:
         """What so many cards of a rank do at the total, by their number and the first of them; worked out for
         all faces at once, so that what is kept here tells nobody who holds what.
         """
-        made = self._sums[total] = {
+        made = self._sums[cards, total] = {
             count: {
                 face: [
                     made
-                    for option in table.rules.cards.get(face, ())
+                    for option in cards.plays[face].options
                     for made in _summed(table, total, count, option)
                 ]
                 for face in self._ranks
@@ -90,7 +90,7 @@ class Together(Part):
         return [
             Play(pair, play.value, play.total, None, play.marks)
             for pair in _groups(cards, 2)
-            for play in state.table.plays[pair[0]][state.total]
+            for play in state.cards.plays[pair[0]][state.total]
         ]
 
 
