@@ -189,7 +189,7 @@ def test_a_new_deal_forgets_what_bound_the_last_one(name: str) -> None:
     setattr(state, name, left)
     start.clear(state)
     assert (getattr(state, name) is left) is (name in OUTLAST), (
-        f"“{name}” of one deal would hold in the next: clear_pile_memory, or clear_turn where it is of the "
+        f"“{name}” of one deal would hold in the next: clear_demands, or clear_turn where it is of the "
         "turn, takes it back (cardtable/game/state.py). What is of the whole game is named here."
     )
 
