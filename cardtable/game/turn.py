@@ -57,24 +57,25 @@ class Laid(msgspec.Struct, gc=False):
     ending: Ending | None = None
 
 
+_PutOff = tuple[tuple[str, ...], int]
+"""The marks that a turn collected, and the plays that it lays on the next seat, while somebody is asked."""
+
 NOTHING_LAID = Play((), "", 0, None, ())
 """What stands for the play where a card was drawn by hand, some time after it."""
 
 
 def play(state: State, play: Play, emit: Emit | None) -> None:
     """One play: cards to the pile, total, what it costs or pays, whom it strikes; then its turn goes on, or
-    is over.
+    is over: direction and next seat, what it leaves to that seat, draw, then who is left.
     """
-    seat, table, cards = state.turn, state.table, play.cards
-    turning: tuple[str, ...] = ()
-    if marks := play.marks:
-        if MISTAKE in marks:
-            if emit:
-                emit(WentOver(seat, play.total, cards))
-            ending.bust(state, emit, "mistake")
-            return
-        turning = at_the_end(marks)
-    laid = Laid(seat, play, state.total, state.last_seat, len(cards), seat, turning)
+    seat, table = state.turn, state.table
+    cards, marks = play.cards, play.marks
+    if marks and MISTAKE in marks:
+        _go_over(state, play, emit)
+        return
+    laid = Laid(
+        seat, play, state.total, state.last_seat, len(cards), seat, at_the_end(marks) if marks else ()
+    )
     hand = state.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -83,16 +84,41 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
     state.last_seat = seat
     if emit:
         emit(CardsPlayed(seat, cards, play.value, play.target, laid.before, play.total, table.call(play)))
+    if table.parts and _carry_out(state, laid, emit):
+        return
+    waiting = _put_off(state, laid) if state.questions else None
+    following = laid.next_seat
+    if following is None:
+        if laid.turning or state.collected or laid.struck_out:
+            following = _next(state, laid, emit)
+        else:
+            following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
     if table.parts:
-        for step in table.counted:
-            step(state, laid, emit)
-        for step in table.struck[marks] if marks and laid.ending is None else ():
-            step(state, laid, emit)
-        over = state.owes <= state.done + 1 or laid.turn_over or laid.ending is not None
-        if not (over or (laid.struck_out and state.is_alone(seat))):
-            _go_on(state, laid, emit)
-            return
-    _finish(state, laid, emit)
+        _end_turn(state, laid, following, waiting, emit)
+    else:
+        _draw_after(state, laid, laid.draws, emit)
+        state.turn = following
+
+
+def _go_over(state: State, play: Play, emit: Emit | None) -> None:
+    """A play over the limit, where that is a mistake (rules, 1.5.5)."""
+    if emit:
+        emit(WentOver(state.turn, play.total, play.cards))
+    ending.bust(state, emit, "mistake")
+
+
+def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
+    """What the parts make of the play; True where its turn owes more plays."""
+    table, marks = state.table, laid.play.marks
+    for step in table.counted:
+        step(state, laid, emit)
+    for step in table.struck[marks] if marks and laid.ending is None else ():
+        step(state, laid, emit)
+    over = state.owes <= state.done + 1 or laid.turn_over or laid.ending is not None
+    if over or (laid.struck_out and state.is_alone(laid.seat)):
+        return False
+    _go_on(state, laid, emit)
+    return True
 
 
 def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
@@ -109,37 +135,29 @@ def _go_on(state: State, laid: Laid, emit: Emit | None) -> None:
         state.to_draw += laid.draws
 
 
-def _finish(state: State, laid: Laid, emit: Emit | None) -> None:
-    """The turn is over: direction and next seat, what it leaves to that seat, draw, then who is left."""
-    seat, table = laid.seat, state.table
-    waiting = _put_off(state, laid) if state.questions else None
-    following = laid.next_seat
-    if following is None:
-        if laid.turning or state.collected or laid.struck_out:
-            following = _next(state, laid, emit)
-        else:
-            following = state.following[seat] if state.direction == CLOCKWISE else state.preceding[seat]
-    leaves = table.parts and (laid.obliges or laid.passes_on or state.lays_on)
+def _end_turn(state: State, laid: Laid, following: int, waiting: _PutOff | None, emit: Emit | None) -> None:
+    """What the turn leaves to the next seat, the draw, a last look of the parts; then the next turn, or the
+    end of the deal.
+    """
+    leaves = laid.obliges or laid.passes_on or state.lays_on
     owes = _left_to(state, laid, following, emit) if leaves else 0
     _draw_after(state, laid, state.to_draw + laid.draws, emit)
-    if table.parts:
-        state.clear_turn(owes)
-        if waiting is not None:
-            state.collected, state.lays_on = waiting
-        for step in table.drawn:
-            step(state, laid, emit)
-        if laid.leaving:
-            ending.unseat(state, seat)
-        if laid.ending is not None:
-            ending.end_deal(state, laid.ending, emit)
-            return
-        if laid.leaving or laid.struck_out:
-            _go_on_without(state, laid, following, emit)
-            return
-    state.turn = following
+    state.clear_turn(owes)
+    if waiting is not None:
+        state.collected, state.lays_on = waiting
+    for step in state.table.drawn:
+        step(state, laid, emit)
+    if laid.leaving:
+        ending.unseat(state, laid.seat)
+    if laid.ending is not None:
+        ending.end_deal(state, laid.ending, emit)
+    elif laid.leaving or laid.struck_out:
+        _go_on_without(state, laid, following, emit)
+    else:
+        state.turn = following
 
 
-def _put_off(state: State, laid: Laid) -> tuple[tuple[str, ...], int] | None:
+def _put_off(state: State, laid: Laid) -> _PutOff | None:
     """What the turn collected and lays on the next seat, where somebody is asked: a bomb has to be answered
     before that is done (`order.after_answers`). None where nothing waits.
     """
