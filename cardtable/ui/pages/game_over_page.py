@@ -113,18 +113,18 @@ class Standings(QWidget):
 
     def _note(self, row: Standing) -> str:
         if row.won:
-            won = self.tr("wins the game with {hand}") if row.hand else self.tr("wins the game")
+            won = self.tr("won the game with {hand}") if row.hand else self.tr("won the game")
             return won.format(hand=row.hand)
         if row.hand:
             return self.tr("held {hand}").format(hand=row.hand)
         if row.out_at is not None:
-            return self.tr("out in move {move}").format(move=row.out_at)
+            return self.tr("went out on move {move}").format(move=row.out_at)
         if row.out_in is not None:
-            return self.tr("out in deal {deal}").format(deal=row.out_in)
+            return self.tr("went out in deal {deal}").format(deal=row.out_in)
         if row.out:
             return self.tr("out of the game")
         if self.nobody_won:
-            return self.tr("loses the game")
+            return self.tr("lost the game")
         match row.forfeits:
             case None:
                 return self.tr("played to the end")

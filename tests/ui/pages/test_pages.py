@@ -40,7 +40,7 @@ def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
     loser = Standing(2, "Ann", "fox", True, False, 0, 3, 4, True)
     page.show_end([winner, loser], "Ninety-nine, 4 deals", "Play again")
     assert page.title == "Olive wins!"
-    assert "2: Ann, out in deal 4, 0 of 3 tokens left" in page.standings.accessibleName()
+    assert "2: Ann, went out in deal 4, 0 of 3 tokens left" in page.standings.accessibleName()
     assert page.grab().toImage() != QImage()
 
 
@@ -107,7 +107,7 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     winner = Standing(1, "Olive", "owl", False, True, None, None, None, False)
     loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40)
     page.show_end([winner, loser], "Arizona, one deal", "Play again")
-    assert page.standings.accessibleName() == "1: Olive, wins the game. 2: You, out in move 40"
+    assert page.standings.accessibleName() == "1: Olive, won the game. 2: You, went out on move 40"
 
 
 def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
@@ -116,7 +116,7 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     winner = Standing(1, "Olive", "owl", False, True, None, None, None, False, marks=3)
     loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40, marks=1)
     page.show_end([winner, loser], "Arizona, one deal", "Play again")
-    said = "1: Olive, wins the game, Reward marks: 3. 2: You, out in move 40, Reward marks: 1"
+    said = "1: Olive, won the game, Reward marks: 3. 2: You, went out on move 40, Reward marks: 1"
     assert page.standings.accessibleName() == said
 
 
@@ -133,7 +133,7 @@ def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: Qt
         [holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal", "Play again"
     )
     assert page.title == "Everybody loses"
-    assert page.standings.accessibleName() == "Olive, held three sixes. You, loses the game"
+    assert page.standings.accessibleName() == "Olive, held three sixes. You, lost the game"
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])

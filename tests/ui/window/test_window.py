@@ -264,7 +264,7 @@ def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_so
     gone = [row.out_at for row in rows[1:] if row.out_at is not None]
     assert len(gone) == 5
     assert gone == sorted(gone, reverse=True)
-    assert f"out in move {gone[0]}" in window.game_over.page.standings.accessibleName()
+    assert f"went out on move {gone[0]}" in window.game_over.page.standings.accessibleName()
 
 
 def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
