@@ -53,6 +53,14 @@ def test_a_run_is_told_with_the_rank_that_goes_on(pile: tuple[str, ...], must: s
     assert bound_line(replace(seat_view(pile=pile), must=must)) == line
 
 
+@pytest.mark.parametrize(
+    ("owes", "done", "line"),
+    [(0, 0, ""), (2, 0, "You owe 2 plays"), (3, 1, "You owe 2 plays"), (2, 1, "You owe one more play")],
+)
+def test_plays_that_are_owed_are_told_until_the_last_is_made(owes: int, done: int, line: str) -> None:
+    assert bound_line(replace(seat_view(pile=("8H",)), must=None, owes=owes, done=done)) == line
+
+
 @pytest.mark.slow("every house rule of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_a_card_that_cannot_be_played_has_its_own_true_reason(variant: str) -> None:

@@ -175,8 +175,10 @@ def bound_line(view: SeatView) -> str:
     translate = QCoreApplication.translate
     if view.phase != "playing" or view.turn != view.seat:
         return ""
-    if view.must != "queen" and view.plays_owed > 1:
-        return translate("Table", "You owe {count} plays").format(count=view.plays_owed)
+    if view.must != "queen" and view.owes > 1:
+        if view.plays_owed > 1:
+            return translate("Table", "You owe {count} plays").format(count=view.plays_owed)
+        return translate("Table", "You owe one more play")
     match view.must:
         case "queen":
             return translate("Table", "Answer the queen with a queen")
