@@ -73,7 +73,7 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.packs_follow_players:
         texts.append(_followed(rules))
     if rules.terms.zeus is not None:
-        texts.append("You also need something that stands for Zeus, and paper to write letters on.")
+        texts.append("You also need something that stands for Zeus, and pen and paper to keep the letters.")
     elif rules.tokens is not None:
         texts.append(_tokens(rules, players))
     return tuple(texts)

@@ -153,7 +153,7 @@ class StatisticsPage(RoomPage):
         self.picks = (self.person, self.game, self.time, self.seat, self.level)
         for pick in self.picks:
             pick.picked.connect(lambda _: self.show_figures())
-        self.anew = PillButton(theme, self.tr("Count anew"), size=16, parent=self)
+        self.anew = PillButton(theme, self.tr("Count again"), size=16, parent=self)
         self.anew.setAccessibleDescription(self.tr("forgets all figures and reads every finished game again"))
         self.anew.clicked.connect(self._count_anew)
         self.export = PillButton(theme, self.tr("Save as CSV"), "log", size=16, parent=self)
@@ -218,7 +218,7 @@ class StatisticsPage(RoomPage):
             self.statistics = Statistics(self._directory)
             if self.statistics.set_aside is not None:
                 sentence = self.tr(
-                    "The statistics could not be read and are counted anew; the old ones are {file}."
+                    "The statistics could not be read and are counted again; the old ones are {file}."
                 )
                 self.tell(sentence.format(file=self.statistics.set_aside))
         return self.statistics
@@ -243,7 +243,7 @@ class StatisticsPage(RoomPage):
             self._counting.start(0)
         elif self._counts_anew:
             self._counts_anew = False
-            self.tell(self.tr("All games are counted anew."))
+            self.tell(self.tr("All games were counted again."))
 
     def _tell_refused(self, error: OSError) -> None:
         self._counts_anew = False

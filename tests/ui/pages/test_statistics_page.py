@@ -75,7 +75,7 @@ def test_all_can_be_counted_anew_to_the_same_figures(page: StatisticsPage, qtbot
     before = page.numbers.pairs
     with qtbot.waitSignal(page.told) as told:
         page.anew.click()
-    assert told.args == ["All games are counted anew.", "warn"]
+    assert told.args == ["All games were counted again.", "warn"]
     assert page.numbers.pairs == before
 
 
