@@ -503,7 +503,7 @@ def decks() -> Iterator[tuple[str, str]]:
     yield "classic", translate("Settings", "House deck")
     yield "four-colour", translate("Settings", "Four colours")
     yield "jumbo", translate("Settings", "Large print")
-    yield "jumbo-four-colour", translate("Settings", "Large, four")
+    yield "jumbo-four-colour", translate("Settings", "Large, four colours")
 
 
 def backs() -> Iterator[tuple[str, str]]:
