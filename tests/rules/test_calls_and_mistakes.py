@@ -9,7 +9,7 @@ from cardtable.game.events import (
     SeatStuck,
     WrongCall,
 )
-from cardtable.game.moves import Call, Stuck
+from cardtable.game.moves import MISTAKE, Call, Stuck
 from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoCallDue
 from cardtable.game.state import Phase
@@ -123,3 +123,16 @@ def test_giving_up_hands_no_penalty_on() -> None:
     do(at, Stuck())
     assert at.state.tokens == (2, 3, 3)
     assert at.state.phase is Phase.BETWEEN
+
+
+def test_a_copy_over_the_limit_is_a_mistake_like_any_other_card() -> None:
+    at = table(
+        "ninety-nine-baltimore",
+        players=3,
+        hands={"1": ["7C", "AC"]},
+        total=98,
+        options={"mistakes_count": "on"},
+    )
+    at.state.acting = "8D"
+    made = {play.cards: (play.total, play.marks) for play in engine.legal_plays(at.state)}
+    assert made == {("AC",): (99, ()), ("7C",): (100, (MISTAKE,))}
