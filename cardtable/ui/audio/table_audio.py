@@ -20,8 +20,8 @@ from cardtable.ui.audio.voice import NoVoiceError, SystemVoice, Voice, VoiceProc
 from cardtable.ui.shared.preferences import Preferences
 
 if TYPE_CHECKING:
-    from cardtable.ui.table import TableView
     from cardtable.ui.table.motion.score import Cue
+    from cardtable.ui.table.table_view import TableView
 
 TICKS = 12
 """How many pitches the ticks of the counting total have."""

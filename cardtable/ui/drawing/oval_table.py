@@ -1,25 +1,18 @@
-"""The oval table: shadow, wooden rim and felt; and a whole table in small, with what lies on it and who sits
-round it, as on the start page.
+"""The oval table: shadow, wooden rim, felt with its inlaid lines, and the track of the direction.
+
+The first picture of the window shows it: what may be used here is said in `room`.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.room import alpha, ground, mix, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
-
-REACH = (200.0, 156.0)
-"""How far the table with its seats reaches from its middle, to the sides and up and down."""
-
-_GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
-_CARD = 38.0
-_PILE = ((87.0, 1.0, -10.0), (92.0, 0.0, 5.0))
+from cardtable.ui.table.places.layout import Layout
 
 
 def oval(rect: QRectF, inset: float) -> QPainterPath:
@@ -32,111 +25,77 @@ def oval(rect: QRectF, inset: float) -> QPainterPath:
 def felt_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     """The table with its felt in `felt`; rim and shadow lie around it and are `s` times as large."""
     _rim(painter, theme, felt, s)
-    light = QRadialGradient(felt.center().x(), felt.center().y() - felt.height() * 0.1, felt.width() * 0.54)
+    light = QRadialGradient(
+        QPointF(felt.center().x(), felt.center().y() - felt.height() * 0.1), felt.width() * 0.54
+    )
     for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
         light.setColorAt(stop, QColor(colour))
-    painter.setBrush(light)
-    painter.setPen(QPen(paint.mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
-    painter.drawEllipse(felt)
+    whole = oval(felt, 0)
+    painter.fillPath(whole, QBrush(light))
+    painter.strokePath(whole, pen(mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
 
 
 def inlay(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     """The inlaid line along the edge of the felt."""
-    paint.stroke(painter, oval(felt, 20 * s), paint.alpha(theme.felt_line, 0.38), 1.6 * s)
+    painter.strokePath(oval(felt, 20 * s), pen(alpha(theme.felt_line, 0.38), 1.6 * s))
 
 
 def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     rim = 17 * s
     outer = felt.adjusted(-rim, -rim, rim, rim)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 11))
     for number in range(10):
         grow = 26 * s * (1 - number / 10)
-        painter.drawEllipse(outer.adjusted(-grow, -grow + 14 * s, grow, grow + 14 * s))
+        cast = outer.adjusted(-grow, -grow + 14 * s, grow, grow + 14 * s)
+        painter.fillPath(oval(cast, 0), QBrush(QColor(0, 0, 0, 11)))
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
     for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
         wood.setColorAt(stop, QColor(colour))
-    painter.setBrush(wood)
-    painter.setPen(QPen(paint.mix(theme.rim[2], "#000000", 0.35), 1.5))
-    painter.drawEllipse(outer)
-    paint.stroke(painter, oval(outer, 5 * s), paint.alpha("#FFF2CF", 0.28), 1.2)
+    painter.fillPath(oval(outer, 0), QBrush(wood))
+    painter.strokePath(oval(outer, 0), pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+    painter.strokePath(oval(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))
 
 
-class ShownTable(Protocol):
-    """What is shown: pictures around the table, the person first; the seat to act; the total (None: the limit
-    itself) and the limit; the last cards of the pile.
-    """
-
-    @property
-    def around(self) -> tuple[str, ...]: ...
-
-    @property
-    def turn(self) -> int | None: ...
-
-    @property
-    def total(self) -> int | None: ...
-
-    @property
-    def limit(self) -> int: ...
-
-    @property
-    def pile(self) -> tuple[str, ...]: ...
+def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
+    """The room and the bare table in it, as large as the window."""
+    picture = ground(layout.width, layout.height, dpr, theme.room_low)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
+    _table_top(painter, theme, layout)
+    _track_line(painter, theme, layout)
+    painter.end()
+    return picture
 
 
-def small_table(painter: QPainter, theme: Theme, shown: ShownTable) -> None:
-    """Paints the table about (0, 0), into `REACH` to both sides of it."""
-    felt = QRectF(-158, -112, 316, 224)
-    felt_table(painter, theme, felt, 0.55)
-    inlay(painter, theme, felt, 0.55)
-    limit = max(1, shown.limit)
-    total = shown.total
-    paint.disc(painter, 0, 0, 57, theme.panel, paint.alpha(theme.brass, 0.9), 1.6)
-    thirds = [limit * part / 3 for part in range(4)]
-    for number, colour in enumerate((theme.low, theme.mid, theme.high)):
-        low, high = thirds[number], thirds[number + 1]
-        _arc(painter, low, high, limit, paint.alpha(colour, 0.22))
-        if total is not None and total > low:
-            _arc(painter, low, min(high, total), limit, colour)
-    if total is not None:
-        angle = math.radians(_GAUGE_START + _GAUGE_SWEEP * max(0, min(limit, total)) / limit)
-        paint.disc(
-            painter,
-            45 * math.cos(angle),
-            -45 * math.sin(angle),
-            6.5,
-            "#FFFFFF",
-            paint.mix(theme.high, "#000000", 0.25),
-            1.4,
-        )
-    words = str(limit if total is None else total)
-    paint.text(painter, 0, 0, words, 42 if len(words) < 3 else 32, theme.panel_text, 900, paint.CENTRE)
-    dpr = paint.dpr_of(painter)
-    for place in range(3):
-        back = pictures.back(theme.back, 76, dpr)
-        paint.turned_card(painter, back, -90 - place, -place, _CARD, 0, 3, blur=4, dy=1)
-    top = shown.pile[-2:]
-    for card, at in zip(top, _PILE[2 - len(top) :], strict=True):
-        face = pictures.face(card, 76, dpr, theme.deck)
-        paint.turned_card(painter, face, *at[:2], _CARD, at[2], 3, blur=4, dy=1)
-    _seats(painter, theme, shown.around, shown.turn)
+def _table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
+    """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
+    s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
+    felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
+    felt_table(painter, theme, felt, s)
+    _shade_and_rays(painter, felt, s)
+    inlay(painter, theme, felt, s)
+    painter.strokePath(oval(felt, 26 * s), pen(alpha(theme.felt_line, 0.20)))
 
 
-def _arc(painter: QPainter, low: float, high: float, limit: int, colour: paint.Colour) -> None:
-    gap = limit * 0.008
-    box = QRectF(-45, -45, 90, 90)
-    start = _GAUGE_START + _GAUGE_SWEEP * (low + (gap if low else 0)) / limit
-    end = _GAUGE_START + _GAUGE_SWEEP * (high - gap) / limit
-    path = QPainterPath()
-    path.arcMoveTo(box, start)
-    path.arcTo(box, start, end - start)
-    paint.stroke(painter, path, colour, 9, Qt.PenCapStyle.FlatCap)
+def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
+    painter.save()
+    painter.setClipPath(oval(felt, 0))
+    for i in range(8):
+        painter.strokePath(oval(felt, -6 * s), pen(QColor(0, 0, 0, 13), (4 + i * 6) * s))
+    middle, reach, rays = felt.center(), felt.width() * 0.6, 40
+    sun = QPainterPath()
+    for i in range(rays):
+        sun.moveTo(middle)
+        for a in (math.tau * i / rays, math.tau * (i + 0.5) / rays):
+            sun.lineTo(middle.x() + reach * math.cos(a), middle.y() + reach * math.sin(a))
+        sun.closeSubpath()
+    painter.fillPath(sun, QBrush(QColor(255, 255, 255, 7)))
+    painter.restore()
 
 
-def _seats(painter: QPainter, theme: Theme, seats: Sequence[str], turn: int | None) -> None:
-    """The seats round the small table, the person at the bottom, the others clockwise from the left."""
-    count = len(seats)
-    for number, picture in enumerate(seats):
-        angle = math.radians(90 + 360 * number / max(1, count))
-        at = QPointF(162 * math.cos(angle), 123 * math.sin(angle) + 2)
-        paint.disc(painter, at.x(), at.y(), 29, theme.accent if number == turn else theme.panel_line)
-        paint.avatar(painter, picture, at.x(), at.y(), 51)
+def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
+    """The inlaid line on which the marks of the direction stand."""
+    path = QPainterPath(QPointF(*layout.track_point(0)))
+    for d in range(1, 4 * 360 + 1):
+        path.lineTo(QPointF(*layout.track_point(d / 4)))
+    painter.strokePath(path, pen(alpha(theme.felt_line, 0.30), 2 * layout.s))

@@ -39,8 +39,8 @@ from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
 from cardtable.storage.shelf import LONGEST_NAME, GameFile
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.oval_table import REACH, small_table
 from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.small_table import REACH, small_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background

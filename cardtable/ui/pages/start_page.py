@@ -30,7 +30,7 @@ from cardtable.ui.drawing.first_picture import (
     draw_name,
     draw_tile,
 )
-from cardtable.ui.drawing.oval_table import small_table
+from cardtable.ui.drawing.small_table import small_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.widgets.controls import RING, Door, PillButton, RoundButton

@@ -6,8 +6,3 @@ items are placed from the seat's view and never read back. What a person is choo
 knows no screen; `chooser` brings it keys and pointer, `choice_view` puts it on the table. The rooms import
 downwards: table_view, screen_reader, choice, items, words, motion, places.
 """
-
-from cardtable.ui.table.items.board import SeatInfo
-from cardtable.ui.table.table_view import TableView
-
-__all__ = ["SeatInfo", "TableView"]

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from cardtable.game.moves import Move, Play
-from cardtable.ui.table import TableView
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.choice.choice_words import option_text, prompt_label
 from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.table.table_view import TableView
 from tests.ui.readers import button, children, name_of, named, nodes, press
 
 Key = Qt.Key

@@ -30,7 +30,7 @@ from cardtable.game.moves import (
 )
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.table import TableView
+from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
 from tests.ui.play.hands import Clicks, Keys, Presses

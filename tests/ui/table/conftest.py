@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.table import TableView
+from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import seat_view, seats
 
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent, Spoken, seen_by
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.table import TableView
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.motion.score import Flight, Say, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.event_words import event_words
 from tests.ui.table.tables import NAMES, OWN, seat_view, seats
 

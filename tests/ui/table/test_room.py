@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
-from cardtable.ui.table import TableView
+from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import OWN, seat_view, seats
 
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.moves import Play
-from cardtable.ui.table import TableView
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
+from cardtable.ui.table.table_view import TableView
 from tests.ui.readers import button, name_of, named, nodes, press
 from tests.ui.table.tables import seat_view, seats
 

@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.game.moves import Play
-from cardtable.ui.table import SeatInfo, TableView
+from cardtable.ui.table.items.board import SeatInfo
 from cardtable.ui.table.items.hand import preview
+from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.sentences import note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 

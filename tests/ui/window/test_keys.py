@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.table import TableView
+from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.window.commands import commands
 from cardtable.ui.window.main_window import MainWindow

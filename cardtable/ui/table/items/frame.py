@@ -6,18 +6,16 @@ copies. The buttons are real ones over the table, so that keyboard and screen re
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.oval_table import felt_table, inlay, oval
-from cardtable.ui.drawing.paint import LEFT, alpha, smooth, stroke, text, text_width
-from cardtable.ui.drawing.room import ground, wallpaper
+from cardtable.ui.drawing.oval_table import backdrop
+from cardtable.ui.drawing.paint import LEFT, smooth, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
@@ -271,49 +269,3 @@ class Backdrop:
             self._picture = backdrop(self._theme, layout, dpr)
             self._paint_titles(self._picture, layout)
         painter.drawPixmap(QPointF(0, 0), self._picture)
-
-
-def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
-    """The picture behind everything, as large as the window."""
-    picture = ground(layout.width, layout.height, dpr, theme.room_low)
-    painter = QPainter(picture)
-    smooth(painter)
-    wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
-    table_top(painter, theme, layout)
-    track_line(painter, theme, layout)
-    painter.end()
-    return picture
-
-
-def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
-    s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
-    felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
-    felt_table(painter, theme, felt, s)
-    _shade_and_rays(painter, felt, s)
-    inlay(painter, theme, felt, s)
-    stroke(painter, oval(felt, 26 * s), alpha(theme.felt_line, 0.20), 1.0)
-
-
-def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
-    painter.save()
-    painter.setClipPath(oval(felt, 0))
-    for i in range(8):
-        stroke(painter, oval(felt, -6 * s), QColor(0, 0, 0, 13), (4 + i * 6) * s)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(255, 255, 255, 7))
-    middle, reach, rays = felt.center(), felt.width() * 0.6, 40
-    for i in range(rays):
-        ray = QPainterPath(middle)
-        for a in (math.tau * i / rays, math.tau * (i + 0.5) / rays):
-            ray.lineTo(middle.x() + reach * math.cos(a), middle.y() + reach * math.sin(a))
-        painter.drawPath(ray)
-    painter.restore()
-
-
-def track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """The inlaid line on which the marks of the direction stand."""
-    path = QPainterPath(QPointF(*layout.track_point(0)))
-    for d in range(1, 4 * 360 + 1):
-        path.lineTo(QPointF(*layout.track_point(d / 4)))
-    stroke(painter, path, alpha(theme.felt_line, 0.30), 2 * layout.s)
