@@ -21,8 +21,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec.inspect as shapes
 import pytest
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import engine, parts, start
-from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import MISTAKE
 from cardtable.game.parts.base import Part
 from cardtable.game.sight.memory import Memory

@@ -16,6 +16,9 @@ SUITS = ("S", "H", "D", "C")
 JOKER = "JK"
 """The rank of both jokers."""
 
+HIDDEN = "??"
+"""Stands for a card that whoever looks may not see."""
+
 PIPS = {rank: pips for pips, rank in enumerate(RANKS[:10], start=1)}
 """The number of pips on each card that has any; court cards and jokers have none."""
 

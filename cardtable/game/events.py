@@ -13,8 +13,7 @@ from typing import Literal
 
 import msgspec
 
-HIDDEN = "??"
-"""Stands for a card that the seat looking may not see."""
+from cardtable.cards.faces import HIDDEN
 
 Scope = Literal["deal", "game"]
 Must = Literal["queen", "run:+1", "run:-1"]

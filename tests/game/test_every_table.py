@@ -13,9 +13,10 @@ from random import Random
 
 import pytest
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.cards.packs import build_pack
 from cardtable.game import engine
-from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
+from cardtable.game.events import AnyEvent, CardsDrawn, DealStarted, seen_by
 from cardtable.game.moves import Draw, Move, Stuck
 from cardtable.game.record import text as record
 from cardtable.game.record.header import Header, header_of, header_text

@@ -7,10 +7,11 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, CardsPlayed, DealStarted, seen_by
+from cardtable.game.events import AnyEvent, CardsDrawn, CardsPlayed, DealStarted, seen_by
 from cardtable.game.moves import Draw, Play, Stuck
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State

@@ -8,11 +8,12 @@ from random import Random
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
-from cardtable.game.events import HIDDEN, AnyEvent, CardsDrawn, DealStarted, seen_by
+from cardtable.game.events import AnyEvent, CardsDrawn, DealStarted, seen_by
 from cardtable.game.moves import Move
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import parse_record

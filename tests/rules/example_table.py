@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine, start
 from cardtable.game.events import (
-    HIDDEN,
     AnyEvent,
     CardsPlayed,
     GameEnded,

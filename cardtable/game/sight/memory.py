@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game.events import (
-    HIDDEN,
     AnyEvent,
     CardsDrawn,
     CardSneaked,

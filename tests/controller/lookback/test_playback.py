@@ -11,10 +11,11 @@ from types import MappingProxyType
 import pytest
 from msgspec import structs
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback.playback import Mark, Playback, Sight, branch_record
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.game.events import HIDDEN, CardsDrawn, DealStarted, GameEnded
+from cardtable.game.events import CardsDrawn, DealStarted, GameEnded
 from cardtable.game.moves import Draw, Stuck
 from cardtable.game.record.figures import figures
 from cardtable.game.record.replay import replay

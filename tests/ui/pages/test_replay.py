@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Keeps
+from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
-from cardtable.game.events import HIDDEN
 from cardtable.game.moves import Defend, Play
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.pages.replay import replay_list

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.game.events import HIDDEN, DealStarted
+from cardtable.game.events import DealStarted
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState

@@ -13,9 +13,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.game.events import HIDDEN, AnyEvent, seen_by
+from cardtable.game.events import AnyEvent, seen_by
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.board import Board

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.events import AnyEvent
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
 from cardtable.ui.table.motion.score import (
     Breath,

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent, Spoken, seen_by
+from cardtable.game.events import AnyEvent, Spoken, seen_by
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.motion.score import Flight, Say, look_of

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.ui.table.items.board import SeatInfo
 from cardtable.ui.table.items.hand import preview

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from cardtable.game.events import HIDDEN
+from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
 from cardtable.ui.drawing.room import blank

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.game.events import HIDDEN
+from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing.paint import (
     CENTRE,
     alpha,

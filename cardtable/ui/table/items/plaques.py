@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.game.events import HIDDEN
+from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.paint import (
     LEFT,

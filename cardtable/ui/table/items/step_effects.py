@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.game.events import HIDDEN
+from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import tokens
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, smooth, text
 from cardtable.ui.drawing.room import blank

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeGuard
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent
+from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.motion import speeds

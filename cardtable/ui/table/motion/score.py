@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN
 from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.motion.speeds import Ease
 from cardtable.ui.table.places.layout import Spot

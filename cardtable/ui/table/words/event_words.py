@@ -11,8 +11,9 @@ from typing import Protocol, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
-from cardtable.game.events import HIDDEN, AnyEvent, Spoken
+from cardtable.game.events import AnyEvent, Spoken
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.names import card_name, card_title, three_of

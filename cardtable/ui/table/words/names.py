@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.cards.faces import pips_of, rank_of, suit_of
-from cardtable.game.events import HIDDEN
+from cardtable.cards.faces import HIDDEN, pips_of, rank_of, suit_of
 
 
 def rank_name(rank: str) -> str:
