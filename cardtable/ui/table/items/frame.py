@@ -1,20 +1,17 @@
-"""What frames the table: the room and the felt behind everything, the titles, and the buttons round it.
+"""What frames the table: the titles, and the buttons round it.
 
-What never moves is painted once for each size, theme and device pixel ratio into one picture that the view
-copies. The buttons are real ones over the table, so that keyboard and screen readers find them.
+The buttons are real ones over the table, so that keyboard and screen readers find them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.oval_table import backdrop
 from cardtable.ui.drawing.paint import LEFT, smooth, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
@@ -250,22 +247,3 @@ class Frame:
         self.go_on.setAccessibleName(label)
         self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
         self.go_on.put(strip.button_box, max(14.0, 18 * s))
-
-
-class Backdrop:
-    """The picture behind everything, painted when first wanted and again for other pixels of the screen."""
-
-    def __init__(self, theme: Theme, paint_titles: Callable[[QPixmap, Layout], None]) -> None:
-        """`paint_titles` writes what stands on it."""
-        self._theme, self._paint_titles = theme, paint_titles
-        self._picture: QPixmap | None = None
-
-    def forget(self) -> None:
-        """The picture is out of date."""
-        self._picture = None
-
-    def draw(self, painter: QPainter, layout: Layout, dpr: float) -> None:
-        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
-            self._picture = backdrop(self._theme, layout, dpr)
-            self._paint_titles(self._picture, layout)
-        painter.drawPixmap(QPointF(0, 0), self._picture)
