@@ -29,7 +29,7 @@ from cardtable.ui.table.words.sentences import refusal_sentence
 if TYPE_CHECKING:
     from cardtable.rules.prose import CardValue
     from cardtable.ui.learning.teacher import Teacher
-    from cardtable.ui.table.items.board import SeatInfo
+    from cardtable.ui.table.items.plaques import SeatInfo
     from cardtable.ui.table.table_view import TableView
 
 THINKING_PAUSE = 1100

@@ -15,7 +15,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.choice import choice_words
-from cardtable.ui.table.items.board import SeatInfo
+from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import native

@@ -29,10 +29,11 @@ from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.board import Board, SeatInfo
+from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.drawer import CardValue
 from cardtable.ui.table.items.frame import Frame
+from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.score import Look, look_of

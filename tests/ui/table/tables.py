@@ -6,7 +6,7 @@ from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase
-from cardtable.ui.table.items.board import SeatInfo
+from cardtable.ui.table.items.plaques import SeatInfo
 
 OWN = ("4S", "7D", "AH", "QC", "10S")
 NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "Hazel")

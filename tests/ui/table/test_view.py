@@ -10,8 +10,8 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
-from cardtable.ui.table.items.board import SeatInfo
 from cardtable.ui.table.items.hand import preview
+from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.sentences import note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.replay import replay_words as words
-from cardtable.ui.table.items.board import SeatInfo
+from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.view_only import ViewOnlyTable
 
 

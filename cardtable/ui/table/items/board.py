@@ -6,7 +6,6 @@ Nothing here knows the rules or remembers a game: every item is told what to sho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -21,7 +20,7 @@ from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.hand import Bars, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
-from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatLook
+from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.motion.score import Look
 from cardtable.ui.table.places.face_up import face_up_spots
@@ -35,15 +34,6 @@ if TYPE_CHECKING:
 
 Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_FACE_UP = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """Who sits on a seat."""
-
-    name: str
-    avatar: str
-    person: bool
 
 
 class Board:
@@ -177,12 +167,14 @@ class Board:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.dial.set_total(look.total, look.total)
         self.dial.set_stuck(look.stuck)
-        self.track.set_span(look.direction, self._span(look))
+        self.track.set_span(look.direction, look.span(self.layout, self.viewer))
         if look.hands != (before.hands if before is not None else ()):
             self.open.show(look.hands)
         self.open.cover(look.face_up.seat if look.face_up is not None else None)
         for seat in range(len(self.seats)):
-            self.plaques[seat].show_seat(self._seat_look(look, seat))
+            info = self.seats[seat]
+            told = look_of_seat(look, seat, info, self.of_tokens, self.token_kind)
+            self.plaques[seat].show_seat(told)
             face_up = look.face_up is not None and look.face_up.seat == seat
             bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
             fan = 0 if bare else look.hand_sizes[seat]
@@ -208,32 +200,6 @@ class Board:
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Hollow dots on the dial where a card would lead."""
         self.dial.set_ghosts(totals if self.hand.tells_totals else ())
-
-    def _span(self, look: Look) -> tuple[float, float] | None:
-        start = look.turn if look.last_seat is None else look.last_seat
-        end = look.turn if look.next_seat == start else look.next_seat
-        if start is None or end is None or start == end:
-            return None
-        return self.layout.angle(self.place(start)), self.layout.angle(self.place(end))
-
-    def _seat_look(self, look: Look, seat: int) -> SeatLook:
-        info = self.seats[seat]
-        state = ""
-        if not look.in_game[seat]:
-            state = "out"
-        elif not look.in_deal[seat]:
-            state = "aside"
-        elif seat == look.skipped:
-            state = "skipped"
-        elif seat == look.turn:
-            state = "turn"
-        elif seat == look.next_seat and look.turn is not None:
-            state = "next"
-        return SeatLook(
-            info.name, info.avatar, look.tokens[seat], self.of_tokens, look.forfeits[seat],
-            look.hand_sizes[seat], state, self.token_kind, look.scores[seat] if look.scores else None,
-            look.zeus == seat, look.marks[seat] if look.marks else None,
-        )  # fmt: skip
 
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -25,6 +26,18 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.motion.score import Look
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits on a seat."""
+
+    name: str
+    avatar: str
+    person: bool
 
 
 @dataclass(frozen=True)
@@ -49,6 +62,26 @@ class SeatLook:
     def is_away(self) -> bool:
         """Whether the seat holds no cards because it is out, for this deal or for good."""
         return self.state in ("aside", "out")
+
+
+def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: str) -> SeatLook:
+    """What the plaque of a seat says in that picture of the table; so many tokens of that kind it had."""
+    state = ""
+    if not look.in_game[seat]:
+        state = "out"
+    elif not look.in_deal[seat]:
+        state = "aside"
+    elif seat == look.skipped:
+        state = "skipped"
+    elif seat == look.turn:
+        state = "turn"
+    elif seat == look.next_seat and look.turn is not None:
+        state = "next"
+    return SeatLook(
+        info.name, info.avatar, look.tokens[seat], of_tokens, look.forfeits[seat],
+        look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
+        look.zeus == seat, look.marks[seat] if look.marks else None,
+    )  # fmt: skip
 
 
 class Plaque(CachedItem):

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.game import events as ev
-from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.motion.speeds import Ease
-from cardtable.ui.table.places.layout import Spot
+from cardtable.ui.table.places.layout import Layout, Spot
+
+if TYPE_CHECKING:
+    from cardtable.game import events as ev
+    from cardtable.game.sight.view import SeatView
 
 GAP = ""
 """A place in the own hand that is kept free for a card on its way."""
@@ -87,6 +90,17 @@ class Look:
     marks: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
     """The hands of the others where they lie open, without what is on its way; else empty."""
+
+    def span(self, layout: Layout, front: int) -> tuple[float, float] | None:
+        """The angles at the table from the last seat to the next one, seen from the seat in front; None
+        where play goes nowhere.
+        """
+        start = self.turn if self.last_seat is None else self.last_seat
+        end = self.turn if self.next_seat == start else self.next_seat
+        if start is None or end is None or start == end:
+            return None
+        seats = len(self.in_game)
+        return layout.angle((start - front) % seats), layout.angle((end - front) % seats)
 
 
 def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look:
