@@ -24,7 +24,7 @@ _KEY, _ROW = 28.0, 33.0
 """How high a key is, and how far apart two rows are, at a scale of 1."""
 
 _MARGIN = 16
-_HEAD, _FOOT, _SIDE, _APART = 58.0, 14.0, 24.0, 30.0
+_HEAD, _FOOT, _SIDE, _APART = 52.0, 10.0, 20.0, 28.0
 """Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
 
 _LEAST = 0.74
@@ -121,7 +121,7 @@ class KeysPanel(QWidget):
         paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
         paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
         s = self._scale
-        left, right, y = sheet.left() + _SIDE * s, sheet.right() - _SIDE * s, sheet.top() + 32 * s
+        left, right, y = sheet.left() + _SIDE * s, sheet.right() - _SIDE * s, sheet.top() + 30 * s
         paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
         paint.text(painter, left + 36 * s, y, translate("Keys", "Keys"), 21 * s, theme.ink, 900)
         cap = self._cap_width("?")

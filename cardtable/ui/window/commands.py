@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.room_page import KeyRow
 
 if TYPE_CHECKING:
@@ -27,7 +28,11 @@ Keys = QKeySequence.StandardKey
 Role = QAction.MenuRole
 Keying = QKeySequence.StandardKey | str
 
-GAME, VIEW, HELP = "game", "view", "help"
+GAMES, THIS, BACK, VIEW, HELP = "games", "this", "back", "view", "help"
+"""The groups of the menu. No group has more than eight commands, nor has the first level more entries."""
+
+_OPENING = 170
+"""How long the menu slides, in milliseconds at a pace of 1."""
 
 # F11 shows the desktop on macOS, and the standard key of some Linux desktops is one that nobody knows.
 _FULL_SCREEN: tuple[Keying, ...] = (
@@ -41,21 +46,24 @@ def _always() -> bool:
 
 @dataclass(frozen=True)
 class Command:
-    """One thing to do.
+    """One thing to do, with the icon `mark`.
 
     `keys` are standard keys, or keys as text; all that the platform has of them work, the first is shown.
     `when` says whether it can be done now; what cannot is left out of the menu. A command that is not `bound`
-    shows its keys in the menu and leaves it to the page on screen to answer them. `menu` and `role` say where
-    it stands in a menu bar.
+    shows its keys in the menu and leaves it to the page on screen to answer them. `group` and `role` say
+    where it stands in a menu bar; one that is `ahead` stands on the first level of the menu and not among its
+    group. One without a group is in no menu.
     """
 
     name: str
     text: str
+    mark: str
     act: Callable[[], object]
     keys: tuple[Keying, ...] = ()
     when: Callable[[], bool] = _always
     bound: bool = True
-    menu: str = GAME
+    group: str = GAMES
+    ahead: bool = False
     role: QAction.MenuRole = Role.NoRole
 
     @property
@@ -67,99 +75,26 @@ class Command:
 
 def commands(window: MainWindow) -> Iterator[Command]:
     """Everything that can be done from the menu of this window, in the order of the menu."""
-    translate = QCoreApplication.translate
-    yield from _at_the_table(window)
     yield Command(
-        "look-back",
-        translate("Menu", "Look back on this game"),
-        window.look_back,
-        ("L",),
-        when=lambda: window.can_look_back,
+        "menu", QCoreApplication.translate("Menu", "Menu"), "menu", window.show_menu, ("F10",), group=""
     )
     yield Command(
-        "minds",
-        translate("Menu", "What did they hold?"),
-        window.show_minds,
-        ("W",),
-        when=lambda: window.can_show_minds,
-    )
-    yield Command("new-game", translate("Menu", "New game"), window.new_game.show, (Keys.New, "Ctrl+N"))
+        "new-game", QCoreApplication.translate("Menu", "New game"), "plus", window.new_game.show,
+        (Keys.New, "Ctrl+N"), ahead=True,
+    )  # fmt: skip
+    yield from _of_this_game(window)
+    yield from _looking_back(window)
+    yield from _other_games(window)
     yield Command(
-        "play-last",
-        translate("Menu", "Play the last game again"),
-        window.play_last,
-        ("Ctrl+R",),
-        when=lambda: window.state.last_game is not None,
-    )
+        "learning", QCoreApplication.translate("Menu", "Learning"), "cap", window.learners.show,
+        ("Ctrl+L",), ahead=True,
+    )  # fmt: skip
+    yield from _of_the_view(window)
+    yield from _for_help(window)
     yield Command(
-        "same-cards",
-        translate("Menu", "The same cards again"),
-        window.play_same_cards,
-        ("Ctrl+Shift+R",),
-        when=lambda: window.deal_number != "",
-    )
-    yield Command(
-        "deal-number",
-        translate("Menu", "Deal number {number}…").format(number=window.deal_number),
-        window.choose_deal,
-        ("Ctrl+D",),
-        when=lambda: window.deal_number != "",
-    )
-    yield Command(
-        "rules", translate("Menu", "Rules of this game"), window.rules.show, ("F1", Keys.HelpContents)
-    )
-    yield Command("games", translate("Menu", "Saved games"), window.games.show, ("Ctrl+G",))
-    yield Command(
-        "open",
-        translate("Menu", "Open a game…"),
-        lambda: window.saved_games.choose_file(),
-        (Keys.Open, "Ctrl+O"),
-    )
-    yield Command(
-        "paste",
-        translate("Menu", "Paste a game"),
-        lambda: window.saved_games.paste(),
-        (Keys.Paste, "Ctrl+V"),
-        when=lambda: window.can_paste,
-    )
-    yield Command("statistics", translate("Menu", "Statistics"), window.statistics.show, ("Ctrl+T",))
-    yield Command("learning", translate("Menu", "Learning"), window.learners.show, ("Ctrl+L",))
-    yield Command(
-        "settings",
-        translate("Menu", "Settings"),
-        window.settings.show,
-        (Keys.Preferences, "Ctrl+,"),
-        role=Role.PreferencesRole,
-    )
-    yield Command("backups", translate("Menu", "Backups"), window.backups.show, ("Ctrl+B",))
-    yield from _at_the_settings(window.settings)
-    table = window.table
-    yield Command(
-        "moves",
-        translate("Menu", "List of moves"),
-        lambda: table.page.view.toggle_moves(),
-        ("M",),
-        when=lambda: table.is_shown,
-        menu=VIEW,
-    )
-    yield Command("mute", translate("Menu", "Sounds on or off"), window.toggle_sounds, ("Ctrl+M",), menu=VIEW)
-    yield Command(
-        "full-screen", translate("Menu", "Full screen"), window.toggle_full_screen, _FULL_SCREEN, menu=VIEW
-    )
-    yield Command("keys", translate("Menu", "All keys"), window.toggle_keys, ("?",), menu=HELP)
-    yield Command("news", translate("Menu", "What's new"), lambda: window.show_about("news"), menu=HELP)
-    yield Command(
-        "diagnostics", translate("Menu", "Diagnostics"), lambda: window.show_about("diagnostics"), menu=HELP
-    )
-    yield Command(
-        "about",
-        translate("Menu", "About Cardtable"),
-        lambda: window.show_about(),
-        menu=HELP,
-        role=Role.AboutRole,
-    )
-    yield Command("back", translate("Menu", "Back to start"), window.start.show, ("Esc",), bound=False)
-    yield Command("quit", translate("Menu", "Quit"), window.close, (Keys.Quit, "Ctrl+Q"), role=Role.QuitRole)
+        "quit", QCoreApplication.translate("Menu", "Quit"), "close", window.close, (Keys.Quit, "Ctrl+Q"),
+        ahead=True, role=Role.QuitRole,
+    )  # fmt: skip
 
 
 def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
@@ -169,7 +104,7 @@ def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
             yield (native(command.sequences[0]),), command.text
 
 
-def _at_the_table(window: MainWindow) -> Iterator[Command]:
+def _of_this_game(window: MainWindow) -> Iterator[Command]:
     translate, table = QCoreApplication.translate, window.table
 
     def when(can: Callable[[Conductor], bool]) -> Callable[[], bool]:
@@ -180,27 +115,101 @@ def _at_the_table(window: MainWindow) -> Iterator[Command]:
 
     page, undo, can_undo = table.made, do(lambda table: table.undo()), when(lambda table: table.can_undo)
     yield Command(
-        "way-out", page.way_out if page is not None else "", do(lambda table: table.finish()),
+        "way-out", page.way_out if page is not None else "", "last", do(lambda table: table.finish()),
         ("End",) if page is not None and page.shows_way_out else (),
-        lambda: table.made is not None and table.made.way_out != "", bound=False,
+        lambda: table.made is not None and table.made.way_out != "", bound=False, group=THIS,
     )  # fmt: skip
     yield Command(
-        "undo", translate("Menu", "Undo"),
+        "undo", translate("Menu", "Undo"), "undo",
         lambda: window.saved_games.put_back() if window.can_put_back else undo(),
-        ("Ctrl+Z",), lambda: window.can_put_back or can_undo(),
+        ("Ctrl+Z",), lambda: window.can_put_back or can_undo(), group=THIS,
     )  # fmt: skip
     yield Command(
-        "redo", translate("Menu", "Redo"), do(lambda table: table.redo()), ("Ctrl+Shift+Z", "Ctrl+Y"),
-        when(lambda table: table.can_redo),
+        "redo", translate("Menu", "Redo"), "redo", do(lambda table: table.redo()),
+        ("Ctrl+Shift+Z", "Ctrl+Y"), when(lambda table: table.can_redo), group=THIS,
     )  # fmt: skip
     yield Command(
-        "hint", translate("Menu", "Hint"), do(lambda table: table.hint()), ("H",),
-        when(lambda table: table.can_hint), bound=False,
+        "hint", translate("Menu", "Hint"), "hint", do(lambda table: table.hint()), ("H",),
+        when(lambda table: table.can_hint), bound=False, group=THIS,
     )  # fmt: skip
     yield Command(
-        "pause", translate("Menu", "Pause"), do(lambda table: table.pause()), ("Ctrl+P",),
-        when(lambda table: table.can_pause),
+        "pause", translate("Menu", "Pause"), "hold", do(lambda table: table.pause()), ("Ctrl+P",),
+        when(lambda table: table.can_pause), group=THIS,
     )  # fmt: skip
+    rules = (
+        translate("Menu", "Rules of this game") if window.match is not None else translate("Menu", "Rules")
+    )
+    yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
+    yield Command(
+        "back", translate("Menu", "Back to start"), "cards", window.start.show, ("Esc",),
+        lambda: not window.start.is_shown, bound=False, group=THIS,
+    )  # fmt: skip
+
+
+def _looking_back(window: MainWindow) -> Iterator[Command]:
+    translate = QCoreApplication.translate
+    yield Command(
+        "look-back", translate("Menu", "Look back on this game"), "rewind", window.look_back, ("L",),
+        lambda: window.can_look_back, group=BACK,
+    )  # fmt: skip
+    yield Command(
+        "minds", translate("Menu", "What did they hold?"), "eye", window.show_minds, ("W",),
+        lambda: window.can_show_minds, group=BACK,
+    )  # fmt: skip
+    yield Command(
+        "statistics", translate("Menu", "Statistics"), "chart", window.statistics.show, ("Ctrl+T",),
+        group=BACK,
+    )  # fmt: skip
+
+
+def _other_games(window: MainWindow) -> Iterator[Command]:
+    translate = QCoreApplication.translate
+    yield Command(
+        "play-last", translate("Menu", "Play the last game again"), "again", window.play_last, ("Ctrl+R",),
+        lambda: window.state.last_game is not None,
+    )  # fmt: skip
+    yield Command(
+        "same-cards", translate("Menu", "The same cards again"), "cards", window.play_same_cards,
+        ("Ctrl+Shift+R",), lambda: window.deal_number != "",
+    )  # fmt: skip
+    yield Command(
+        "deal-number", translate("Menu", "Deal number {number}…").format(number=window.deal_number), "pen",
+        window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
+    )  # fmt: skip
+    yield Command("games", translate("Menu", "Saved games"), "folder", window.games.show, ("Ctrl+G",))
+    yield Command(
+        "open", translate("Menu", "Open a game…"), "share", lambda: window.saved_games.choose_file(),
+        (Keys.Open, "Ctrl+O"),
+    )  # fmt: skip
+    yield Command(
+        "paste", translate("Menu", "Paste a game"), "tap", lambda: window.saved_games.paste(),
+        (Keys.Paste, "Ctrl+V"), lambda: window.can_paste,
+    )  # fmt: skip
+
+
+def _of_the_view(window: MainWindow) -> Iterator[Command]:
+    translate, table = QCoreApplication.translate, window.table
+    yield Command(
+        "settings", translate("Menu", "Settings"), "settings", window.settings.show,
+        (Keys.Preferences, "Ctrl+,"), group=VIEW, role=Role.PreferencesRole,
+    )  # fmt: skip
+    yield from _at_the_settings(window.settings)
+    yield Command(
+        "moves", translate("Menu", "List of moves"), "log", lambda: table.page.view.toggle_moves(), ("M",),
+        lambda: table.is_shown, group=VIEW,
+    )  # fmt: skip
+    sounds = window.preferences.now.sound
+    yield Command(
+        "mute", translate("Menu", "Turn sounds off") if sounds else translate("Menu", "Turn sounds on"),
+        "mute" if sounds else "sound", window.toggle_sounds, ("Ctrl+M",), group=VIEW,
+    )  # fmt: skip
+    yield Command(
+        "full-screen", translate("Menu", "Full screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
+        group=VIEW,
+    )  # fmt: skip
+    yield Command(
+        "backups", translate("Menu", "Backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW
+    )
 
 
 def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
@@ -213,26 +222,69 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
         return settings.is_shown
 
     yield Command(
-        "export-settings", translate("Menu", "Export the settings"), do(lambda whole: whole.write_file()),
-        ("Ctrl+E",), when,
+        "export-settings", translate("Menu", "Export the settings"), "share",
+        do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "import-settings", translate("Menu", "Import settings"), do(lambda whole: whole.read_file()),
-        ("Ctrl+I",), when,
+        "import-settings", translate("Menu", "Import settings"), "folder",
+        do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "reset-settings", translate("Menu", "Reset all settings"), do(lambda whole: whole.reset()),
-        ("Ctrl+Backspace",), when,
+        "reset-settings", translate("Menu", "Reset all settings"), "again",
+        do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
     )  # fmt: skip
+
+
+def _for_help(window: MainWindow) -> Iterator[Command]:
+    translate = QCoreApplication.translate
+    yield Command("keys", translate("Menu", "All keys"), "keyboard", window.toggle_keys, ("?",), group=HELP)
+    yield Command(
+        "news", translate("Menu", "What's new"), "star", lambda: window.show_about("news"), group=HELP
+    )
+    yield Command(
+        "diagnostics", translate("Menu", "Diagnostics"), "search", lambda: window.show_about("diagnostics"),
+        group=HELP,
+    )  # fmt: skip
+    yield Command(
+        "about", translate("Menu", "About Cardtable"), "cards", lambda: window.show_about(), group=HELP,
+        role=Role.AboutRole,
+    )  # fmt: skip
+
+
+def _groups() -> dict[str, tuple[str, str]]:
+    """What the groups are called, and their icons."""
+    translate = QCoreApplication.translate
+    return {
+        GAMES: (translate("Menu", "Games"), "folder"),
+        THIS: (translate("Menu", "This game"), "cards"),
+        BACK: (translate("Menu", "Look back"), "rewind"),
+        VIEW: (translate("Menu", "Settings and view"), "settings"),
+        HELP: (translate("Menu", "Help"), "help"),
+    }
+
+
+def entries(commands: Iterable[Command]) -> list[Entry]:
+    """The first level of the menu with all below it: what can be done now. A group of one stands for it."""
+    named, ordered = _groups(), dict[str, list[Entry]]()
+    for command in commands:
+        if command.group and command.when():
+            key = native(command.sequences[0]) if command.sequences else ""
+            place = command.name if command.ahead else command.group
+            ordered.setdefault(place, []).append(Entry(command.text, command.mark, command.act, key))
+    return [
+        among[0] if len(among) == 1 else Entry(*named[place], entries=tuple(among))
+        for place, among in ordered.items()
+    ]
 
 
 class Actions(QObject):
     """The commands of a window as actions of Qt."""
 
-    def __init__(self, commands: Callable[[], Iterator[Command]], window: QWidget) -> None:
+    def __init__(self, commands: Callable[[], Iterator[Command]], window: MainWindow) -> None:
         """`commands` gives them as they are now, and `window` answers their keys."""
         super().__init__(window)
         self._commands, self._window = commands, window
+        self._board: MenuBoard | None = None
         self.by_name: dict[str, QAction] = {}
         for command in commands():
             if command.bound:
@@ -240,49 +292,51 @@ class Actions(QObject):
                 window.addAction(action)
                 self.by_name[command.name] = action
 
-    @staticmethod
-    def _action(command: Command, parent: QObject) -> QAction:
+    def _action(self, command: Command, parent: QObject) -> QAction:
         action = QAction(command.text, parent)
         action.setShortcuts(command.sequences)
         action.setMenuRole(command.role)
 
         def act() -> None:
+            # A key does what it does with the menu open as well.
+            if self._board is not None:
+                self._board.put_away()
             if command.when():
                 command.act()
 
         action.triggered.connect(act)
         return action
 
-    def _fill(self, menu: QMenu, wanted: str = "") -> None:
-        """What can be done now, of one menu of the bar or of all."""
-        for command in self._commands():
-            if command.when() and wanted in ("", command.menu):
-                action = self.by_name.get(command.name) or self._action(command, menu)
-                action.setText(command.text)
-                menu.addAction(action)
-
-    def pop_up(self, at: QPoint) -> QMenu:
-        """The menu of everything that can be done now, each with its keys, at that point of the screen."""
-        menu = QMenu(self._window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._fill(menu)
-        menu.popup(at)
-        return menu
+    def pop_up(self, at: QPoint) -> MenuBoard:
+        """The menu of everything that can be done now, each with its keys, at that point of the window; away
+        again the second time.
+        """
+        window = self._window
+        if self._board is None:
+            self._board = MenuBoard(window.theme, window)
+        if self._board.is_open:
+            self._board.put_away()
+        else:
+            time = 0 if window.is_still else round(_OPENING * window.pace)
+            self._board.open(entries(self._commands()), at, time)
+        return self._board
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """The same as menus of a menu bar, for platforms where every window has one."""
-        translate = QCoreApplication.translate
-        titles = (
-            (GAME, translate("Menu", "Game")),
-            (VIEW, translate("Menu", "View")),
-            (HELP, translate("Menu", "Help")),
-        )
-        for name, title in titles:
+        for group, (title, _) in _groups().items():
             menu = bar.addMenu(title)
-            self._fill(menu, name)
+            self._fill(menu, group)
 
-            def fill(menu: QMenu = menu, name: str = name) -> None:
+            def fill(menu: QMenu = menu, group: str = group) -> None:
                 menu.clear()
-                self._fill(menu, name)
+                self._fill(menu, group)
 
             menu.aboutToShow.connect(fill)
+
+    def _fill(self, menu: QMenu, group: str) -> None:
+        """What can be done now, of one menu of the bar."""
+        for command in self._commands():
+            if command.group == group and command.when():
+                action = self.by_name.get(command.name) or self._action(command, menu)
+                action.setText(command.text)
+                menu.addAction(action)

@@ -828,11 +828,10 @@ class MainWindow(QMainWindow):
             self.start.show()
 
     def show_menu(self) -> None:
-        """The menu of the table and of the start page: everything that can be done, with its keys."""
+        """The menu, under the button that opens it: everything that can be done, with its keys."""
         from PySide6.QtCore import QPoint
 
-        at = QPoint(self.width() - 300, 80) if self.start.is_shown else QPoint(16, 60)
-        self.commands.pop_up(self.mapToGlobal(at))
+        self.commands.pop_up(QPoint(self.width() if self.start.is_shown else 16, 66))
 
     def toggle_keys(self) -> None:
         """The panel of all keys, over whatever page is shown; away again the second time."""

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup
+from cardtable.ui.window.commands import commands, entries
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.saved_games import GamesOnDisk
 from tests.ui.conftest import wait_for_person
@@ -130,10 +131,10 @@ def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
 ) -> None:
     window = open_window()
     window.start_game(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
-    menu = window.commands.pop_up(QPoint(0, 0))
-    entry = next(action for action in menu.actions() if "4711" in action.text())
-    entry.trigger()
-    menu.close()
+    offered = [one for group in entries(commands(window)) for one in group.entries]
+    entry = next(one for one in offered if "4711" in one.text)
+    assert entry.act is not None
+    entry.act()
     page = window.new_game.page
     assert window.pages.currentWidget() is page
     assert page.setup == MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeySequence
@@ -12,7 +14,8 @@ from cardtable.bots.coach import Advice
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import KeysPanel
-from cardtable.ui.window.commands import commands
+from cardtable.ui.widgets.menu_board import Entry, MenuBoard
+from cardtable.ui.window.commands import commands, entries
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
 
@@ -91,14 +94,124 @@ def test_no_two_commands_share_a_key(window: MainWindow) -> None:
         assert QKeySequence(keys).toString() in taken
 
 
+def everything(entries: Sequence[Entry]) -> list[str]:
+    """What can be done, on all levels."""
+    return [text for one in entries for text in (everything(one.entries) if one.entries else [one.text])]
+
+
 def test_a_menu_bar_offers_the_same_as_the_menu(window: MainWindow) -> None:
-    menu = window.commands.pop_up(QPoint(0, 0))
-    offered = sorted(action.text() for action in menu.actions())
-    menu.close()
+    offered = everything(entries(commands(window)))
     bar = QMenuBar()
     window.commands.fill_bar(bar)
     in_bar = [entry.text() for top in bar.actions() for entry in top.menu().actions()]  # type: ignore[attr-defined]
-    assert sorted(in_bar) == offered
+    assert sorted(in_bar) == sorted(offered)
+    assert len(offered) > 10
+
+
+def levels(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
+    yield entries
+    for one in entries:
+        if one.entries:
+            yield from levels(one.entries)
+
+
+@pytest.mark.parametrize("place", ["start", "table", "settings", "games"])
+def test_no_level_of_the_menu_has_more_than_eight_entries(
+    qtbot: QtBot, window: MainWindow, place: str
+) -> None:
+    if place != "start":
+        at_a_table(qtbot, window, 1024, 640)
+    if place not in ("start", "table"):
+        getattr(window, place).show()
+    for level in levels(entries(commands(window))):
+        assert 2 <= len(level) <= 8
+
+
+def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
+    at_start = everything(entries(commands(window)))
+    at_a_table(qtbot, window, 1024, 640)
+    at_table = everything(entries(commands(window)))
+    assert {"Hint", "List of moves", "Back to start", "The same cards again"} <= set(at_table) - set(at_start)
+    assert "Redo" not in at_table
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_line_of_the_menu_is_whole_and_in_the_window(
+    qtbot: QtBot, window: MainWindow, text: int
+) -> None:
+    window.preferences.change(text_size=text)
+    at_a_table(qtbot, window, 1024, 640)
+    window.show_menu()
+    board = board_of(window)
+
+    def all_whole() -> None:
+        for line in board.lines:
+            assert window.rect().contains(QRect(line.mapTo(window, QPoint()), line.size()))
+            assert line.width() >= line.sizeHint().width()
+            assert line.height() >= 44
+
+    all_whole()
+    for group in [line.text() for line in board.lines if line.entry.entries]:
+        next(line for line in board.lines if line.text() == group).click()
+        all_whole()
+        board.lines[0].click()
+
+
+def test_the_menu_is_walked_by_arrows_and_letters(qtbot: QtBot, window: MainWindow) -> None:
+    at_a_table(qtbot, window, 1024, 640)
+    before = window.focusWidget()
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    board = board_of(window)
+
+    def press(key: Qt.Key | str) -> str:
+        qtbot.keyClick(window.focusWidget(), key)
+        at = window.focusWidget()
+        return at.accessibleName() if at is not None and board.isAncestorOf(at) else ""
+
+    assert press(Qt.Key.Key_Down) == "This game"
+    assert press(Qt.Key.Key_Right) == "Hint"
+    assert press("b") == "Back to start"
+    assert press(Qt.Key.Key_Left) == "This game"
+    assert press("h") == "Help"
+    assert press(Qt.Key.Key_End) == "Quit"
+    assert press(Qt.Key.Key_Down) == "New game"
+    assert press(Qt.Key.Key_Tab) == "This game"
+    assert press(Qt.Key.Key_Return) == "Hint"
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not board.isVisible()
+    assert window.focusWidget() is before
+    assert window.table.is_shown
+
+
+def test_a_line_of_the_menu_does_what_it_says_and_so_does_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    table = at_a_table(qtbot, window, 1440, 900)
+    window.show_menu()
+    qtbot.keyClick(window.focusWidget(), "s")
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    folded: list[bool] = []
+    table.move_list_folded.connect(folded.append)
+    qtbot.keyClick(window.focusWidget(), "m")
+    assert folded == [True]
+    assert not board_of(window).isVisible()
+    window.show_menu()
+    qtbot.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert window.statistics.is_shown
+    assert not board_of(window).isVisible()
+
+
+def test_a_click_beside_the_menu_only_closes_it(qtbot: QtBot, window: MainWindow) -> None:
+    at_a_table(qtbot, window, 1440, 900)
+    window.show_menu()
+    board = board_of(window)
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(1200, 800))
+    assert not board.isVisible()
+    assert window.table.is_shown
+
+
+def board_of(window: MainWindow) -> MenuBoard:
+    (board,) = window.findChildren(MenuBoard)
+    return board
 
 
 def test_the_panel_of_keys_comes_and_goes(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,0 +1,366 @@
+"""The menu: a board in the room's own style over whatever page is shown, one level of entries at a time.
+
+It is part of the window and no window of its own: so it looks the same on every system, fits into the
+smallest window, and slides instead of springing up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RING, Control
+
+_EDGE = 8
+"""What stays free between the board and the edge of the window, in pixels."""
+_ROUND, _PADDING = 18, 8
+_ICON, _APART = 44.0, 34.0
+"""Room for the icon before the words, and between them and the key, at a scale of 1."""
+_LEAST = 0.6
+"""The smallest scale, for very long words in a small window."""
+_FINGER = 44
+_PLAIN = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu with its icon. It does `act`, to which `key` leads as well ("" if none does), or
+    opens a level of `entries`.
+    """
+
+    text: str
+    mark: str
+    act: Callable[[], object] | None = None
+    key: str = ""
+    entries: tuple[Entry, ...] = ()
+
+
+class MenuLine(Control):
+    """One entry, or the way back from the level that it names."""
+
+    def __init__(self, theme: Theme, entry: Entry, back: bool, parent: QWidget) -> None:
+        super().__init__(theme, entry.text, parent)
+        self.entry, self.is_back = entry, back
+        if back:
+            self.setAccessibleDescription(self.tr("Back to the level above"))
+        elif entry.entries:
+            self.setAccessibleDescription(self.tr("Opens more"))
+        else:
+            self.setAccessibleDescription(entry.key)
+
+    def _size(self) -> float:
+        return 16.5 * self.theme.text * self.scale
+
+    def sizeHint(self) -> QSize:
+        """Room for all of it in one line, and for a finger."""
+        size, entry = self._size(), self.entry
+        width = _ICON * self._grown + paint.text_width(entry.text, size, 800) + 16
+        if entry.entries and not self.is_back:
+            width += (_APART + 10) * self._grown
+        elif entry.key:
+            width += (_APART + 18) * self._grown + paint.text_width(entry.key, self._key_size(), 800)
+        return QSize(round(width + 2 * RING), round(max(_FINGER, 1.9 * size) + 2))
+
+    @property
+    def _grown(self) -> float:
+        return self.theme.room * self.scale
+
+    def _key_size(self) -> float:
+        return 13.5 * self.theme.text * self.scale
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the line's ground."""
+        return 12
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The icon, the words, and the key as a cap of a keyboard, or a chevron."""
+        theme, entry, grown, size = self.theme, self.entry, self._grown, self._size()
+        body = body.adjusted(2 - RING, 2 - RING, RING - 2, RING - 2)
+        if self.underMouse() or self.hasFocus():
+            paint.fill_round(painter, body, 11, paint.alpha("#FFFFFF", 0.10))
+        y, right = body.center().y(), body.right() - 14 * grown
+        mark, muted = ("chevron-left", True) if self.is_back else (entry.mark, False)
+        colour = theme.panel_muted if muted else theme.brass
+        paint.icon(painter, mark, body.left() + 23 * grown, y, 20 * grown, colour, 2.2)
+        left = body.left() + _ICON * grown
+        ink = theme.panel_muted if self.is_back else theme.panel_text
+        paint.text(painter, left, y, entry.text, size, ink, 800, width=right - left + 4)
+        if self.is_back:
+            return
+        if entry.entries:
+            paint.icon(painter, "chevron-right", right - 5 * grown, y, 17 * grown, theme.panel_muted, 2.6)
+        elif entry.key:
+            high = self._key_size()
+            wide = paint.text_width(entry.key, high, 800) + 16 * grown
+            cap = QRectF(right - wide, y - high * 0.95, wide, high * 1.9)
+            paint.fill_round(painter, cap, 7, paint.alpha("#FFFFFF", 0.08), theme.panel_line, 1.2)
+            paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTRE)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Where the pointer is, the keyboard is: one line alone is lit."""
+        super().enterEvent(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """A letter chooses a line here, whatever it does elsewhere; keys with Ctrl do what they always do."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            written = bool(event.text().strip()) and event.modifiers() in _PLAIN
+            if written or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Only Enter and Space press a line; arrows are for the board."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class _Level(QWidget):
+    """The lines of one level, one under the other."""
+
+    def __init__(
+        self, theme: Theme, above: Entry | None, entries: Sequence[Entry], most: QSize, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        back = [MenuLine(theme, above, True, self)] if above is not None else []
+        self.lines = [*back, *(MenuLine(theme, entry, False, self) for entry in entries)]
+        scale = 1.0
+        while scale > _LEAST and not self._fits(most):
+            scale -= 0.04
+            for line in self.lines:
+                line.set_scale(scale)
+        width = min(most.width(), max(260, *(line.sizeHint().width() for line in self.lines)))
+        y = 0
+        for line in self.lines:
+            line.setGeometry(0, y, width, line.sizeHint().height())
+            y += line.height()
+        self.resize(width, y)
+
+    def _fits(self, most: QSize) -> bool:
+        sizes = [line.sizeHint() for line in self.lines]
+        tall = sum(size.height() for size in sizes)
+        return max(size.width() for size in sizes) <= most.width() and tall <= most.height()
+
+
+class MenuBoard(QWidget):
+    """Shows the entries of a menu over `over`, which it covers while it is open: a click beside it closes it.
+
+    Arrows go from line to line; Right, Enter and Space open a level, Left and Escape leave it. A letter goes
+    to the next line that begins with it, and the key that stands beside a line does what it says.
+    """
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self.theme, self._over = theme, over
+        self._at, self._time = QPoint(), 0
+        self._path: list[tuple[Entry | None, Sequence[Entry]]] = []
+        self._level: _Level | None = None
+        self._gone: _Level | None = None
+        self._before: QWidget | None = None
+        self._from, self._to, self._side, self._closes = QRect(), QRect(), 0, False
+        self._clip = QWidget(self)
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._move)
+        self._motion.finished.connect(self._rest)
+        self.setAccessibleName(self.tr("Menu"))
+        over.installEventFilter(self)
+        self.hide()
+
+    @property
+    def lines(self) -> list[MenuLine]:
+        """The lines of the level that is open, the way back first where there is one."""
+        return list(self._level.lines) if self._level is not None else []
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be chosen from; no longer, while it goes away."""
+        return self.isVisible() and not self._closes
+
+    def open(self, entries: Sequence[Entry], at: QPoint, time: int) -> None:
+        """Opens the menu with its corner about that point of what it covers; `time` is how long it moves, in
+        milliseconds.
+        """
+        self._motion.stop()
+        if not self.isVisible():
+            self._before = self._over.focusWidget()
+        self._at, self._time, self._closes = at, time, False
+        self._path = [(None, entries)]
+        self.setGeometry(self._over.rect())
+        self._show_level(0)
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        """The menu goes, and the keyboard is where it was."""
+        if not self.is_open:
+            return
+        self._closes = True
+        if self._before is not None:
+            self._before.setFocus()
+        self._begin(QRect(self._to.topLeft(), QSize(self._to.width(), 0)), 0)
+
+    def _enter(self, entry: Entry) -> None:
+        self._path.append((entry, entry.entries))
+        self._show_level(1)
+
+    def _leave(self) -> None:
+        """One level up; from the first one, away."""
+        if len(self._path) == 1:
+            self.put_away()
+            return
+        left, _ = self._path.pop()
+        self._show_level(-1)
+        next(line for line in self.lines if line.entry == left).setFocus()
+
+    def _show_level(self, side: int) -> None:
+        """The level at the end of the path comes in from that side: -1 left, 1 right, 0 from above."""
+        self._drop_gone()
+        self._gone, self._side = self._level if side else None, side
+        if not side and self._level is not None:
+            self._level.deleteLater()
+        above, entries = self._path[-1]
+        inner = 2 * (_EDGE + _PADDING)
+        most = QSize(self.width() - inner, self.height() - inner)
+        level = self._level = _Level(self.theme, above, entries, most, self._clip)
+        for line in level.lines:
+            line.clicked.connect(lambda _=False, line=line: self._choose(line))
+        board = QRect(QPoint(), level.size() + QSize(2 * _PADDING, 2 * _PADDING))
+        room = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        board.moveLeft(max(room.left(), min(self._at.x(), room.right() + 1 - board.width())))
+        board.moveTop(max(room.top(), min(self._at.y(), room.bottom() + 1 - board.height())))
+        level.show()
+        level.lines[1 if above is not None else 0].setFocus()
+        if not side:
+            self._to = QRect(board.topLeft(), QSize(board.width(), 0))
+        self._begin(board, side)
+
+    def _choose(self, line: MenuLine) -> None:
+        if not self.is_open:
+            return
+        if line.is_back:
+            self._leave()
+        elif line.entry.entries:
+            self._enter(line.entry)
+        elif line.entry.act is not None:
+            self.put_away()
+            line.entry.act()
+
+    # Motion
+
+    def _begin(self, board: QRect, side: int) -> None:
+        self._motion.stop()
+        self._from, self._to, self._side = self._to, board, side
+        if self._time == 0:
+            self._move(1.0)
+            self._rest()
+        else:
+            self._motion.setDuration(self._time)
+            self._motion.start()
+
+    def _move(self, done: float) -> None:
+        """The board grows or shrinks to its new place, and the levels slide in it."""
+        dirty = self._board
+        one, other = self._from, self._to
+        self._board = QRectF(
+            one.x() + (other.x() - one.x()) * done,
+            one.y() + (other.y() - one.y()) * done,
+            one.width() + (other.width() - one.width()) * done,
+            one.height() + (other.height() - one.height()) * done,
+        ).toAlignedRect()
+        inside = self._board.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        self._clip.setGeometry(inside)
+        if self._level is not None:
+            away = round((1 - done) * inside.width())
+            self._level.move(self._side * away, 0)
+            if self._gone is not None:
+                self._gone.move(self._side * (away - inside.width()), 0)
+        self.update(dirty.united(self._board).adjusted(-24, -24, 24, 24))
+
+    def _rest(self) -> None:
+        self._drop_gone()
+        if self._closes:
+            self.hide()
+            if self._level is not None:
+                self._level.deleteLater()
+                self._level = None
+
+    def _drop_gone(self) -> None:
+        if self._gone is not None:
+            self._gone.hide()
+            self._gone.deleteLater()
+            self._gone = None
+
+    # Qt
+
+    _board = QRect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The board alone; around it the page is seen."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        board = QRectF(self._board).adjusted(0.6, 0.6, -0.6, -0.6)
+        if board.height() > 2 * _PADDING:
+            paint.shadow(painter, board, _ROUND, blur=14, dy=6, strength=0.5)
+            ground, line = paint.alpha(self.theme.panel, 0.985), self.theme.panel_line
+            paint.fill_round(painter, board, _ROUND, ground, line, 1.4)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the board closes it."""
+        if not self._board.contains(event.position().toPoint()):
+            self.put_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In a window of another size it would hang in the air."""
+        if event.type() == QEvent.Type.Resize and self.is_open:
+            self._time = 0
+            self.put_away()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks among the lines and does not leave the board."""
+        self._walk(1 if forward else -1)
+        return True
+
+    def _walk(self, step: int) -> None:
+        lines = self.lines
+        here = next((at for at, line in enumerate(lines) if line.hasFocus()), -1)
+        lines[(here + step) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, levels and letters; nothing gets through to the page."""
+        key, lines = event.key(), self.lines
+        here = next((line for line in lines if line.hasFocus()), None)
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._walk(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and lines:
+            lines[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key == Qt.Key.Key_Right and here is not None and here.entry.entries and not here.is_back:
+            self._enter(here.entry)
+        elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Left and len(self._path) > 1):
+            self._leave()
+        elif event.text().strip() and event.modifiers() in _PLAIN:
+            self._find(event.text().upper())
+
+    def _find(self, letter: str) -> None:
+        """The line with that key is chosen, else the next one with that first letter gets the keyboard."""
+        lines = self.lines
+        keyed = next((line for line in lines if line.entry.key.upper() == letter), None)
+        if keyed is not None:
+            self._choose(keyed)
+            return
+        here = next((at for at, line in enumerate(lines) if line.hasFocus()), -1)
+        after = (*lines[here + 1 :], *lines[: here + 1])
+        found = next((line for line in after if line.entry.text.upper().startswith(letter)), None)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
