@@ -37,7 +37,7 @@ def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
     window.sit(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
-    while not window.game_over.is_shown:
+    while not window.table.page.shows_end:
         app.processEvents()
         page, match = window.table.page, window.match
         if time.monotonic() > until or page is None or match is None:

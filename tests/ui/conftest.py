@@ -95,7 +95,7 @@ def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
         page, match = window.table.page, window.match
         if page is None or match is None:
             return False
-        if window.game_over.is_shown:
+        if window.table.page.shows_end:
             return True
         return page.conductor.is_resting and (
             match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)

@@ -46,7 +46,7 @@ def game_over(window: MainWindow, qtbot: QtBot) -> None:
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER, timeout=PATIENCE)
     page.conductor.finish()
-    qtbot.waitUntil(lambda: window.game_over.is_shown, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
 
 
 def replay(window: MainWindow, qtbot: QtBot) -> None:
@@ -61,7 +61,7 @@ def games(window: MainWindow, qtbot: QtBot) -> None:
 
 def minds(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    window.game_over.page.minds.click()
+    window.table.page.end.minds.click()
 
 
 def learners(open_further: Callable[[Overview], None]) -> Show:

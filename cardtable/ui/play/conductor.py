@@ -210,7 +210,7 @@ class Conductor(QObject):
         self.held = held
         if not held:
             self._step()
-        elif self.match is not None:
+        elif self.match is not None and self.state is not TableState.OVER:
             if self.state is not TableState.LESSON:
                 self._interrupt(Trigger.BROKEN_OFF)
             if self.teacher is not None:

@@ -63,7 +63,7 @@ _BUSY = frozenset(TableState) - {_S.EMPTY, _S.READY}
 LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.SAT: (frozenset({_S.EMPTY}), _S.READY),
     Trigger.LEFT: (frozenset(TableState) - {_S.EMPTY}, _S.EMPTY),
-    Trigger.BROKEN_OFF: (_BUSY, _S.READY),
+    Trigger.BROKEN_OFF: (_BUSY - {_S.OVER}, _S.READY),
     Trigger.TURNED_BACK: (_BUSY - {_S.PAUSED, _S.ENDING, _S.OVER}, _S.READY),
     Trigger.PAUSED: (
         _BUSY - {_S.CURTAIN, _S.PAUSED, _S.HAND_LESSON, _S.LESSON, _S.ENDING, _S.OVER},

@@ -16,6 +16,7 @@ from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import native
@@ -24,10 +25,12 @@ from cardtable.ui.widgets.room_page import KeyRow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.game.events import GameEnded
     from cardtable.game.moves import Play
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.learning.teacher import Teacher
     from cardtable.ui.play.curtain import Cover, Curtain
+    from cardtable.ui.play.game_end import GameEnd
     from cardtable.ui.table.choice.total_call import CallPanel
 
 
@@ -36,6 +39,16 @@ class TablePage(QWidget):
 
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
+    again_asked = Signal()
+    """The game is over and shall be played again, with other cards."""
+    start_asked = Signal()
+    """The game is over, and the player wants back to the start."""
+    review_asked = Signal()
+    """The game that is over shall be looked at again, move by move."""
+    minds_asked = Signal()
+    """What the computers held in mind in the game that is over shall be shown."""
+    export_asked = Signal(str)
+    """The game that is over shall be taken along: see `exports.export`."""
 
     def __init__(
         self, theme: Theme, learner_file: Callable[[], LearnerFile], parent: QWidget | None = None
@@ -50,7 +63,9 @@ class TablePage(QWidget):
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
+        self._end: GameEnd | None = None
         self.deaf: int | None = None
+        """For how many milliseconds what comes over the table takes no order; None as each itself has it."""
         self.view = TableView(theme, parent=self)
         self.conductor = Conductor(self.view, self)
         self.menu_asked = self.view.menu_asked
@@ -61,6 +76,7 @@ class TablePage(QWidget):
         self.view.settled.connect(self._show_way_out)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
+        self.conductor.game_over.connect(self._tell_end)
         self.view.frame.undo.clicked.connect(self.conductor.undo)
         self.view.frame.redo.clicked.connect(self.conductor.redo)
         for hint in (self.view.frame.hint, self.view.frame.hint_above):
@@ -126,6 +142,8 @@ class TablePage(QWidget):
         front = self._teacher.front if self._teacher is not None else None
         if front is not None:
             return front.key_rows
+        if self.shows_end:
+            return []
         translate = QCoreApplication.translate
         return [
             (("←", "→"), translate("Keys", "choose a card")),
@@ -183,6 +201,38 @@ class TablePage(QWidget):
             self._call.taken_back.connect(self.conductor.take_back)
         return self._call
 
+    @property
+    def end(self) -> GameEnd:
+        """The end of the game, made when the first one ends."""
+        if self._end is None:
+            from cardtable.ui.play.game_end import GameEnd
+
+            end = self._end = GameEnd(self._theme, self)
+            end.again_asked.connect(self.again_asked)
+            end.new_game_asked.connect(self.view.new_game_asked)
+            end.start_asked.connect(self.start_asked)
+            end.review_asked.connect(self.review_asked)
+            end.minds_asked.connect(self.minds_asked)
+            end.export_asked.connect(self.export_asked)
+            if self.deaf is not None:
+                end.deaf = self.deaf
+        return self._end
+
+    @property
+    def shows_end(self) -> bool:
+        """Whether the end of a game lies over the table."""
+        return self._end is not None and not self._end.isHidden()
+
+    def _tell_end(self, ended: GameEnded) -> None:
+        """The end of the match comes over the table."""
+        match = self.conductor.match
+        if match is not None:
+            self.end.stars = not self.view.stage.pace.reduced
+            if ended.winners:
+                self.view.stage.heard.emit(Cue(0, "win"))
+            self.end.show_match(match, ended)
+            self._show_state()
+
     def _ask_call(self, match: Match, play: Play) -> CallPanel:
         """What asks for the total of that play."""
         from cardtable.ui.table.choice.total_call import AskedCall
@@ -207,7 +257,9 @@ class TablePage(QWidget):
             self.cover.cover()
         elif match is not None and play is not None and self.conductor.state is TableState.CALLING:
             over = self._ask_call(match, play)
-        for other in (self._curtain, self._cover, self._call):
+        elif self.shows_end and self.conductor.state is TableState.OVER:
+            over = self.end
+        for other in (self._curtain, self._cover, self._call, self._end):
             if other is not None and other is not over:
                 other.hide()
         # Who learns calls first: what was played is no secret, and nothing goes on before.
@@ -235,7 +287,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What lies over the table goes on covering all of it."""
         super().resizeEvent(event)
-        for veil in (self._curtain, self._cover):
+        for veil in (self._curtain, self._cover, self._end):
             if veil is not None:
                 veil.setGeometry(self.rect())
         if self._teacher is not None:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from cardtable.controller.lookback.playhead import Playhead
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.game.events import GameEnded
     from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.storage.shelf import GameFile
@@ -41,7 +40,6 @@ if TYPE_CHECKING:
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.pages.about_page import AboutPage
     from cardtable.ui.pages.backups_page import BackupsPage
-    from cardtable.ui.pages.game_over_page import GameOverPage
     from cardtable.ui.pages.learners.learners_page import LearnersPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
@@ -134,7 +132,6 @@ class MainWindow(QMainWindow):
             end=lambda page: page.conductor.close(),
             beside=False,
         )
-        self.game_over = Page(pages, self._make_game_over, beside=False)
         self.new_game = Page(pages, self._make_new_game, enter=self._offer_games, beside=False)
         self.rules = Page(pages, self._make_rules, enter=self._open_rules)
         self.games = Page(pages, self._make_games, enter=lambda page: self.saved_games.list_games())
@@ -457,12 +454,16 @@ class MainWindow(QMainWindow):
         page.whispered.connect(self.notice.whisper)
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.advanced.connect(self.notice.hush)
-        page.conductor.game_over.connect(self.show_game_over)
         page.view.sounds_asked.connect(self.toggle_sounds)
         page.view.settings_asked.connect(self.settings.show)
         page.menu_asked.connect(self.show_menu)
         page.rules_asked.connect(self.rules.show)
         page.new_game_asked.connect(self.new_game.show)
+        page.again_asked.connect(self.play_other_cards)
+        page.start_asked.connect(self.start.show)
+        page.review_asked.connect(self.look_back)
+        page.export_asked.connect(self.export)
+        page.minds_asked.connect(self.show_minds)
         if self._speed is None:
             self.audio.listen(page.view, page.spoken)
         if self._speed == 0:
@@ -506,31 +507,6 @@ class MainWindow(QMainWindow):
         if match is not None and self.is_on(match):
             self.clear_seat()
             self.table.page.sit(match)
-
-    def _make_game_over(self) -> GameOverPage:
-        from cardtable.ui.pages.game_over_page import GameOverPage
-
-        page = GameOverPage(self.theme, self)
-        if self._speed == 0:
-            page.deaf = 0
-        page.again_asked.connect(self.play_other_cards)
-        page.new_game_asked.connect(self.new_game.show)
-        page.start_asked.connect(self.start.show)
-        page.review_asked.connect(self.look_back)
-        page.export_asked.connect(self.export)
-        page.minds_asked.connect(self.show_minds)
-        return page
-
-    def show_game_over(self, ended: GameEnded) -> None:
-        """The end of the game that was on the table."""
-        match = self.match
-        if match is None:
-            return
-        self.game_over.page.stars = not self.is_still
-        if self._speed is None and ended.winners:
-            self.audio.sounds.play("win")
-        self.game_over.page.show_match(match, ended)
-        self.game_over.show()
 
     # Games that were played before
 
@@ -594,8 +570,7 @@ class MainWindow(QMainWindow):
         """
         if self.games.is_shown:
             return self.chosen_game is not None
-        at_game = self.table.is_shown or self.game_over.is_shown
-        return at_game and self.match is not None and self.match.view().deal > 0
+        return self.table.is_shown and self.match is not None and self.match.view().deal > 0
 
     def look_back(self) -> None:
         """The game that is on the table, or was; in the list, the chosen one."""
@@ -684,7 +659,7 @@ class MainWindow(QMainWindow):
     def _open_rules(self, page: RulesPage) -> None:
         """At the game on the table, the one being chosen, else the last one chosen."""
         match = self.match
-        if match is not None and (self.table.is_shown or self.game_over.is_shown):
+        if match is not None and self.table.is_shown:
             page.show_game(match.rules.id, match.rules, len(match.setup.players))
         elif self.new_game.is_shown:
             game = self.new_game.page.game

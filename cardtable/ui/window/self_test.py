@@ -306,7 +306,7 @@ class _SelfTest:
         return self._match(window).turn_number
 
     def _is_over(self, window: MainWindow) -> bool:
-        return window.game_over.is_shown
+        return window.table.page.shows_end
 
     def _is_midway(self, window: MainWindow) -> bool:
         return self._match(window).view().phase == "playing"

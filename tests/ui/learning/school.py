@@ -72,7 +72,7 @@ class School:
             page, match = self.window.table.page, self.window.match
             if page is None or match is None:
                 return False
-            if self.teacher.busy or self.window.game_over.is_shown:
+            if self.teacher.busy or self.window.table.page.shows_end:
                 return True
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
             return page.conductor.is_resting and waits

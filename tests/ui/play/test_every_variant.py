@@ -171,7 +171,7 @@ def test_a_whole_game_by_the_press_action_alone(qtbot: QtBot, window: MainWindow
     wait_for_person(qtbot, window)
     play(sitting, 99)
     assert match.awaits is Awaits.OVER
-    assert window.game_over.is_shown
+    assert window.table.page.shows_end
 
 
 def has(*marks: str) -> Callable[[Move], bool]:

@@ -67,7 +67,7 @@ class Family:
         page = self.window.table.page
 
         def resting() -> bool:
-            is_over = self.window.game_over.is_shown
+            is_over = self.window.table.page.shows_end
             waits = self.match.awaits in (Awaits.PERSON, Awaits.DEAL)
             return is_over or page.conductor.state in COVERED or (page.conductor.is_resting and waits)
 
@@ -156,7 +156,7 @@ class Family:
 
     @property
     def is_over(self) -> bool:
-        return self.window.game_over.is_shown
+        return self.window.table.page.shows_end
 
 
 def strings(thing: object) -> set[str]:

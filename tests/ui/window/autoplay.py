@@ -48,8 +48,8 @@ class Autoplay:
     def step(self) -> None:
         """Act where a person would."""
         window = self.window
-        if window.game_over.is_shown:
-            window.game_over.page.again.click()
+        if window.table.page.shows_end:
+            window.table.page.end.again.click()
         conductor, match = window.table.page.conductor, window.match
         if match is not None and conductor.is_resting:
             if match.awaits is Awaits.PERSON:

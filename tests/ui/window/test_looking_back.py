@@ -35,7 +35,7 @@ def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
     assert match is not None
     qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
     page.conductor.finish()
-    qtbot.waitUntil(lambda: window.game_over.is_shown)
+    qtbot.waitUntil(lambda: window.table.page.shows_end)
     return match
 
 
@@ -47,7 +47,7 @@ def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot
     assert page.playhead is not None
     assert page.playhead.game.is_over
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
-    assert window.game_over.is_shown
+    assert window.table.page.shows_end
 
 
 def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
@@ -56,7 +56,7 @@ def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
     sit_and_end(qtbot, window)
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
     for kind in ("record", "picture", "sheet", "trace"):
-        window.game_over.page.export_asked.emit(kind)
+        window.table.page.end.export_asked.emit(kind)
         assert window.told == "Saved as end."
     assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
 

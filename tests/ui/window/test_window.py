@@ -95,9 +95,9 @@ def test_who_wants_it_still_sees_things_fade_and_no_stars(
     window.preferences.change(pace="still")
     sit_down(window)
     assert window.table.page.view.stage.pace.reduced
-    while not window.game_over.is_shown:
+    while not window.table.page.shows_end:
         play_by_keys(window)
-    assert not window.game_over.page.stars
+    assert not window.table.page.end.stars
     window.preferences.change(pace="normal")
     window.new_game.show()
     window.new_game.page.start.click()
@@ -108,9 +108,9 @@ def test_a_whole_game_by_keys_alone(
     qtbot: QtBot, window: MainWindow, sit_down: Act, play_by_keys: Act
 ) -> None:
     sit_down(window)
-    while not window.game_over.is_shown:
+    while not window.table.page.shows_end:
         play_by_keys(window)
-    page = window.game_over.page
+    page = window.table.page.end
     assert window.match is not None
     winner = window.match.setup.players[window.match.winners[0]].name
     assert page.standings.rows[0].name == winner
@@ -237,8 +237,8 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
     qtbot.waitUntil(lambda: page.view.way_out_label == "End the game here")
     with qtbot.waitSignal(page.conductor.game_over):
         qtbot.keyClick(page.view, Qt.Key.Key_End)
-    assert window.game_over.is_shown
-    rows = window.game_over.page.standings.rows
+    assert window.table.page.shows_end
+    rows = window.table.page.end.standings.rows
     assert [row.forfeits for row in rows] == sorted(match.view().forfeits)
     assert [row.won for row in rows] == [True, True, False]
     window.start.show()
@@ -259,12 +259,12 @@ def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_so
         qtbot.waitUntil(lambda: page.view.way_out_label == "Skip to the end")
         with qtbot.waitSignal(page.conductor.game_over):
             qtbot.keyClick(page.view, Qt.Key.Key_End)
-    rows = window.game_over.page.standings.rows
+    rows = window.table.page.end.standings.rows
     assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6]
     gone = [row.out_at for row in rows[1:] if row.out_at is not None]
     assert len(gone) == 5
     assert gone == sorted(gone, reverse=True)
-    assert f"went out on move {gone[0]}" in window.game_over.page.standings.accessibleName()
+    assert f"went out on move {gone[0]}" in window.table.page.end.standings.accessibleName()
 
 
 def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
@@ -279,10 +279,10 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
             break
     window.start_game(setup)
     wait_for_person(qtbot, window)
-    rows = window.game_over.page.standings.rows
+    rows = window.table.page.end.standings.rows
     assert [row.hand for row in rows if row.hand] == ["three sixes"]
     assert [row.forfeits for row in rows] == [None] * 6
-    assert window.game_over.page.title == "Everybody loses"
+    assert window.table.page.end.title == "Everybody loses"
 
 
 @pytest.mark.slow("a game until the person is out")
@@ -303,7 +303,7 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
     with qtbot.waitSignal(page.conductor.game_over):
         qtbot.keyClick(page.view, Qt.Key.Key_End)
     assert match.awaits is Awaits.OVER
-    rows = window.game_over.page.standings.rows
+    rows = window.table.page.end.standings.rows
     assert rows[0].won
     assert [row.out_in for row in rows[1:]] == [5, 4, 3, 2, 1]
     assert [row.out_in for row in rows if row.person] == [out_in]

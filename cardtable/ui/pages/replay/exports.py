@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QDate, QIODevice, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
@@ -182,25 +182,3 @@ def _row(deal: Deal, names: list[str]) -> str:
         + "".join(f"<td align='{'left' if n == 1 else 'right'}'>{one}</td>" for n, one in enumerate(cells))
         + "</tr>"
     )
-
-
-def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) -> QMenu:
-    """Opens the menu at its button; `chosen` is called with the kind: see `exports.export`. What tells hidden
-    cards is offered only of a game that is over.
-    """
-    translate = QCoreApplication.translate
-    menu = QMenu(button)
-    menu.setAccessibleName(translate("Exports", "Take along"))
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    kinds = {
-        "text": translate("Exports", "Copy as text, to be pasted"),
-        "record": translate("Exports", "Save the record…"),
-        "picture": translate("Exports", "Save a picture of the table…"),
-        "sheet": translate("Exports", "Save the score sheet as PDF…"),
-    }
-    if is_over:
-        kinds["trace"] = translate("Exports", "Save everything that happened…")
-    for kind, name in kinds.items():
-        menu.addAction(name).triggered.connect(lambda _=False, kind=kind: chosen(kind))
-    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-    return menu

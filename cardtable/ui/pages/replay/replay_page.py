@@ -23,10 +23,10 @@ from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay import replay_words as words
-from cardtable.ui.pages.replay.exports import share_menu
 from cardtable.ui.pages.replay.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.pages.replay.replay_list import StepList
 from cardtable.ui.pages.replay.replay_table import lay, sit
+from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.background import post
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label
