@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable.ui.drawing import fonts, pictures
+from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.room import Colour as Colour
 from cardtable.ui.drawing.room import alpha as alpha
 from cardtable.ui.drawing.room import dpr_of as dpr_of
@@ -275,9 +276,9 @@ def icon(
     painter.setOpacity(opacity)
 
 
-def avatar(painter: QPainter, name: str, x: float, y: float, size: float) -> None:
-    """The round picture of a seat, centred on (x, y)."""
-    picture = pictures.avatar(name, round(size), dpr_of(painter))
+def avatar(painter: QPainter, name: str, x: float, y: float, size: float, face: Face = CALM) -> None:
+    """The round picture of a seat with that face, centred on (x, y)."""
+    picture = pictures.avatar(name, round(size), dpr_of(painter), face)
     painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
 
 

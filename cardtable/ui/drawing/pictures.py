@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import resource
+from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
 
 CARD_RATIO = 1.4
@@ -35,6 +36,11 @@ def renderer(path: Path) -> QSvgRenderer:
             f"The picture {path.name} is missing or damaged; please install Cardtable again."
         )
     return found
+
+
+@cache
+def _drawing(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=256)
@@ -79,9 +85,11 @@ def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     return svg(back_path(name), width, width * CARD_RATIO, dpr)
 
 
-def avatar(name: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """The round picture of a seat; an unknown name shows the fox."""
-    return svg(resource("cards", "avatars", f"{name if name in AVATARS else 'fox'}.svg"), size, size, dpr)
+@lru_cache(maxsize=192)
+def avatar(name: str, size: float, dpr: float = 1.0, face: Face = CALM) -> QPixmap:
+    """The round picture of a seat with that face; an unknown name shows the fox."""
+    drawing = _drawing(resource("cards", "avatars", f"{name if name in AVATARS else 'fox'}.svg"))
+    return _rendered(QSvgRenderer(QByteArray(wearing(drawing, face).encode())), size, size, dpr)
 
 
 def token(name: str, size: float, dpr: float = 1.0) -> QPixmap:

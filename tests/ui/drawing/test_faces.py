@@ -1,0 +1,108 @@
+"""Every animal has a face for every mood, which can be told from its others on a plaque and by its eyes."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from cardtable.resources import resource
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.faces import AHEAD, Face, Glance, Mood, glance_along
+
+SMALL = 40
+SEEN = 48
+"""By how much a channel of a pixel differs before an eye sees it."""
+GENERATOR = Path(__file__).parents[3] / "packaging" / "art" / "make_avatars.py"
+
+
+def image(name: str, face: Face, size: int = SMALL) -> QImage:
+    return pictures.avatar(name, size, 1.0, face).toImage()
+
+
+def differing(one: QImage, other: QImage) -> list[tuple[int, int]]:
+    """The pixels that an eye tells apart."""
+    found = []
+    for x, y in itertools.product(range(SMALL), repeat=2):
+        a, b = one.pixelColor(x, y), other.pixelColor(x, y)
+        if max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue())) > SEEN:
+            found.append((x, y))
+    return found
+
+
+@pytest.mark.parametrize("name", pictures.AVATARS)
+def test_the_moods_of_an_animal_differ_at_the_size_of_a_list(qtbot: QtBot, name: str) -> None:
+    faces = {mood: image(name, Face(mood)) for mood in Mood}
+    for one, other in itertools.combinations(Mood, 2):
+        assert len(differing(faces[one], faces[other])) > 20, (one, other)
+
+
+@pytest.mark.parametrize("name", pictures.AVATARS)
+def test_only_the_head_changes_and_never_the_edge_of_the_picture(qtbot: QtBot, name: str) -> None:
+    calm = image(name, Face())
+    for mood in Mood:
+        for x, y in differing(calm, image(name, Face(mood))):
+            assert (x + 0.5 - SMALL / 2) ** 2 + (y + 0.5 - SMALL / 2) ** 2 < (SMALL / 2) ** 2
+
+
+def darkness(picture: QImage) -> tuple[float, float]:
+    """Where the dark of eyes and mouth lies on average; nothing else of a rabbit is dark."""
+    weights = {
+        (x, y): max(0, 110 - picture.pixelColor(x, y).lightness())
+        for x, y in itertools.product(range(picture.width()), repeat=2)
+        if picture.pixelColor(x, y).alpha() == 255
+    }
+    whole = sum(weights.values())
+    return (
+        sum(x * weight for (x, _), weight in weights.items()) / whole,
+        sum(y * weight for (_, y), weight in weights.items()) / whole,
+    )
+
+
+@pytest.mark.parametrize("mood", [Mood.CALM, Mood.WORRIED, Mood.SMUG])
+@pytest.mark.parametrize("glance", [(-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)])
+def test_eyes_go_where_the_glance_goes(qtbot: QtBot, mood: Mood, glance: Glance) -> None:
+    x, y = darkness(image("rabbit", Face(mood, glance), 160))
+    ahead = darkness(image("rabbit", Face(mood), 160))
+    if glance[0]:
+        assert (x - ahead[0]) * glance[0] > 1
+    if glance[1]:
+        assert (y - ahead[1]) * glance[1] > 1
+
+
+def test_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
+    assert Face(Mood.ASLEEP, (1, 0)) == Face(Mood.ASLEEP)
+    assert Face(Mood.THINKING, (1, 0)).glance == Face(Mood.SAD, (0, 1)).glance == AHEAD
+    assert Face(Mood.GLAD, (1, 0)).glance == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("way", "glance"),
+    [((300, 20), (1, 0)), ((-50, -60), (-1, -1)), ((4, 90), (0, 1)), ((-5, 2), (-1, 0)), ((0, 0), AHEAD)],
+)
+def test_a_glance_is_the_nearest_of_eight(way: tuple[float, float], glance: Glance) -> None:
+    assert glance_along(*way) == glance
+
+
+def test_a_face_can_be_painted_anywhere(qtbot: QtBot) -> None:
+    picture = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    paint.avatar(painter, "owl", 60, 60, SMALL, Face(Mood.GLAD))
+    painter.end()
+    assert picture.copy(40, 40, SMALL, SMALL) == image("owl", Face(Mood.GLAD)).convertToFormat(
+        QImage.Format.Format_ARGB32_Premultiplied
+    )
+
+
+def test_the_pictures_are_those_of_their_generator(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(GENERATOR), str(tmp_path)], check=True)
+    made = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
+    assert sorted(made) == sorted(f"{name}.svg" for name in pictures.AVATARS)
+    for name, text in made.items():
+        assert resource("cards", "avatars", name).read_text(encoding="utf-8") == text
