@@ -168,7 +168,7 @@ class Board:
         self.dial.set_total(look.total, look.total)
         self.dial.set_stuck(look.stuck)
         self.track.set_span(look.direction, look.span(self.layout, self.viewer))
-        if look.hands != (before.hands if before is not None else ()):
+        if before is None or before.hands != look.hands:
             self.open.show(look.hands)
         self.open.cover(look.face_up.seat if look.face_up is not None else None)
         for seat in range(len(self.seats)):

@@ -1,0 +1,225 @@
+"""Whatever was shown before, on the table and in look back lies what is to be seen now and no other card:
+none of another game, none of another seat, and none but backs while the curtain is down.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.controller.lookback import review
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import CardsPlayed
+from cardtable.game.sight.view import SeatView
+from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.play.states import TableState
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.names import card_name
+from cardtable.ui.window.main_window import MainWindow
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
+from tests.ui.conftest import PATIENCE
+from tests.ui.pages.looking_back import replay_page, sound
+from tests.ui.readers import nodes
+
+Key = Qt.Key
+REX = Player("Rex", "computer", "random", "fox")
+PACK = {card_name(rank + suit): rank + suit for rank in ("A", *"23456789", "10", *"JQK") for suit in "SHDC"}
+NAMES = re.compile("|".join(map(re.escape, PACK)))
+
+
+@pytest.fixture(autouse=True)
+def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thinking."""
+    monkeypatch.setattr(review, "judge", sound)
+
+
+def faces(table: TableView) -> Counter[str]:
+    """Every card that lies face up in the scene, as often as it does."""
+    items = [item for item in table.scene().items() if isinstance(item, CardItem) and item.isVisible()]
+    return Counter(item.code for item in items if item.code != HIDDEN)
+
+
+def to_be_seen(table: TableView, view: SeatView) -> Counter[str]:
+    """The own hand, the top of the pile, what lies open before the seats and under the stock."""
+    board = table.board
+    stuck = board._look.face_up if board._look is not None else None
+    laid = stuck.cards if stuck is not None else ()
+    others = [
+        card for seat, hand in enumerate(view.hands) if stuck is None or seat != stuck.seat for card in hand
+    ]
+    own = laid if stuck is not None and stuck.seat == board.viewer else view.hand
+    before = laid if stuck is not None and stuck.seat != board.viewer else ()
+    pile = view.pile[-len(board.pile.items) :]
+    return Counter(card for card in (*own, *before, *pile, *others) if card != HIDDEN)
+
+
+def cards_told(widget: QWidget) -> set[str]:
+    """Every card of which eyes or ears get the name: names, descriptions and tips of all that is there."""
+    parts = (
+        QAccessible.Text.Name,
+        QAccessible.Text.Description,
+        QAccessible.Text.Value,
+        QAccessible.Text.Help,
+    )
+    said = [node.text(part) for node in nodes(widget) for part in parts]
+    shown = [one for one in (widget, *widget.findChildren(QWidget)) if one.isVisible()]
+    said += [one.toolTip() for one in shown]
+    scenes = [one.scene() for one in shown if isinstance(one, TableView)]
+    said += [item.toolTip() for scene in scenes for item in scene.items() if item.isVisible()]
+    return {PACK[name] for line in said for name in NAMES.findall(line)}
+
+
+# Looking back
+
+
+def games() -> dict[str, Playback]:
+    """Games that are over, of several sizes, and such as go on, of which hands are hidden."""
+    return {
+        "over, three": Playback.of_match(played(ANN, BEN, JOE)),
+        "over, four": Playback.of_match(played(ANN, BEN, JOE, REX, seed="8")),
+        "over, Thai": Playback.of_match(played(ANN, BEN, JOE, seed="9", variant="ninety-nine-thai")),
+        "goes on, two": Playback.of_match(played(BEN, ANN, seed="6", until_deal=1, moves=5)),
+        "goes on, persons": Playback.of_match(played(ANN, MIA, BEN, seed="7", until_deal=2, moves=4)),
+    }
+
+
+def assert_alone(page: ReplayPage, listed: set[str]) -> None:
+    """Nothing is on the page but its game: as it is seen there, and the moves in its list."""
+    playhead = page.playhead
+    assert playhead is not None
+    view = playhead.game.view(playhead.at, playhead.sight)
+    assert faces(page.table) == to_be_seen(page.table, view)
+    named = {*faces(page.table), *view.pile, *story_cards(page)}
+    assert cards_told(page.table) <= named
+    assert cards_told(page) <= {*named, *listed}
+
+
+def story_cards(page: ReplayPage) -> set[str]:
+    playhead = page.playhead
+    assert playhead is not None
+    begin = max([0, *(deal for deal in playhead.game.deals if deal < playhead.at)])
+    return {card for place in range(begin, playhead.at) for card in playhead.cards(place)}
+
+
+@pytest.mark.slow("every two games, one after the other, at many positions")
+@pytest.mark.parametrize("opens", [True, False], ids=["opened", "one seat's"])
+def test_a_replay_shows_no_card_of_the_one_before(qtbot: QtBot, opens: bool) -> None:
+    page, all_games = replay_page(qtbot), games()
+    for before, after in permutations(all_games, 2):
+        page.show_game(all_games[before])
+        for key in (Key.Key_End, Key.Key_S, Key.Key_PageUp):
+            qtbot.keyClick(page.bar.scrubber, key)
+        page.show_game(all_games[after])
+        assert page.playhead is not None
+        game = page.playhead.game
+        listed = {card for place in range(game.last) for card in page.playhead.cards(place)}
+        if not opens:
+            qtbot.keyClick(page.bar.scrubber, Key.Key_O)
+        for position in {0, 1, game.last // 3, game.last // 2, game.last - 1, game.last}:
+            page.go(position)
+            assert_alone(page, listed)
+            page.step(1)
+            qtbot.waitUntil(lambda: not page.table.busy)
+            assert_alone(page, listed)
+            qtbot.keyClick(page.bar.scrubber, Key.Key_S)
+            assert_alone(page, listed)
+
+
+# At the table
+
+
+PEOPLE = (MIA, BEN, ANN)
+WIDER = (MIA, BEN, ANN, JOE, REX)
+
+
+def sit(qtbot: QtBot, window: MainWindow, setup: MatchSetup) -> Match:
+    """A new game, as far as the first person's turn."""
+    window.start_game(setup)
+    rest(qtbot, window)
+    assert window.match is not None
+    return window.match
+
+
+def rest(qtbot: QtBot, window: MainWindow) -> None:
+    """Until a person has to do something: play, or lift the curtain."""
+
+    def resting() -> bool:
+        conductor, match = window.table.page.conductor, window.match
+        assert match is not None
+        asked = match.awaits in (Awaits.PERSON, Awaits.DEAL) and conductor.is_resting
+        return asked or conductor.state is TableState.CURTAIN
+
+    qtbot.waitUntil(resting, timeout=PATIENCE)
+
+
+def assert_table_alone(window: MainWindow) -> None:
+    """Nothing is on the table, or said of it, but what whoever looks may see of this game."""
+    match, table = window.match, window.table.page.view
+    assert match is not None
+    view = match.view()
+    assert faces(table) == to_be_seen(table, view)
+    played_now = {card for event in match.story() if isinstance(event, CardsPlayed) for card in event.cards}
+    assert cards_told(window) <= {*faces(table), *view.pile, *played_now}
+    if window.table.page.conductor.state is TableState.CURTAIN:
+        assert not faces(table) - Counter(view.pile)
+
+
+def test_the_curtain_comes_down_over_no_card_of_the_game_before(qtbot: QtBot, window: MainWindow) -> None:
+    """Hands lay open in the game before, at as many seats or at more."""
+    for before, after in ((PEOPLE, PEOPLE), (WIDER, PEOPLE), (WIDER, (MIA, ANN)), (PEOPLE, WIDER)):
+        match = sit(qtbot, window, MatchSetup("ninety-nine", before, "7", {}, True))
+        assert any(match.view().hands)
+        assert_table_alone(window)
+        sit(qtbot, window, MatchSetup("ninety-nine", after, "8"))
+        page = window.table.page
+        assert page.conductor.state is TableState.CURTAIN
+        assert_table_alone(window)
+        for _ in range(4):
+            if page.conductor.state is TableState.CURTAIN:
+                page.curtain.button.click()
+                rest(qtbot, window)
+                assert_table_alone(window)
+            assert window.match is not None
+            plays = window.match.view().plays
+            page.view.play_chosen.emit(min(plays, key=lambda play: play.total))
+            rest(qtbot, window)
+            assert_table_alone(window)
+
+
+def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, window: MainWindow) -> None:
+    """From the table under the curtain, twice, from the list of games, and back under the curtain."""
+    sit(qtbot, window, MatchSetup("ninety-nine", PEOPLE, "8"))
+    page = window.table.page
+    for _ in range(2):
+        window.look_back()
+        qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+        assert_alone(window.replay.page, set())
+        assert window.match is not None
+        assert set(faces(window.replay.page.table)) <= set(window.match.view().pile)
+        window.go_back()
+        assert window.table.is_shown
+        assert page.conductor.state is TableState.CURTAIN
+        assert_table_alone(window)
+        over = Playback.of_match(played(ANN, BEN, JOE, REX))
+        window.saved_games.looked_at.emit(over)
+        replay = window.replay.page
+        assert replay.playhead is not None
+        listed = {card for place in range(over.last) for card in replay.playhead.cards(place)}
+        for key in (Key.Key_End, Key.Key_PageUp, Key.Key_Right, Key.Key_S):
+            qtbot.keyClick(replay.bar.scrubber, key)
+            qtbot.waitUntil(lambda: not window.replay.page.table.busy)
+            assert_alone(replay, listed)
+        window.go_back()
+        window.table.show()
+        assert_table_alone(window)
