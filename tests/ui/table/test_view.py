@@ -10,6 +10,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
+from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.items.hand import preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView

@@ -109,10 +109,11 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
     `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down.
     """
     playing = view.phase == "playing"
-    hand = view.hand
-    if view.seat is None:
-        face_up = before.face_up if before else None
-        hand = face_up.cards if face_up and face_up.seat == bottom else (HIDDEN,) * view.hand_sizes[bottom]
+    hand = view.hand if view.seat is not None else (HIDDEN,) * view.hand_sizes[bottom]
+    face_up = before.face_up if before else None
+    if face_up is not None and face_up.seat == bottom and (view.seat is None or not face_up.declared):
+        # A hand that is out of the deal has been laid aside, but lies there to be seen.
+        hand = face_up.cards
     return Look(
         total=view.total,
         limit=view.limit,
