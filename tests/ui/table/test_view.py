@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -214,6 +216,22 @@ def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: Q
     assert "99" not in table.board.notice.string
 
 
+def test_a_stuck_hand_of_ones_own_that_is_out_of_the_deal_lies_there_at_rest(
+    table: TableView, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [
+                ev.SeatStuck(0, OWN),
+                ev.SeatOut(0, "deal", "stuck", OWN),
+                ev.DealEnded("last-left", (0,), (), 97, 0),
+            ],
+            seat_view(phase="between", total=97, hand=()),
+        )
+    assert table.board.hand.codes == OWN
+    assert all(card is not None and card.item.isVisible() for card in table.board.hand.cards)
+
+
 def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) -> None:
     event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
     with qtbot.waitSignal(table.settled):
@@ -356,3 +374,40 @@ def test_the_banner_names_whose_turn_it_is_where_several_share_the_screen(
     table.sit(sitting, "Made up", "", seat_view(), ())
     assert table.board.banner.isVisible()
     assert table.board.banner.string == said.format(name=sitting[0].name)
+
+
+def owing(owes: int, done: int) -> SeatView:
+    return replace(seat_view(), owes=owes, done=done)
+
+
+def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
+    table: TableView, qtbot: QtBot
+) -> None:
+    seen = []
+    table.settled.connect(lambda: seen.append((table.board.banner.isVisible(), table.board.banner.string)))
+    for events, view in (
+        ([ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)], owing(2, 0)),
+        ([ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"), ev.CardsDrawn(0, ("2D",))], owing(2, 1)),
+        ([ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57"), ev.TurnBegan(1)], seat_view(turn=1)),
+    ):
+        with qtbot.waitSignal(table.settled):
+            table.perform(events, view)
+    assert seen == [
+        (True, "Your turn: play 2"),
+        (True, "Your turn: one more"),
+        (False, "Your turn: one more"),
+    ]
+
+
+@pytest.mark.parametrize(("done", "said"), [(0, "Your turn: play 2"), (1, "Your turn: one more")])
+def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, done: int, said: str) -> None:
+    story = [ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)]
+    if done:
+        story.append(ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"))
+    table.sit(seats(4), "Made up", "", owing(2, done), ())
+    table.take_up(owing(2, done), story)
+    assert table.board.banner.isVisible()
+    assert table.board.banner.string == said
+    line = table.chooser.choice_view.line
+    assert line.isVisible()
+    assert line.string == ("You owe one more play" if done else "You owe 2 plays")

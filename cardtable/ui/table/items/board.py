@@ -239,15 +239,19 @@ class Board:
             return translate("Table", "No card fits")
         several = sum(seat.person for seat in self.seats) > 1
         name = self.seats[self.viewer].name if several else ""
-        if look.owes > 1:
-            text = translate("Table", "{name}, play {count}") if name else ""
-            text = text or translate("Table", "Your turn: play {count}")
-            return text.format(name=name, count=look.owes)
-        return (
-            translate("Table", "Your turn, {name}").format(name=name)
-            if name
-            else translate("Table", "Your turn")
-        )
+        if look.goes_on and look.owes == 1:
+            text = (
+                translate("Table", "{name}, one more") if name else translate("Table", "Your turn: one more")
+            )
+        elif look.goes_on:
+            own = translate("Table", "Your turn: play {count} more")
+            text = translate("Table", "{name}, play {count} more") if name else own
+        elif look.owes > 1:
+            own = translate("Table", "Your turn: play {count}")
+            text = translate("Table", "{name}, play {count}") if name else own
+        else:
+            text = translate("Table", "Your turn, {name}") if name else translate("Table", "Your turn")
+        return text.format(name=name, count=look.owes)
 
     def _show_labels(self, look: Look) -> None:
         layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate

@@ -208,7 +208,7 @@ class Writer:
             self.cue(self.now, "turn")
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
         calls = tuple(call for call in self.look.calls if call.seat != event.seat)
-        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, calls=calls)
+        self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, goes_on=False, calls=calls)
         self.show(self.now, face_up=None, stuck=False)
         if due is not None:
             self.happen(due)
@@ -327,7 +327,7 @@ class Writer:
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
             hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
             pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
-            calls=(), skipped=None, face_up=None, stuck=False, owes=1, lines=0, hands=(),
+            calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
         )  # fmt: skip
         self.cue(self.now, "shuffle")
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))

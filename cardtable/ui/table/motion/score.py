@@ -80,7 +80,9 @@ class Look:
     stuck: bool = False
     """The dial tells that nothing fits."""
     owes: int = 1
-    """How many plays the seat to act still owes; 0 once it has played."""
+    """How many plays the seat to act still owes; 0 while what it has played is shown, or is answered."""
+    goes_on: bool = False
+    """That seat has made some of the plays that it owed."""
     lines: int = 0
     """How many lines of the list of moves are written."""
     bottom: str | None = None
@@ -131,9 +133,10 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         in_deal=view.in_deal,
         calls=before.calls if before else (),
         skipped=before.skipped if before else None,
-        face_up=before.face_up if before else None,
+        face_up=face_up,
         stuck=(before is not None and before.stuck) or (playing and view.stuck and view.turn == view.seat),
-        owes=before.owes if before and playing else 1,
+        owes=0 if view.questions else view.plays_owed,
+        goes_on=view.done > 0,
         lines=before.lines if before else 0,
         bottom=view.open_bottom,
         scores=view.scores,
