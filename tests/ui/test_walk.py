@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.pages.learners.learners_page import Overview
+from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.readers import name_of, nodes
@@ -64,7 +64,7 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
     window.table.page.end.minds.click()
 
 
-def learners(open_further: Callable[[Overview], None]) -> Show:
+def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.learners.show()
         page = window.learners.page
@@ -72,15 +72,16 @@ def learners(open_further: Callable[[Overview], None]) -> Show:
         page.form.name.setText("Mia")
         page.form.mode.pick("pad")
         page.form.save.click()
-        open_further(page.overview)
+        open_further(page)
 
     return show
 
 
 PAGES: dict[str, Show] = {
-    "a learner": learners(lambda overview: None),
-    "report": learners(lambda overview: overview.report.click()),
-    "for parents": learners(lambda overview: overview.parents.click()),
+    "a child's card": learners(lambda page: None),
+    "a learner": learners(lambda page: page.family.cards[0].skills.click()),
+    "report": learners(lambda page: page.overview.report.click()),
+    "for parents": learners(lambda page: page.overview.parents.click()),
     "start": lambda window, qtbot: window.start.show(),
     "new game: seats": new_game("seats"),
     "new game: options": new_game("options"),

@@ -18,10 +18,13 @@ from cardtable.bots.opponents import Character
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
 from cardtable.learning.attempts import Role, role_called
+from cardtable.learning.practice import LARGEST
+from cardtable.learning.profile import read_profile
 from cardtable.ui.drawing.pictures import AVATARS
 
 if TYPE_CHECKING:
     from cardtable.storage.learners import Learner
+    from cardtable.ui.shared.games_list import Game
 
 LONGEST_NAME = 16
 FIRST_OPPONENTS = 3
@@ -90,6 +93,20 @@ def with_learner(seats: Seats, number: int, learner: Learner) -> Seats:
     role = here.role if here.learner else USUAL_ROLE
     now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role)
     return (*seats[:number], now, *seats[number + 1 :])
+
+
+def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
+    """A game for a learner among two easy opponents: of those that are good with children the one with the
+    largest numbers that fit, else the one with the smallest.
+    """
+    reach = LARGEST[read_profile(learner.document).fitting]
+    easy = [game for game in games if game.for_children] or list(games)
+    fitting = [game for game in easy if game.limit <= reach + 1]
+    game = max(fitting, key=lambda one: one.limit) if fitting else min(easy, key=lambda one: one.limit)
+    seats = with_learner((Player("", "person"),), 0, learner)
+    for _ in range(2):
+        seats = (*seats, _character(seats, LEVELS[0]))
+    return MatchSetup(game.id, with_names(fitted(seats, game.min_players, game.max_players)), new_seed())
 
 
 def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:

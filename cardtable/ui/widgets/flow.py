@@ -60,13 +60,15 @@ class FlowLayout(QLayout):
         self._place(rect, only_measure=False)
 
     def _place(self, rect: QRect, only_measure: bool) -> int:
-        x, y, row = rect.left(), rect.top(), 0
+        around = self.contentsMargins()
+        inner = rect.marginsRemoved(around)
+        x, y, row = inner.left(), inner.top(), 0
         for item in self._items:
             size = item.sizeHint()
-            if row and x + size.width() > rect.right() + 1:
-                x, y, row = rect.left(), y + row + self._gap, 0
+            if row and x + size.width() > inner.right() + 1:
+                x, y, row = inner.left(), y + row + self._gap, 0
             if not only_measure:
                 item.setGeometry(QRect(QPoint(x, y), size))
             x += size.width() + self._gap
             row = max(row, size.height())
-        return y + row - rect.top()
+        return y + row - rect.top() + around.bottom()

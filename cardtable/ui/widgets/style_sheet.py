@@ -75,6 +75,8 @@ QLabel[role="note"] { color: $panel_muted; font-size: 15px; font-weight: 600; }
 QLabel[role="side"] { color: $panel_text; font-size: 20px; font-weight: 900; }
 QLabel[role="heading"] { color: $ink; font-size: 21px; font-weight: 900; }
 QLabel[role="row"] { color: $ink; font-size: 16px; font-weight: 700; }
+QLabel[role="headline"] { color: $ink; font-size: 30px; font-weight: 900; }
+QLabel[role="warm"] { color: $ink; font-size: 20px; font-weight: 600; }
 QLabel[role="label"] { color: $ink_muted; font-size: 15px; font-weight: 800; }
 QLabel[role="trouble"] {
   color: $bust; background: $warm; border: 1px solid $warm_line; border-radius: 12px; padding: 6px 10px;

@@ -680,6 +680,7 @@ class MainWindow(QMainWindow):
         page = LearnersPage(self.theme, self.learner_file, self)
         page.practise_asked.connect(self._practise)
         page.round_asked.connect(lambda learner: self._practise(learner, None))
+        page.game_asked.connect(self._play_with)
         page.report_asked.connect(self._report)
         return page
 
@@ -698,6 +699,12 @@ class MainWindow(QMainWindow):
             self.practice.page.panel.pace = Pace(self.pace, self.is_still)
             self.practice.show()
             self.practice.page.begin(learner, store, skill)
+
+    def _play_with(self, learner: Learner) -> None:
+        """A game in which this learner calls the totals, with numbers that fit and easy opponents."""
+        from cardtable.ui.shared import seating
+
+        self.start_game(seating.game_for(learner, self.catalogue))
 
     def _make_report(self) -> ReportPage:
         from cardtable.ui.pages.report_page import ReportPage

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import SCHEMA, LearnerStore
@@ -28,15 +29,76 @@ from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, st
 
 
 def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPage) -> None:
-    assert page.views.currentWidget() is page.empty
+    assert page.view is page.welcome
     page.add.click()
     assert not page.form.save.isEnabled()
     qtbot.keyClicks(page.form.name, "Mia")
     qtbot.keyClick(page.form.name, Qt.Key.Key_Return)
     (mia,) = store_of(page).learners()
     assert mia.nickname == "Mia"
-    assert page.views.currentWidget() is page.overview
+    assert page.view is page.family
+    assert [card.name.text() for card in page.family.cards] == ["Mia"]
+    page.family.cards[0].skills.click()
+    assert page.view is page.overview
     assert page.overview.name.text() == "Mia"
+
+
+def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    assert page.view is page.welcome
+    page.welcome.try_it.click()
+    shown = window.practice.page
+    assert window.practice.is_shown
+    shown.panel.deaf = 0
+    for _ in range(SET):
+        answer(shown)
+    assert f"{SET} of {SET}" in shown.result.text()
+    window.go_back()
+    assert page.view is page.welcome
+    assert store_of(page).learners() == ()
+
+
+def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page: LearnersPage) -> None:
+    add(page, "Mia")
+    ben = add(page, "Ben", Numbers.TO_20)
+    mia_card, ben_card = page.family.cards
+    assert (mia_card.name.text(), ben_card.name.text()) == ("Mia", "Ben")
+    ben_card.report.click()
+    assert window.report.is_shown
+    window.go_back()
+    ben_card = page.family.cards[1]
+    ben_card.practise.click()
+    training = window.practice.page.training
+    assert training is not None
+    assert training.learner.id == ben.id
+
+
+@pytest.mark.parametrize("numbers", [Numbers.TO_20, Numbers.TO_99])
+def test_a_game_from_the_card_fits_the_child(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage, numbers: Numbers
+) -> None:
+    mia = add(page, "Mia", numbers)
+    page.family.cards[0].play.click()
+    match = window.match
+    assert window.table.is_shown
+    assert match is not None
+    assert match.setup.players[0].learner == mia.id
+    assert match.rules.limit <= LARGEST[numbers] + 1
+
+
+def test_the_way_back_from_one_learner_leads_to_everybody(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    add(page)
+    page.family.cards[0].skills.click()
+    page.overview.parents.click()
+    qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
+    assert page.view is page.overview
+    page.back.click()
+    assert page.view is page.family
+    page.back.click()
+    assert not window.learners.is_shown
 
 
 def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
@@ -45,7 +107,7 @@ def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
     asked = page.gate.factors
     page.gate.answer.setText(str(asked[0] * asked[1] + 1))
     page.gate.open.click()
-    assert page.views.currentWidget() is page.gate
+    assert page.view is page.gate
     assert page.gate.note.text().startswith("Not quite")
     pass_gate(page)
     page.form.hints.click()
@@ -63,7 +125,7 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     pass_gate(page)
     window.go_back()
     window.learners.show()
-    assert page.views.currentWidget() is page.overview
+    assert page.view is page.family
 
 
 def test_deleting_asks_first_and_then_nothing_is_left(
@@ -81,7 +143,7 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     page.delete.click()
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
-    assert page.views.currentWidget() is page.empty
+    assert page.view is page.welcome
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 

@@ -185,7 +185,7 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
         "The file of the learners was damaged, but all 28 answers could be read (learners: 1). It is kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
-    assert [tile.text() for tile in window.learners.page.tiles] == ["Mia"]
+    assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]
 
 
 def test_the_backup_of_the_day_is_made_without_a_page(

@@ -143,7 +143,7 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     window.learners.show()
     learners = window.learners.page
     assert window.pages.currentWidget() is learners
-    assert learners.views.isHidden()
+    assert learners.places.isHidden()
     learners._save("Mia", "rabbit", Profile())
     assert learners.learner is None
     disk.go_on()

@@ -1,4 +1,4 @@
-"""The page of the learners: who learns here, how far each is, and what parents can change.
+"""The page of the learners: who learns here and what comes next, how far each is, what parents can change.
 
 Below the page stand its views of one learner: how far they are, the small sum, and what is asked before
 deleting.
@@ -9,18 +9,16 @@ from __future__ import annotations
 import secrets
 from datetime import date
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QIntValidator,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -31,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lessons.answer_store import attempts_and_unread
 from cardtable.controller.lessons.training import ROUND
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import Report, report
@@ -39,14 +38,16 @@ from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.child_at_play import draw_child_at_play
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.pages.learners.learner_form import LearnerForm, numbers_name
+from cardtable.ui.pages.learners.learner_home import Family, Welcome
+from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import AddButton, PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.pickers import ListTile
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 
 
@@ -65,14 +66,18 @@ class Views(QStackedWidget):
 
 
 class LearnersPage(RoomPage):
-    """A list of the learners, and one of them beside it."""
+    """Everybody who learns here, at first; behind that, one of them with what is known and chosen."""
 
     practise_asked = Signal(Learner, Skill)
     """A `Learner`, and the `Skill` to be practised."""
     round_asked = Signal(Learner)
     """A `Learner` who plays an own-best round."""
+    game_asked = Signal(Learner)
+    """A `Learner` who wants to play a game."""
     report_asked = Signal(Learner)
     """A `Learner` whose report is wanted."""
+
+    _left = Signal()
 
     def __init__(self, theme: Theme, learner_file: LearnerFile, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -81,18 +86,18 @@ class LearnersPage(RoomPage):
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._edited: Learner | None = None
-        self.tiles: list[ListTile] = []
-        self._group = QButtonGroup(self)
-        self.head = Head(self, self.tr("Learning"), self.back_asked)
+        self.head = Head(self, self.tr("Learning"), self._left)
         self.back = self.head.back
-        self.add = AddButton(theme, self.tr("Add a learner"), self.tr("Nickname, picture and numbers"), self)
-        self.add.clicked.connect(self.begin)
-        self.bring = AddButton(theme, self.tr("Import"), self.tr("A learner who was exported before"), self)
-        self.bring.clicked.connect(self.import_one)
+        self.add = PillButton(theme, self.tr("Add a child"), "plus", size=16, parent=self)
+        self.bring = PillButton(theme, self.tr("Import"), "folder", size=16, parent=self)
+        self.bring.setToolTip(self.tr("A learner who was exported before"))
+        self.bring.setAccessibleDescription(self.bring.toolTip())
+        self.places = QStackedWidget(self)
+        self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
         self.views = Views()
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
-        self.farewell, self.empty = Farewell(theme), Empty(theme)
-        for view in (self.empty, self.overview, self.form, self.gate, self.farewell):
+        self.farewell = Farewell(theme)
+        for view in (self.overview, self.form, self.gate, self.farewell):
             self.views.addWidget(view)
         self.export = PillButton(theme, self.tr("Export"), size=16, parent=self.form)
         self.delete = PillButton(theme, self.tr("Delete"), size=16, parent=self.form)
@@ -101,37 +106,34 @@ class LearnersPage(RoomPage):
         self.show_learners()
 
     def _connect(self) -> None:
+        self._left.connect(self._go_back)
+        for button in (self.add, self.welcome.add):
+            button.clicked.connect(self.begin)
+        self.bring.clicked.connect(self.import_one)
+        self.welcome.try_asked.connect(self._try)
+        self.family.practise_asked.connect(self._practise_next)
+        self.family.play_asked.connect(self._play)
+        self.family.skills_asked.connect(self.show_one)
+        self.family.report_asked.connect(self._report)
         self.overview.practise_asked.connect(lambda: self._practise(None))
         self.overview.map.chosen.connect(self._practise)
         self.overview.round_asked.connect(lambda: self.round_asked.emit(self.learner))
         self.overview.report_asked.connect(lambda: self.report_asked.emit(self.learner))
         self.overview.parents_asked.connect(self._ask_sum)
         self.gate.passed.connect(self._edit)
-        self.gate.cancelled.connect(self.show_learners)
+        self.gate.cancelled.connect(self._back_to_one)
         self.form.saved.connect(self._save)
-        self.form.cancelled.connect(self.show_learners)
+        self.form.cancelled.connect(self._back_to_one)
         self.export.clicked.connect(self.export_one)
         self.delete.clicked.connect(self._ask_delete)
-        self.farewell.cancelled.connect(self.show_learners)
+        self.farewell.cancelled.connect(self._back_to_one)
         self.farewell.confirmed.connect(self._delete)
 
     def _layout(self) -> None:
         self.head.addStretch(1)
-        self.head.addWidget(label(self.tr("Everything stays on this computer"), "note", self))
-        left = Sheet(self.theme, parent=self)
-        self._left = left
-        inner = QWidget()
-        self._list = QVBoxLayout(inner)
-        self._list.setContentsMargins(0, 0, 4, 0)
-        self._list.setSpacing(4)
-        self._list.addWidget(self.add)
-        self._list.addWidget(self.bring)
-        self._list.addStretch(1)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(16, 16, 10, 14)
-        column.addWidget(ScrollArea(self, inner))
-        right = Sheet(self.theme, parent=self)
-        column = QVBoxLayout(right)
+        self.head.addWidget(self.add)
+        self.head.addWidget(self.bring)
+        column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
         column.addWidget(ScrollArea(self, self.views))
         extra = QHBoxLayout()
@@ -141,60 +143,83 @@ class LearnersPage(RoomPage):
         form = self.form.layout()
         assert isinstance(form, QVBoxLayout)
         form.insertLayout(form.count() - 1, extra)
-        body = QHBoxLayout()
-        body.setSpacing(14)
-        body.addWidget(left)
-        body.addWidget(right, 1)
-        lay_page(self, self.head).addLayout(body, 1)
+        for place in (self.welcome, self.family, self.desk):
+            self.places.addWidget(place)
+        lay_page(self, self.head).addWidget(self.places, 1)
 
     def _view(self, view: QWidget) -> None:
-        self.views.setCurrentWidget(view)
-        self.views.updateGeometry()
+        """Shows the welcome, everybody, or one of the views of a learner."""
+        of_one = view not in (self.welcome, self.family)
+        self.places.setCurrentWidget(self.desk if of_one else view)
+        if of_one:
+            self.views.setCurrentWidget(view)
+            self.views.updateGeometry()
+        self.add.setVisible(view is self.family)
+        self.bring.setVisible(not of_one)
+        self.redraw_room()
+
+    @property
+    def view(self) -> QWidget | None:
+        """What is shown now."""
+        place = self.places.currentWidget()
+        return self.views.currentWidget() if place is self.desk else place
 
     # Who is shown
 
     def open(self) -> None:
         """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
-        self.views.setVisible(self.learner_file.store is not None)
+        self.places.setVisible(self.learner_file.store is not None)
         self.learner_file.open(self._opened)
 
     def _opened(self, store: LearnerStore | None) -> None:
-        self.views.show()
+        self.places.show()
         self.show_learners()
 
     def show_learners(self, chosen: str = "") -> None:
-        """Everybody as they are now, and one of them: the one of that id, else the one shown before."""
+        """Everybody as they are now, with the keyboard at one of them: the one of that id, else the one who
+        had it before.
+        """
         learners = self.learner_file.learners
         wanted = chosen or (self.learner.id if self.learner is not None else "")
-        for tile in self.tiles:
-            self._group.removeButton(tile)
-            self._list.removeWidget(tile)
-            tile.hide()
-            tile.deleteLater()
         self.learner = next((one for one in learners if one.id == wanted), learners[0] if learners else None)
-        self.tiles = []
-        before: QWidget = self.back
-        for place, learner in enumerate(learners):
-            numbers = numbers_name(read_profile(learner.document).numbers)
-            tile = ListTile(self.theme, learner.nickname, numbers, learner.avatar, self)
-            self.tiles.append(tile)
-            self._group.addButton(tile)
-            self._list.insertWidget(place, tile)
-            tile.clicked.connect(lambda _=False, one=learner.id: self.show_learners(one))
-            tile.setChecked(learner is self.learner)
-            tile.show()
-            self.setTabOrder(before, tile)
-            before = tile
-        self.lead_focus(self.add if self.learner is None else self.overview.round)
+        self.family.show_learners(learners)
+        self._load()
+        self._view(self.family if learners else self.welcome)
+        card = self.family.card(self.learner.id) if self.learner is not None else None
+        first = card.practise if card is not None else self.welcome.add
+        self.lead_focus(first)
         if chosen:
-            tiles = zip(learners, self.tiles, strict=True)
-            next((tile for learner, tile in tiles if learner.id == chosen), self.add).setFocus()
-        self._show_learner()
+            first.setFocus()
 
-    def _show_learner(self) -> None:
+    def show_one(self, learner: str) -> None:
+        """What is known about the learner of that id."""
+        self._choose(learner)
+        if self.learner is not None:
+            self._view(self.overview)
+            self.overview.round.setFocus()
+
+    def _choose(self, learner: str) -> None:
+        self.learner = self.learner_file.learner(learner)
+        self._load()
+
+    def _back_to_one(self) -> None:
+        """From what is changed about a learner to what is known; from a new one to everybody."""
+        if (self._edited is None and self.view is self.form) or self.learner is None:
+            self.show_learners()
+        else:
+            self.show_one(self.learner.id)
+
+    def _go_back(self) -> None:
+        """From one of them to everybody, from there out."""
+        if self.view in (self.welcome, self.family):
+            self.back_asked.emit()
+        else:
+            self.show_learners(self.learner.id if self.learner is not None else "")
+
+    def _load(self) -> None:
+        """What is known about the learner who was chosen."""
         self._page = None
         if self.learner is None:
-            self._view(self.empty)
             return
         learner, store = self.learner, self.learner_file.store
 
@@ -215,7 +240,26 @@ class LearnersPage(RoomPage):
             self._asking.ask(lambda: found(store), lambda told: show(*told), refuse)
         if self._page is None:
             show(report((), date.today()))
-        self._view(self.overview)
+
+    # What comes next
+
+    def _try(self) -> None:
+        """Sums for somebody without a name, of whom nothing is kept."""
+        rabbit = "rabbit"
+        nobody = Learner("", avatar_name(rabbit), rabbit, Profile.fresh(Numbers.TO_50).text)
+        self.practise_asked.emit(nobody, Skill.ADD_CROSS_TEN)
+
+    def _practise_next(self, learner: str) -> None:
+        self._choose(learner)
+        self._practise(None)
+
+    def _play(self, learner: str) -> None:
+        self._choose(learner)
+        self.game_asked.emit(self.learner)
+
+    def _report(self, learner: str) -> None:
+        self._choose(learner)
+        self.report_asked.emit(self.learner)
 
     def _practise(self, skill: Skill | None) -> None:
         if self.learner is None:
@@ -318,7 +362,7 @@ class LearnersPage(RoomPage):
         def deleted(nothing: None) -> None:
             self.learner = None
             self.show_learners()
-            self.add.setFocus()
+            self.setFocus()
             self.learner_file.changed.emit()
             self.tell(self.tr("{name} is deleted.").format(name=learner.nickname))
 
@@ -326,22 +370,33 @@ class LearnersPage(RoomPage):
 
     # Qt
 
+    def draw_room(self, painter: QPainter) -> None:
+        """The child at play, where nobody learns here yet."""
+        if self.welcome.picture.isVisibleTo(self):
+            picture = self.welcome.picture
+            corner = picture.mapTo(self, picture.rect().topLeft())
+            draw_child_at_play(painter, self.theme, QRectF(QRect(corner, picture.size())))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to everybody before it leaves."""
+        if event.key() == Qt.Key.Key_Escape and self.view not in (self.welcome, self.family):
+            self._go_back()
+        else:
+            super().keyPressEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes back from practice is further than before."""
         super().showEvent(event)
-        if self.views.currentWidget() is self.overview:
+        if self.view is self.overview and self.learner is not None:
+            self.show_one(self.learner.id)
+        elif self.view is self.family:
             self.show_learners()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was open for parents is closed again."""
         super().hideEvent(event)
-        if self.views.currentWidget() in (self.form, self.gate, self.farewell):
+        if self.view in (self.form, self.gate, self.farewell):
             self.show_learners()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list is as wide as its words ask, within the window."""
-        super().resizeEvent(event)
-        self._left.setFixedWidth(round(min(290 * self.theme.room, self.width() * 0.36)))
 
 
 class Figure(QWidget):
@@ -568,24 +623,3 @@ class Farewell(QWidget):
             self.cancelled.emit()
         else:
             super().keyPressEvent(event)
-
-
-class Empty(QWidget):
-    """Said while nobody learns here yet."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.text = paragraph(
-            self.tr(
-                "Nobody learns here yet. Add a learner: a nickname, a picture and how large the numbers are. "
-                "Then choose the learner for a seat of a new game, and the totals are called by the child. "
-                "Everything stays on this computer."
-            ),
-            "row",
-            self,
-        )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text)
-        column.addStretch(1)

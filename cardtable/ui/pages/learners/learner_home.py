@@ -1,0 +1,209 @@
+"""Where learning begins: a child at play while nobody learns here yet, then a large card for each child."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.learning.profile import read_profile
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.learners.learner_form import numbers_name
+from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+
+_BAND, _AVATAR, _ROUND = 100.0, 132.0, 24.0
+"""The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""
+_WIDTH = 296
+"""How wide a card is with text of the usual size, in pixels."""
+_SHADOW, _GAP = 12, 4
+
+
+class Welcome(QWidget):
+    """Says what learning is here, beside the picture of it, and asks who it is for."""
+
+    add_asked = Signal()
+    try_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.picture = QWidget(self)
+        """Where the page draws the child at play."""
+        self.picture.setAccessibleName(
+            self.tr("A rabbit at the table: 68 lie there, it plays a 7, and says what that makes")
+        )
+        self.words = Sheet(theme, parent=self)
+        self.add = PillButton(theme, self.tr("Add a child"), "plus", primary=True, parent=self.words)
+        self.add.clicked.connect(self.add_asked)
+        self.try_it = PillButton(theme, self.tr("Try it now"), "play", size=17, parent=self.words)
+        self.try_it.setAccessibleDescription(self.tr("Ten sums, without a name; nothing of it is kept"))
+        self.try_it.setToolTip(self.try_it.accessibleDescription())
+        self.try_it.clicked.connect(self.try_asked)
+        self._layout()
+
+    def _layout(self) -> None:
+        told = QWidget()
+        lines = QVBoxLayout(told)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(12)
+        lines.addWidget(paragraph(self.tr("Every card is a sum"), "headline", told))
+        for sentence in (
+            self.tr("68 lie on the table, and your child plays a 7. What is it now? Your child says it."),
+            self.tr(
+                "Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody "
+                "hears “wrong”."
+            ),
+            self.tr("A nickname is enough. Everything stays on this computer."),
+        ):
+            lines.addWidget(paragraph(sentence, "warm", told))
+        lines.addStretch(1)
+        column = QVBoxLayout(self.words)
+        column.setContentsMargins(28, 22, 18, 20)
+        column.setSpacing(10)
+        column.addWidget(ScrollArea(self.words, told), 1)
+        column.addWidget(self.add)
+        column.addWidget(self.try_it)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(24)
+        self._row.addWidget(self.picture)
+        self._row.addWidget(self.words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Larger words need more of the width."""
+        super().resizeEvent(event)
+        self._row.setStretch(0, round(8 / self.theme.room))
+        self._row.setStretch(1, 5)
+
+
+class LearnerCard(QWidget):
+    """A learner as a card: the animal, how large the numbers are, and what can be done next."""
+
+    practise_asked = Signal()
+    play_asked = Signal()
+    skills_asked = Signal()
+    report_asked = Signal()
+
+    def __init__(self, theme: Theme, learner: Learner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.learner = theme, learner
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        profile = read_profile(learner.document)
+        name = learner.nickname
+        self.name = label(name, "heading", self)
+        numbers = paragraph(numbers_name(profile.numbers), "small", self)
+        right = profile.right_on(date.today())
+        today = self.tr("Right today: {count}").format(count=right) if right else self.tr("Ready to play")
+        self.today = label(today, "label", self)
+        self.practise = PillButton(theme, self.tr("Practise"), "cap", primary=True, size=17, parent=self)
+        self.play = PillButton(theme, self.tr("Play a game"), "play", size=17, parent=self)
+        self.skills = PillButton(theme, self.tr("Skills"), "star", size=15, parent=self)
+        self.report = PillButton(theme, self.tr("Report"), "chart", size=15, parent=self)
+        for button, named, asked in (
+            (self.practise, self.tr("{name}: practise"), self.practise_asked),
+            (self.play, self.tr("{name}: play a game"), self.play_asked),
+            (self.skills, self.tr("{name}: skills and settings"), self.skills_asked),
+            (self.report, self.tr("{name}: report for parents"), self.report_asked),
+        ):
+            button.setAccessibleName(named.format(name=name))
+            button.clicked.connect(asked)
+        column = QVBoxLayout(self)
+        top = round(_BAND + _AVATAR / 2 + 6)
+        column.setContentsMargins(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14)
+        column.setSpacing(2)
+        for words in (self.name, numbers, self.today):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(words)
+        column.addSpacing(8)
+        column.addWidget(self.practise)
+        column.addWidget(self.play)
+        foot = QHBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(self.skills, 1)
+        foot.addWidget(self.report, 1)
+        column.addLayout(foot)
+        self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper with a band of felt, and the animal on its edge."""
+        theme, painter = self.theme, QPainter(self)
+        paint.smooth(painter)
+        body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        paint.shadow(painter, body, _ROUND, blur=_SHADOW, dy=4, strength=0.4)
+        paint.fill_round(painter, body, _ROUND, theme.paper, theme.paper_line, 1.2)
+        shape, band = QPainterPath(), QPainterPath()
+        shape.addRoundedRect(body, _ROUND, _ROUND)
+        band.addRect(QRectF(body.left(), body.top(), body.width(), _BAND))
+        ground = QLinearGradient(body.topLeft(), QPointF(body.left(), body.top() + _BAND))
+        ground.setColorAt(0, theme.felt[0])
+        ground.setColorAt(1, theme.felt[2])
+        painter.fillPath(shape.intersected(band), ground)
+        x, y = body.center().x(), body.top() + _BAND
+        painter.save()
+        painter.setClipPath(shape.intersected(band))
+        paint.rays(painter, x, y, body.width() * 0.62, 28, "#FFFFFF", 0.16)
+        painter.restore()
+        paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
+        paint.avatar(painter, self.learner.avatar, x, y, _AVATAR)
+        painter.end()
+
+
+class Family(ScrollArea):
+    """The cards of everybody who learns here, side by side."""
+
+    practise_asked = Signal(str)
+    play_asked = Signal(str)
+    skills_asked = Signal(str)
+    report_asked = Signal(str)
+    """What is to be done next, each with the id of a learner."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.cards: list[LearnerCard] = []
+        self._flow: FlowLayout | None = None
+
+    def show_learners(self, learners: tuple[Learner, ...]) -> None:
+        """Everybody as they are now."""
+        inner = QWidget()
+        flow = self._flow = FlowLayout(inner, _GAP)
+        self.cards = []
+        for learner in learners:
+            card = LearnerCard(self.theme, learner, inner)
+            for asked, told in (
+                (card.practise_asked, self.practise_asked),
+                (card.play_asked, self.play_asked),
+                (card.skills_asked, self.skills_asked),
+                (card.report_asked, self.report_asked),
+            ):
+                asked.connect(lambda told=told, one=learner.id: told.emit(one))
+            flow.addWidget(card)
+            self.cards.append(card)
+        self.setWidget(inner)
+        self._centre()
+
+    def _centre(self) -> None:
+        """The cards stand in the middle, as far as they leave room."""
+        if self._flow is None or not self.cards:
+            return
+        room, card = self.viewport().size(), self.cards[0].sizeHint()
+        wide = self.cards[0].width() + _GAP
+        columns = max(1, min(len(self.cards), (room.width() + _GAP) // wide))
+        rows = -(-len(self.cards) // columns)
+        side = max(0, (room.width() - columns * wide) // 2)
+        above = max(0, (room.height() - rows * (card.height() + _GAP)) // 3)
+        self._flow.setContentsMargins(side, above, 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The middle is somewhere else."""
+        super().resizeEvent(event)
+        self._centre()
+
+    def card(self, learner: str) -> LearnerCard | None:
+        """The card of the learner of that id."""
+        return next((card for card in self.cards if card.learner.id == learner), None)
