@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -218,6 +219,7 @@ class TableView(QGraphicsView):
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
         self.stage.complete()
+        let_go = self.chooser.carried
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
@@ -227,8 +229,9 @@ class TableView(QGraphicsView):
         self._show_notice(None)
         self._log(events)
         score = choreography.plan(
-            events, self._look, self._layout, self.board.viewer, self.stage.pace, swept=not view.pile
-        )
+            events, self._look, self._layout, self.board.viewer, self.stage.pace,
+            swept=not view.pile, let_go=let_go,
+        )  # fmt: skip
         self._look = score.last
         if not self.stage.pace.instant:
             self._effects.warm(score.steps)
@@ -376,6 +379,7 @@ class TableView(QGraphicsView):
     def dress(self) -> None:
         """Shows everything anew: the theme, the cards, the size of text or of the window has changed."""
         self.stage.complete()
+        self.chooser.drop()
         for item in self._scene.items():
             if isinstance(item, CachedItem):
                 item.redraw()
@@ -439,41 +443,58 @@ class TableView(QGraphicsView):
         return self.unseen.tab(next) or super().focusNextPrevChild(next)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Under a cover there is nothing for a screen reader either."""
+        """Under a cover there is nothing for a screen reader either, and nothing is held."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
+            self.chooser.drop()
             self.unseen.show_table()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A card in the air goes back."""
+        super().hideEvent(event)
+        self.chooser.drop()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click completes what moves, else it chooses; with Shift or the right button it marks."""
+        """The beginning of a click or of a drag; what moves is completed, and a card in the air put back by
+        the other button.
+        """
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         right = event.button() == Qt.MouseButton.RightButton
         if event.button() != Qt.MouseButton.LeftButton and not right:
             return
         if self._is_covered(event.position().x()):
             return
-        if self.stage.busy:
+        if self.chooser.is_carrying:
+            self.chooser.drop()
+            return
+        moved = self.stage.busy
+        if moved:
             self.stage.complete()
             if self.chooser.choice_view.on_stock(event.position()):
                 self.chooser.draw()
-            return
-        self.chooser.press(
-            event.position(), right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        )
-        self.unseen.follow()
+        marks = right or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.chooser.press(event.position(), marks, clicks=not moved)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks."""
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Everything but the end of a turn of the dial was done at the press."""
-        self.chooser.release()
+        """A click chooses, with Shift or the right button it marks; a card that was carried is let go."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            self.chooser.release(event.position())
+            self.unseen.follow()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Cards rise under the pointer, and the dial shows where they lead."""
+        """Cards rise under the pointer or go with it, and the dial shows where they lead."""
         super().mouseMoveEvent(event)
-        if not self.stage.busy and not self.chooser.drag(event.position()):
+        if not event.buttons():
+            self.chooser.lose_button()
+        if self.stage.busy:
+            return
+        if self.chooser.drag(event.position()):
+            self.viewport().setCursor(_FIST if self.chooser.is_carrying else _HAND)
+        else:
             self.viewport().setCursor(_HAND if self.chooser.hover(event.position()) else _ARROW)
             self.unseen.follow()
 
@@ -507,3 +528,4 @@ class TableView(QGraphicsView):
 
 
 _HAND, _ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+_FIST = Qt.CursorShape.ClosedHandCursor

@@ -13,6 +13,8 @@ from cardtable.ui.table.places.layout import (
     CARD_RATIO,
     DRAWER,
     DRAWER_FROM,
+    MIN_HEIGHT,
+    MIN_WIDTH,
     Box,
     Layout,
     MoveListPlace,
@@ -31,6 +33,18 @@ def test_nothing_covers_anything_else(width: int, height: int, seats: int, text:
     for number, box in enumerate(boxes):
         for other in boxes[number + 1 :]:
             assert not box.meets(other), f"{box} covers {other}"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 10])
+@pytest.mark.parametrize(("width", "height"), [(MIN_WIDTH, MIN_HEIGHT), *WINDOWS])
+def test_a_card_in_the_hand_is_not_meant_for_the_pile(width: int, height: int, seats: int) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0)
+    for index in range(7):
+        x, y, card, _ = layout.lifted(layout.hand_spot(index, 7))
+        assert not layout.is_on_felt(x, y - card * 0.3), "a card that is barely lifted would be played"
+    assert layout.is_on_felt(*layout.over_pile[:2])
+    assert layout.is_on_felt(*layout.stock[:2])
+    assert layout.is_on_felt(layout.centre.x, layout.centre.y + layout.gauge)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

@@ -16,14 +16,15 @@ from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.carry import Carry
 from cardtable.ui.table.choice.choice import Choice, Step
-from cardtable.ui.table.items.choice_items import NumberPicker, SeatLight, StockLight
+from cardtable.ui.table.items.choice_items import NumberPicker, RingLight, SeatLight
 from cardtable.ui.table.items.frame import PillButtonItem
 from cardtable.ui.table.items.hand import CardChoice
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.strip import Strip, asking_box
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.places.layout import CARD_RATIO, Box
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Spot
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.table.words.names import number_text
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.ui.table.items.board import Board
     from cardtable.ui.table.motion.stage import Stage
 
-_Z_STOCK_LIGHT, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
+_Z_RING, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
 
 _MANY = 4
 """From so many buttons on they go to the corner rather than cover a seat beside their question."""
@@ -70,13 +71,15 @@ class ChoiceView:
         self._board, self._stage, self._theme, self._scene = board, stage, theme, scene
         self.buttons = ChoiceButtons(theme, widget)
         self.ask, self.line = Strip(theme), Label(theme)
-        self.picker, self.stock_light = NumberPicker(theme), StockLight(theme)
+        self.picker, self.stock_light = NumberPicker(theme), RingLight(theme)
+        self.pile_light = RingLight(theme)
+        self.carry = Carry(board, stage, self.pile_light)
         self.lights: list[SeatLight] = []
         self._standing = ""
         self.changed: Callable[[SeatView | None], None] = lambda view: None
         """Called with the view whenever something else is open; without one, nothing can be chosen."""
         for item, z in ((self.ask, _Z_ASK), (self.line, _Z_ASK), (self.picker, _Z_PICKER),
-                        (self.stock_light, _Z_STOCK_LIGHT)):  # fmt: skip
+                        (self.stock_light, _Z_RING), (self.pile_light, _Z_RING)):  # fmt: skip
             item.setZValue(z)
             item.setVisible(False)
             scene.addItem(item)
@@ -109,7 +112,8 @@ class ChoiceView:
             for option in self.choice.options
         )
         title, layout = choice_words.popover_title(card.code, self.choice.options), self._board.layout
-        popover.ask(title, options, layout, *layout.popover(card.rest))
+        spot = self._board.hand.carried.get(index, card.rest) if index is not None else card.rest
+        popover.ask(title, options, layout, *layout.popover(spot))
         popover.set_hot(self.choice.hot)
 
     def show_lights(self) -> None:
@@ -201,7 +205,9 @@ class ChoiceView:
         self.stock_light.setVisible(owed)
         self._stage.still(self.stock_light)
         if owed:
-            self.stock_light.arrange(self._board.layout)
+            layout = self._board.layout
+            x, y, width, _ = layout.stock
+            self.stock_light.arrange(layout, Spot(x - 3 * layout.s, y - 4 * layout.s, width))
             self.stock_light.setOpacity(1.0)
             if not self._stage.pace.instant and not self._stage.pace.reduced:
                 self._stage.glide(self.stock_light, speeds.PULSE, self.stock_light.set_share, loops=True)

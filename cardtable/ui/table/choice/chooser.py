@@ -5,17 +5,21 @@ What may be chosen is the business of `Choice`; here it is put on the table and 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from cardtable.game.moves import Draw, Move
 from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import PAGE, Listener, Step
 from cardtable.ui.table.choice.choice_view import Action, ChoiceView
+from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.words.sentences import FEW
 
 if TYPE_CHECKING:
@@ -29,15 +33,30 @@ _STEPS = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class _Press:
+    """A button went down there; whether the click marks, and whether coming up again is one."""
+
+    point: QPointF
+    marks: bool
+    clicks: bool
+
+
 class Chooser:
-    """One person's choice on one board; `open` begins it, `close` ends it."""
+    """One person's choice on one board; `open` begins it, `close` ends it.
+
+    A press by itself does nothing but take hold of the dial: coming up at the same place is a click, and
+    going elsewhere picks the card up.
+    """
 
     def __init__(self, board: Board, choice_view: ChoiceView, listener: Listener) -> None:
         self._board, self._listener = board, listener
         self.choice, self.choice_view = choice_view.choice, choice_view
         self._view: SeatView | None = None
         self._last: int | None = None
-        self._dragging = False
+        self._turning = False
+        self._pressed: _Press | None = None
+        self._carry = choice_view.carry
         self.two_clicks = False
         """The first click on a card only lifts it, the second one plays it."""
 
@@ -45,6 +64,7 @@ class Chooser:
 
     def open(self, view: SeatView, last: int | None) -> None:
         """The seat of `view` chooses anew; `last` is the seat that played last."""
+        self.drop()
         self._view, self._last = view, last
         self.choice.see(view)
         self.show()
@@ -56,6 +76,7 @@ class Chooser:
 
     def close(self) -> None:
         """Nothing can be chosen."""
+        self.drop()
         self._view = None
         self.choice.see(None)
         self.show()
@@ -105,9 +126,13 @@ class Chooser:
         if move is not None:
             self.choice.see(self._view)
             self.show()
+            # Until it is told what became of it, the card is where it was let go.
             self._listener.chose(move)
+            self._carry.put_back()
             return
         self.show()
+        if self.choice.step is Step.CARDS:
+            self._carry.put_back()
         # An answer has the focus of the unseen table and is read out with it; a question is not.
         if self.choice_view.ask.notice is not None:
             self._listener.say(self.choice_view.ask.notice.title)
@@ -159,6 +184,7 @@ class Chooser:
 
     def take_card(self, index: int) -> None:
         """The card at that place is chosen, whatever was open before."""
+        self.drop()
         while self.choice.step is not Step.CARDS:
             self.choice.back()
         self._board.hand.set_focus(index, True)
@@ -189,6 +215,10 @@ class Chooser:
         key, choice = Key(event.key()), self.choice
         if self._view is None:
             return False
+        if self._carry.is_held:
+            self.drop()
+            if key == Key.Key_Escape:
+                return True
         if key == Key.Key_Escape:
             was_open = choice.is_open
             self._go_back()
@@ -275,7 +305,96 @@ class Chooser:
 
     # --- pointer
 
-    def press(self, point: QPointF, marks: bool) -> None:
+    @property
+    def carried(self) -> tuple[tuple[str, Spot], ...]:
+        """The cards of the hand that are in the air, each with where it is."""
+        return self._carry.cards
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether the pointer holds cards."""
+        return self._carry.is_held
+
+    def press(self, point: QPointF, marks: bool, clicks: bool = True) -> None:
+        """The button goes down at a point of the scene; `marks` if a click is to mark, and without `clicks`
+        coming up again does nothing: only picking a card up counts.
+        """
+        picker = self.choice_view.picker
+        if self.choice.step is Step.NUMBER and picker.covers(point) and not picker.is_middle(point):
+            self._turning = True
+            self.turn_to(picker.number_at(point))
+        else:
+            self._pressed = _Press(point, marks, clicks)
+
+    def drag(self, point: QPointF) -> bool:
+        """The pointer moves with the button down; True while it turns the dial or carries a card."""
+        if self._turning and self.choice.step is Step.NUMBER:
+            self.turn_to(self.choice_view.picker.number_at(point))
+        elif self._carry.is_held:
+            self._carry.follow(point)
+        elif self._pressed is not None and not self._pressed.marks:
+            gone = point - self._pressed.point
+            if math.hypot(gone.x(), gone.y()) >= QApplication.startDragDistance():
+                self._pick_up(self._pressed.point)
+                self._carry.follow(point)
+        return self._turning or self._carry.is_held
+
+    def release(self, point: QPointF) -> None:
+        """The button comes up: a click, or what was carried is let go."""
+        pressed, self._pressed, self._turning = self._pressed, None, False
+        if self._carry.is_held:
+            self._let_go()
+        elif pressed is not None and pressed.clicks:
+            gone = point - pressed.point
+            if math.hypot(gone.x(), gone.y()) < QApplication.startDragDistance():
+                self._click(pressed.point, pressed.marks)
+
+    def drop(self) -> None:
+        """What is in the air goes back to the hand, and the button that is down means nothing any more."""
+        self._pressed, self._turning = None, False
+        if self._carry.is_held or self._carry.places:
+            self._carry.put_back()
+            self._preview(None)
+
+    def lose_button(self) -> None:
+        """The button has come up unseen, such as over another window."""
+        self._pressed, self._turning = None, False
+        if self._carry.is_held:
+            self.drop()
+
+    def _pick_up(self, point: QPointF) -> None:
+        """The card at that point is lifted, with the marked ones that it goes with; not out of turn."""
+        hand, choice = self._board.hand, self.choice
+        index = hand.at(point.x(), point.y())
+        able = any(card is not None and card.choice.playable for card in hand.cards)
+        if self._view is None or choice.step is not Step.CARDS or index is None or not able:
+            return
+        places = choice.marked
+        if index not in places:
+            places = (*places, index) if places and choice.goes_together(index) else (index,)
+        hand.set_focus(index, False)
+        hand.set_pointer(None)
+        self._preview(index)
+        self._carry.pick_up(places, index, point)
+
+    def _let_go(self) -> None:
+        """Over the pile the cards are chosen as by a click; elsewhere they go back."""
+        places, over = self._carry.places, self._carry.is_over_pile
+        if not over:
+            self.drop()
+            return
+        self._carry.wait()
+        unmarked = [place for place in places if place not in self.choice.marked]
+        if len(places) == 1:
+            self.pick(places[0])
+        else:
+            for place in unmarked:
+                self.choice.mark(place)
+            self._confirm()
+        if self.choice.step is Step.CARDS:
+            self.drop()
+
+    def _click(self, point: QPointF, marks: bool) -> None:
         """A click, or one that marks, at a point of the scene."""
         choice = self.choice
         match choice.step:
@@ -312,20 +431,9 @@ class Chooser:
         if self.choice_view.picker.is_middle(point):
             self._confirm()
         elif self.choice_view.picker.covers(point):
-            self._dragging = True
-            self.drag(point)
+            self.turn_to(self.choice_view.picker.number_at(point))
         else:
             self._go_back()
-
-    def drag(self, point: QPointF) -> bool:
-        """The pointer moves with the button down; True while it turns the dial."""
-        if self._dragging and self.choice.step is Step.NUMBER:
-            self.turn_to(self.choice_view.picker.number_at(point))
-        return self._dragging
-
-    def release(self) -> None:
-        """The button is up."""
-        self._dragging = False
 
     def wheel(self, steps: int) -> bool:
         """The wheel was turned; it counts while a number is chosen."""

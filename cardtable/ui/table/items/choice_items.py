@@ -25,7 +25,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.centre import DialPlate
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot
 from cardtable.ui.table.words.names import number_text
 
 Option = tuple[str, str]
@@ -187,8 +187,10 @@ class SeatLight(CachedItem):
         text(painter, x, y, str(self._number), max(12.0, 15 * s), colour, 900, CENTRE)
 
 
-class StockLight(CachedItem):
-    """A ring round the stock while a card may be drawn by hand; it pulses unless motion is reduced."""
+class RingLight(CachedItem):
+    """A ring round the stock while a card may be drawn by hand, which pulses unless motion is reduced; or
+    round the pile while a card is held over it.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -196,11 +198,12 @@ class StockLight(CachedItem):
         self._s = 1.0
         self._w = 100.0
 
-    def arrange(self, layout: Layout) -> None:
-        self._s, self._w = layout.s, layout.centre_card
+    def arrange(self, layout: Layout, around: Spot) -> None:
+        """Sets the scale of the table and the card that the ring is round."""
+        self._s, self._w = layout.s, around.width
         reach = self._w * 0.5 + 34 * self._s
         self.set_area(QRectF(-reach, -reach * CARD_RATIO, 2 * reach, 2 * reach * CARD_RATIO))
-        self.place(layout.stock.x - 3 * self._s, layout.stock.y - 4 * self._s)
+        self.place(around.x, around.y)
 
     def set_share(self, share: float) -> None:
         """A moment of the pulse, 0 to 1."""

@@ -6,7 +6,7 @@ two packs a code can be there twice, so items are matched to cards as a multiset
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -90,6 +90,8 @@ class Hand:
         self.hover: int | None = None
         self.chosen: int | None = None
         self.marked: tuple[int, ...] = ()
+        self.carried: dict[int, Spot] = {}
+        """Where cards are in the air, by their places in the hand; the others close up behind them."""
         self._previews = "always"
         self.tells_totals = True
 
@@ -106,14 +108,16 @@ class Hand:
     def clear(self) -> None:
         for card in self.cards:
             self._remove(card)
-        self.cards = []
+        self.cards, self.carried = [], {}
 
     def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
         """Shows these cards in this order; a `GAP` keeps a place free."""
         if self.codes == codes:
             return
-        old = [card for card in self.cards if card is not None]
-        self.cards = []
+        # Of two that are alike, the one in the air is the one that left.
+        places = sorted(range(len(self.cards)), key=lambda place: place in self.carried)
+        old = [card for place in places if (card := self.cards[place]) is not None]
+        self.cards, self.carried = [], {}
         for code in codes:
             found = next((card for card in old if card.code == code), None)
             if found is not None:
@@ -151,7 +155,7 @@ class Hand:
         """The card at a point of the view; a risen card is also met below its lower edge."""
         for index in reversed(range(len(self.cards))):
             card = self.cards[index]
-            if card is None:
+            if card is None or index in self.carried:
                 continue
             spot = card.rest
             top = spot.y - spot.width * CARD_RATIO / 2 - (20 if index in (self.hover, self.chosen) else 4)
@@ -176,6 +180,18 @@ class Hand:
             self.chosen = index
             self._place_all(glide=True)
 
+    def carry(self, carried: Mapping[int, Spot]) -> None:
+        """These cards are in the air, there; one that is no longer named glides back to its place."""
+        same, self.carried = carried.keys() == self.carried.keys(), dict(carried)
+        if not same:
+            self._place_all(glide=True)
+        for index, spot in self.carried.items():
+            card = self.cards[index]
+            if card is not None:
+                card.goal = spot
+                self._glide(card, 0, lambda t: None)
+                self._put(card, spot)
+
     # --- items
 
     def _new(self, code: str) -> HandCard:
@@ -197,14 +213,19 @@ class Hand:
         if self._layout is None:
             return
         count = len(self.cards)
+        staying = [index for index in range(count) if index not in self.carried]
         for index, card in enumerate(self.cards):
             if card is None:
                 continue
-            card.rest = self._layout.hand_spot(index, count)
+            if index in self.carried:
+                card.rest = self._layout.hand_spot(index, count)
+                self._dress(index, card)
+                continue
+            card.rest = self._layout.hand_spot(staying.index(index), len(staying))
             self._dress(index, card)
             goal = self._goal(index, card)
             moves = ((glide and not only_look) or self._raised(index)) and card.now.y > -9000
-            if goal == card.goal and (moves or card.now == goal):
+            if goal == card.goal and (moves or only_look or card.now == goal):
                 if card.now == goal:
                     self._put(card, goal)
                 continue
@@ -251,13 +272,14 @@ class Hand:
     def _dress(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
         marked = index in self.marked
-        ringed = index == self.focus and self.focus_visible and not chosen
-        raised = self._raised(index) and choice.playable
+        aloft = index in self.carried
+        ringed = index == self.focus and self.focus_visible and not chosen and not aloft
+        raised = aloft or (self._raised(index) and choice.playable)
         over = self._over(index)
         dim = self._crossed is not None or (self._live and not choice.playable)
         glow = (
             "brass"
-            if chosen or (marked and not ringed)
+            if (chosen or (marked and not ringed)) and not aloft
             else "focus"
             if ringed
             else "crossed"
@@ -267,10 +289,10 @@ class Hand:
         card.item.look(
             card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
         )
-        front = 20 if self._raised(index) else 0
+        front = 45 if aloft else 20 if self._raised(index) else 0
         card.item.setZValue(self._z + index * 0.5 + front)
         # The pills lie over the cards of the hand, but not over one that has risen out of it.
-        card.pill.setZValue(self._z + (40 if self._raised(index) else 10) + index * 0.5)
+        card.pill.setZValue(self._z + (50 if aloft else 40 if self._raised(index) else 10) + index * 0.5)
         shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
         asks = marked or choice.answers or (choice.together and not choice.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
@@ -420,3 +442,8 @@ class Bars:
         for bar in self.items:
             self._scene.removeItem(bar)
         self.items, self._shown = [], None
+
+    def set_visible(self, visible: bool) -> None:
+        """Bars that are hidden come back; they belong to cards that lie in their places."""
+        for bar in self.items:
+            bar.setVisible(visible)

@@ -44,13 +44,15 @@ from cardtable.ui.table.places.layout import Layout, Spot
 
 
 def plan(
-    events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace, swept: bool = False
-) -> Score:
+    events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace,
+    swept: bool = False, let_go: Sequence[tuple[str, Spot]] = (),
+) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
-    `swept`: the pile is gone at the end.
+    `swept`: the pile is gone at the end. `let_go`: cards of the own hand that were let go over the pile, each
+    with where that was.
     """
-    writer = Writer(before, layout, viewer, pace, swept)
+    writer = Writer(before, layout, viewer, pace, swept, let_go)
     for number, event in enumerate(events):
         writer.tell(event, events[:number], events[number + 1 :])
     return writer.score()
@@ -133,8 +135,12 @@ SWAPPED = 5
 class Writer:
     """Writes one score; `now` is where the telling has come to, in milliseconds."""
 
-    def __init__(self, before: Look, layout: Layout, viewer: int, pace: Pace, swept: bool) -> None:
+    def __init__(
+        self, before: Look, layout: Layout, viewer: int, pace: Pace,
+        swept: bool, let_go: Sequence[tuple[str, Spot]],
+    ) -> None:  # fmt: skip
         self.layout, self.viewer, self.pace, self.swept = layout, viewer, pace, swept
+        self.let_go = list(let_go)
         self.now = 0.0
         self.look = before
         self.steps: list[Step] = []
@@ -215,7 +221,8 @@ class Writer:
 
     def play(self, event: ev.CardsPlayed, mark: str) -> None:
         """Cards fly to the pile, and the total counts up."""
-        takes = self.pace.ms(speeds.PLAY)
+        let_go = event.seat == self.viewer and bool(self.let_go)
+        takes = self.pace.ms(speeds.DROP if let_go else speeds.PLAY)
         others = event.seat != self.viewer and not self.look.hands
         hidden = others or HIDDEN in self.look.hand
         origins = self.take(event.seat, event.cards)
@@ -223,9 +230,11 @@ class Writer:
         for number, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
             goal = self.layout.pile(len(self.look.pile))
             began = start + number * takes * 0.4
-            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
+            arc = 0.0 if let_go else 0.15
+            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=arc, turns=hidden)
             self.now = began + takes
-            self.cue(began, "card_slide")
+            if not let_go:
+                self.cue(began, "card_slide")
             self.cue(self.now, "card_land")
             self.show(self.now, pile=(*self.look.pile, card))
         call = call_of(event, mark)
@@ -253,13 +262,21 @@ class Writer:
         count = len(hand)
         # While nobody looks, the cards at the near side lie face down: any of them will do.
         cards = [card if card in hand else HIDDEN for card in cards]
-        spots = [self.layout.hand_spot(hand.index(c), count) if c in hand else self.layout.hand_spot(0, 1)
-                 for c in cards]  # fmt: skip
+        spots = [self._let_go_of(c) or (self.layout.hand_spot(hand.index(c), count) if c in hand
+                 else self.layout.hand_spot(0, 1)) for c in cards]  # fmt: skip
         for card in cards:
             if card in hand:
                 hand.remove(card)
         self.show(self.now, hand=tuple(hand), hand_sizes=sizes)
         return spots
+
+    def _let_go_of(self, card: str) -> Spot | None:
+        """Where the card was let go; once for each card."""
+        found = next((pair for pair in self.let_go if pair[0] == card), None)
+        if found is None:
+            return None
+        self.let_go.remove(found)
+        return found[1]
 
     def reverse(self, event: ev.DirectionReversed) -> None:
         """The marks of the track turn over."""

@@ -22,6 +22,10 @@ TOKEN = 700.0
 RENEW, RENEW_APART = 300.0, 90.0
 LAY, LAY_APART = 280.0, 60.0
 HOVER = 110.0
+SWING = 260.0
+"""How long a card that is carried swings after its last move."""
+DROP = 150.0
+"""A card falls on the pile from where it was let go."""
 FADE = 120.0
 BREATH = 140.0
 """A short rest between things that are told one after the other."""

@@ -22,6 +22,9 @@ OWN_PLAQUE = 182.0
 
 _CHEVRONS = 26
 
+_FELT_MEANT = 0.92
+"""So much of the felt is meant by a card that is let go on it."""
+
 
 class Point(NamedTuple):
     """A place."""
@@ -381,6 +384,17 @@ class Layout:
         away = self.gauge + 36 * self.s + self.centre_card / 2
         dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
         return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
+
+    @cached_property
+    def over_pile(self) -> Spot:
+        """Where a card of the hand is held over the pile while more is asked about it."""
+        away = self.gauge + 36 * self.s + self.centre_card / 2
+        return Spot(self.centre.x + away, self.centre.y - 8 * self.s, self.hand_card)
+
+    def is_on_felt(self, x: float, y: float) -> bool:
+        """Whether a card let go there is meant for the pile: nearly all of the felt, clear of the hand."""
+        across, down = (x - self.centre.x) / self.felt.x, (y - self.centre.y) / self.felt.y
+        return math.hypot(across, down) <= _FELT_MEANT
 
     def track_point(self, degrees: float) -> Point:
         return on_track(self.centre, self.track, degrees)

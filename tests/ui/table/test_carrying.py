@@ -1,0 +1,342 @@
+"""Cards in the hand: picked up, carried, let go over the pile or elsewhere, by the pointer and by a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import events as ev
+from cardtable.game.moves import Play
+from cardtable.ui.table.items.hand import HandCard
+from cardtable.ui.table.motion.choreography import plan
+from cardtable.ui.table.motion.score import Flight, look_of
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.table.places.layout import Layout, Spot
+from cardtable.ui.table.table_view import TableView
+from tests.ui.table.tables import seat_view, seats
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+FOUR, SEVEN, ACE = 0, 1, 2
+"""Where these cards lie in the hand of the table of the fixture."""
+
+
+class Pointer:
+    """A mouse at one table: it goes in small steps, as one does."""
+
+    def __init__(self, table: TableView) -> None:
+        self.table, self.at = table, QPoint(0, 0)
+
+    def card(self, index: int) -> HandCard:
+        card = self.table.board.hand.cards[index]
+        assert card is not None
+        return card
+
+    def press(self, index: int) -> None:
+        rest = self.card(index).rest
+        self.at = QPoint(round(rest.x - 30), round(rest.y))
+        QTest.mouseMove(self.table.viewport(), self.at)
+        QTest.mousePress(self.table.viewport(), LEFT, pos=self.at)
+
+    def go(self, goal: QPoint) -> None:
+        start = self.at
+        for step in range(1, 11):
+            self.at = start + (goal - start) * step / 10
+            QTest.mouseMove(self.table.viewport(), self.at)
+
+    def release(self) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=self.at)
+
+    @property
+    def pile(self) -> QPoint:
+        x, y, _, _ = self.table.board.layout.pile(0)
+        return QPoint(round(x), round(y))
+
+    @property
+    def aside(self) -> QPoint:
+        """Below the felt, beside the hand."""
+        layout = self.table.board.layout
+        return QPoint(round(layout.centre.x + 420), round(layout.hand_y))
+
+    def drag(self, index: int, goal: QPoint) -> None:
+        self.press(index)
+        self.go(goal)
+        self.release()
+
+
+@pytest.fixture
+def pointer(table: TableView) -> Pointer:
+    return Pointer(table)
+
+
+@pytest.fixture
+def plays(table: TableView) -> list[Play]:
+    found: list[Play] = []
+    table.play_chosen.connect(found.append)
+    return found
+
+
+def lies_in_hand(pointer: Pointer) -> bool:
+    hand, layout = pointer.table.board.hand, pointer.table.board.layout
+    spots = [layout.hand_spot(index, len(hand.cards)) for index in range(len(hand.cards))]
+    return not hand.carried and [pointer.card(i).rest for i in range(len(hand.cards))] == spots
+
+
+def test_a_press_alone_plays_nothing(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.press(SEVEN)
+    assert plays == []
+    pointer.release()
+    assert [play.cards for play in plays] == [("7D",)]
+
+
+def test_a_card_let_go_over_the_pile_is_played(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.press(SEVEN)
+    pointer.go(pointer.pile)
+    assert plays == []
+    pointer.release()
+    assert [(play.cards, play.total) for play in plays] == [(("7D",), 57)]
+
+
+def test_the_middle_of_the_felt_is_near_enough(pointer: Pointer, plays: list[Play]) -> None:
+    x, y = pointer.table.board.layout.centre
+    pointer.drag(SEVEN, QPoint(round(x - 200), round(y + 90)))
+    assert [play.cards for play in plays] == [("7D",)]
+
+
+def test_a_card_let_go_elsewhere_goes_back(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.drag(SEVEN, pointer.aside)
+    assert plays == []
+    assert lies_in_hand(pointer)
+    assert pointer.card(SEVEN).now == pointer.card(SEVEN).rest
+
+
+def test_a_card_in_the_air_goes_with_the_pointer_and_the_hand_closes(pointer: Pointer) -> None:
+    pointer.press(SEVEN)
+    before = pointer.card(SEVEN).now
+    pointer.go(pointer.aside - QPoint(0, 200))
+    moved = pointer.at - QPoint(round(pointer.card(SEVEN).rest.x - 30), round(pointer.card(SEVEN).rest.y))
+    now = pointer.card(SEVEN).now
+    assert (round(now.x - before.x), round(now.y - before.y)) == (moved.x(), moved.y())
+    layout = pointer.table.board.layout
+    assert [pointer.card(i).rest for i in (0, 2, 3, 4)] == [layout.hand_spot(i, 4) for i in range(4)]
+    assert pointer.table.board.dial._ghosts == (57,)
+    pointer.release()
+
+
+def test_a_played_card_flies_from_where_it_was_let_go() -> None:
+    before = look_of(seat_view())
+    layout, spot = Layout(1440, 900, 4), Spot(700, 400, 122, 3)
+    played = ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57")
+    score = plan([played], before, layout, 0, Pace(), let_go=[("7D", spot)])
+    flight = next(step for step in score.steps if isinstance(step, Flight))
+    assert (flight.origin, flight.goal) == (spot, layout.pile(2))
+    slow = plan([played], before, layout, 0, Pace())
+    assert score.length < slow.length
+    assert [cue.sound for cue in score.cues if cue.sound.startswith("card")] == ["card_land"]
+
+
+def test_the_table_tells_the_score_where_the_card_was_let_go(
+    pointer: Pointer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, told = pointer.table, []
+    table.play_chosen.connect(
+        lambda play: table.perform(
+            [ev.CardsPlayed(0, play.cards, "+7", None, 50, 57, "57")], seat_view(turn=1)
+        )
+    )
+    begin = table._effects.begin
+    monkeypatch.setattr(table._effects, "begin", lambda step: (told.append(step), begin(step))[1])
+    table.set_speed(0.2)
+    pointer.drag(SEVEN, pointer.pile)
+    flight = next(step for step in told if isinstance(step, Flight))
+    assert abs(flight.origin.x - pointer.pile.x()) < 60
+    assert "7D" not in table.board.hand.codes
+    assert not table.board.hand.carried
+
+
+def test_a_card_of_several_values_waits_over_the_pile_for_the_answer(
+    pointer: Pointer, plays: list[Play], qtbot: QtBot
+) -> None:
+    table = pointer.table
+    pointer.drag(ACE, pointer.pile)
+    assert plays == []
+    assert table.board.popover.is_open
+    assert table.board.hand.carried == {ACE: table.board.layout.over_pile}
+    qtbot.keyClick(table, Qt.Key.Key_2)
+    assert [play.total for play in plays] == [61]
+
+
+@pytest.mark.parametrize("by", ["escape", "click"])
+def test_a_card_that_waits_goes_back_when_nothing_is_answered(
+    pointer: Pointer, plays: list[Play], qtbot: QtBot, by: str
+) -> None:
+    pointer.drag(ACE, pointer.pile)
+    if by == "escape":
+        qtbot.keyClick(pointer.table, Qt.Key.Key_Escape)
+    else:
+        qtbot.mouseClick(pointer.table.viewport(), LEFT, pos=pointer.aside)
+    assert not pointer.table.board.popover.is_open
+    assert plays == []
+    assert lies_in_hand(pointer)
+
+
+def test_a_card_that_does_not_fit_goes_back_and_says_why(pointer: Pointer, plays: list[Play]) -> None:
+    table = pointer.table
+    table.sit(seats(4), "Made up", "", seat_view(total=95), ())
+    pointer.drag(SEVEN, pointer.pile)
+    assert plays == []
+    assert table.chooser.choice_view.line.string == "7 would make 102: over 99"
+    assert lies_in_hand(pointer)
+
+
+@pytest.mark.parametrize("by", ["escape", "right", "cover", "size", "another table", "hidden"])
+def test_what_happens_meanwhile_puts_the_card_back(
+    pointer: Pointer, plays: list[Play], qtbot: QtBot, by: str
+) -> None:
+    table = pointer.table
+    does: dict[str, Callable[[], object]] = {
+        "escape": lambda: qtbot.keyClick(table, Qt.Key.Key_Escape),
+        "right": lambda: qtbot.mouseClick(table.viewport(), RIGHT, pos=pointer.at),
+        "cover": lambda: table.setEnabled(False),
+        "size": lambda: table.resize(1200, 800),
+        "another table": lambda: table.sit(seats(4), "Made up", "", seat_view(), ()),
+        "hidden": table.hide,
+    }
+    pointer.press(SEVEN)
+    pointer.go(pointer.pile)
+    assert table.board.hand.carried
+    does[by]()
+    assert lies_in_hand(pointer)
+    pointer.go(pointer.pile + QPoint(40, 0))
+    pointer.release()
+    assert lies_in_hand(pointer)
+    assert plays == []
+
+
+def test_out_of_turn_nothing_can_be_lifted(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.table.sit(seats(4), "Made up", "", seat_view(turn=2), ())
+    pointer.press(SEVEN)
+    pointer.go(pointer.pile)
+    assert not pointer.table.board.hand.carried
+    pointer.release()
+    assert plays == []
+
+
+def test_a_button_that_came_up_elsewhere_lets_go(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.press(SEVEN)
+    pointer.go(pointer.pile)
+    pointer.table.chooser.lose_button()
+    assert lies_in_hand(pointer)
+    pointer.release()
+    assert plays == []
+
+
+SEVENS = ("AS", "7D", "7H", "2S")
+TOGETHER = (
+    Play(("AS",), "+1", 51), Play(("7D",), "+7", 57), Play(("7H",), "+7", 57), Play(("2S",), "+2", 52),
+    Play(("7D", "7H"), "+7", 64),
+)  # fmt: skip
+
+
+def sit_with_sevens(table: TableView) -> None:
+    view = replace(seat_view(hand=SEVENS), plays=TOGETHER, moves=TOGETHER, refused={})
+    table.sit(seats(4), "Made up", "", view, ())
+
+
+@pytest.mark.parametrize("grip", [1, 2])
+def test_marked_cards_move_and_are_played_together(pointer: Pointer, plays: list[Play], grip: int) -> None:
+    sit_with_sevens(pointer.table)
+    for place in (1, 2):
+        pointer.table.chooser.pick(place, marks=True)
+    pointer.press(grip)
+    pointer.go(pointer.pile)
+    assert set(pointer.table.board.hand.carried) == {1, 2}
+    pointer.release()
+    assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
+
+
+def test_a_card_joins_the_marked_one_that_it_goes_with(pointer: Pointer, plays: list[Play]) -> None:
+    sit_with_sevens(pointer.table)
+    pointer.table.chooser.pick(1, marks=True)
+    pointer.drag(2, pointer.pile)
+    assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
+
+
+def test_two_clicks_need_not_be_made_where_a_card_is_carried(pointer: Pointer, plays: list[Play]) -> None:
+    pointer.table.chooser.two_clicks = True
+    pointer.press(SEVEN)
+    pointer.release()
+    assert plays == []
+    pointer.drag(SEVEN, pointer.pile)
+    assert [play.cards for play in plays] == [("7D",)]
+
+
+@pytest.fixture(scope="session")
+def screen() -> QPointingDevice:
+    return QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+
+
+def touch(table: TableView, screen: QPointingDevice, *way: QPoint) -> None:
+    """A finger goes down at the first place, over the others, and up at the last."""
+    widget = table.viewport()
+    QTest.touchEvent(widget, screen).press(0, way[0], widget)
+    for point in way[1:]:
+        QTest.touchEvent(widget, screen).move(0, point, widget)
+    QTest.touchEvent(widget, screen).release(0, way[-1], widget)
+
+
+def test_a_tap_plays_and_a_finger_carries(
+    pointer: Pointer, plays: list[Play], screen: QPointingDevice
+) -> None:
+    x, y, _, _ = pointer.card(SEVEN).rest
+    at = QPoint(round(x - 30), round(y))
+    touch(pointer.table, screen, at)
+    assert [play.cards for play in plays] == [("7D",)]
+    touch(pointer.table, screen, at, at + (pointer.pile - at) / 2, pointer.pile)
+    assert [play.cards for play in plays] == [("7D",), ("7D",)]
+    touch(pointer.table, screen, at, at + (pointer.aside - at) / 2, pointer.aside)
+    assert len(plays) == 2
+    assert lies_in_hand(pointer)
+
+
+def test_a_card_leans_while_it_is_moved_and_nothing_moves_when_it_hangs_still(
+    pointer: Pointer, qtbot: QtBot
+) -> None:
+    table = pointer.table
+    table.set_speed(0.3)
+    pointer.press(SEVEN)
+    pointer.go(pointer.aside)
+    assert pointer.card(SEVEN).now.turn > 1
+    beat = table.stage.findChild(QTimer, BEAT)
+    assert isinstance(beat, QTimer)
+    qtbot.waitUntil(lambda: not beat.isActive())
+    assert pointer.card(SEVEN).now.turn == 0
+    assert QPointF(*pointer.card(SEVEN).now[:2]) != QPointF(*pointer.card(SEVEN).rest[:2])
+    pointer.release()
+
+
+def test_reduced_motion_carries_a_card_upright(pointer: Pointer) -> None:
+    pointer.table.set_speed(0.3)
+    pointer.table.set_reduced_motion(True)
+    pointer.press(SEVEN)
+    pointer.go(pointer.aside)
+    assert pointer.card(SEVEN).now.turn == 0
+    pointer.release()
+
+
+def test_of_two_cards_alike_the_one_in_the_air_is_laid(pointer: Pointer) -> None:
+    table = pointer.table
+    table.sit(seats(4), "Made up", "", seat_view(hand=("7D", "2S", "7D")), ())
+    pointer.press(2)
+    pointer.go(pointer.pile)
+    staying = pointer.card(0).item
+    table.board.hand.show_cards(("2S", "7D"), glide=False)
+    assert pointer.card(1).item is staying
+    pointer.release()
