@@ -7,10 +7,12 @@ chance, which gives the same worlds, and this time notes are taken.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.bots.opponents import Opponent
 from cardtable.bots.search import Candidate, Notes
+from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
@@ -30,6 +32,15 @@ class Option:
     safe: float
     gain: float
     doubt: float
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A card that stands for its rank, imagined in the hand of that seat in such a share of the worlds."""
+
+    seat: int
+    card: str
+    share: float
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,22 @@ class Insight:
         if seat not in self._held:
             self._held[seat] = Counter(card for hands in self.worlds for card in set(hands[seat]))
         return self._held[seat][card] / len(self.worlds)
+
+    def surest(self, known: Mapping[int, Container[str]]) -> Guess | None:
+        """The rank that was imagined most often in one hand, of the seats in `known`; what is known of a hand
+        is no guess. None where nothing was imagined.
+        """
+        if not self.worlds:
+            return None
+        guesses = list[Guess]()
+        for seat, sure in known.items():
+            found, cards = Counter[str](), dict[str, str]()
+            for hands in self.worlds:
+                ranks = {rank_of(card): card for card in hands[seat] if card not in sure}
+                found.update(ranks.keys())
+                cards |= ranks
+            guesses += [Guess(seat, cards[rank], n / len(self.worlds)) for rank, n in found.most_common(1)]
+        return max(guesses, key=lambda guess: guess.share, default=None)
 
 
 def recollect(opponent: Opponent, view: SeatView, chance: Stream) -> Insight:

@@ -89,6 +89,49 @@ def test_one_card_is_weighed_against_each_seat_by_name(
     assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
 
 
+def test_a_sentence_says_what_was_believed_most_and_what_was_so(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = first_hand(page)
+
+    def believing(*cards: str) -> str:
+        """The sentence of the first choice, where Ann was imagined to hold these, a world each."""
+        worlds = [(((card,),) + ((),) * 2) for card in cards]
+        monkeypatch.setattr(
+            hindsight, "recall", lambda choice: Insight(choice.played, False, (), tuple(worlds))
+        )
+        page.go(1)
+        page.go(0)
+        qtbot.waitUntil(lambda: page.insight is not None and page.insight.worlds == tuple(worlds))
+        return page.words.text()
+
+    right = believing(held[0], held[0], held[0], "JK1")
+    assert "Ann" in right
+    assert "75 of a hundred worlds. It was right." in right
+    assert cards_text(held) in believing("JK1", "JK1")
+
+
+def first_hand(page: MindsPage) -> tuple[str, ...]:
+    """What Ann held at the first choice of the computers."""
+    assert page.game is not None
+    return choices(page.game)[0].hands[0]
+
+
+def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -> None:
+    moves = page.strip.moves
+    assert len(moves) > 3
+    here = page.choice
+    assert here is not None
+    other = next(move.choice for move in moves if move.choice not in (None, here.number))
+    cell = page.strip._cell([move.choice for move in moves].index(other)).center().toPoint()
+    qtbot.mouseClick(page.strip, Qt.MouseButton.LeftButton, pos=cell)
+    assert page.choice is not None
+    assert page.choice.number == other
+    person = [move.choice for move in moves].index(None)
+    qtbot.mouseClick(page.strip, Qt.MouseButton.LeftButton, pos=page.strip._cell(person).center().toPoint())
+    assert page.choice.number == other
+
+
 def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:
     first = [row.imagined for row in page.hands.rows]
     qtbot.keyClick(page.later, Key.Key_N)

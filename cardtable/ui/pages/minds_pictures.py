@@ -1,0 +1,544 @@
+"""What “What did they hold?” draws: the felt with everybody's cards, the deal's moves, what was weighed.
+
+Screen readers get each of them as sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.faces import CALM, Face, Mood
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.replay.replay_words import cards_text
+from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
+from cardtable.ui.table.words.hints import percent
+from cardtable.ui.table.words.names import number_text
+
+_TALL = pictures.CARD_RATIO
+_CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
+"""How wide a card is that was held, with much room and with little, and what lies between two, in pixels."""
+_MUCH = 640
+_GHOST = 0.66
+"""How large a card is that was only imagined, against one that was held."""
+_RAISED = 16.0
+_RIM = 11.0
+_WEIGHED = 76
+"""The height of a move that was weighed."""
+
+
+class Belief(QFrame):
+    """A ribbon of paper with the computer's animal and one sentence: what it believed and what was so."""
+
+    def __init__(self, theme: Theme, words: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self._avatar, self._face = theme, "", CALM
+        self.setMinimumHeight(80)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(96, 12, 30, 14)
+        column.addWidget(words)
+
+    def show_animal(self, avatar: str, mood: Mood) -> None:
+        """Whose belief it is ("" for nobody's), and how it looks."""
+        self._avatar, self._face = avatar, Face(mood)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper, and the animal on its end."""
+        painter, theme = QPainter(self), self.theme
+        paint.smooth(painter)
+        body = QRectF(self.rect()).adjusted(3, 1, -3, -5)
+        paint.shadow(painter, body, 38, blur=5, dy=2, strength=0.34)
+        paint.fill_round(painter, body, 38, theme.paper, theme.paper_line, 1.2)
+        if self._avatar:
+            x, y = body.left() + 40, body.center().y()
+            paint.disc(painter, x, y, 35, theme.brass)
+            paint.avatar(painter, self._avatar, x, y, 66, self._face)
+        painter.end()
+
+
+class Panel(QFrame):
+    """A board of the room's panel, for words beside the felt."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The board."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint.fill_round(painter, body, 24, paint.alpha(self.theme.panel, 0.96), self.theme.panel_line, 1.2)
+        painter.end()
+
+
+class Felt(QFrame):
+    """A piece of the table, with its wooden rim, under what lies on it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rim, felt and the inlaid line."""
+        painter, theme = QPainter(self), self.theme
+        paint.smooth(painter)
+        outer = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+        for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
+            wood.setColorAt(stop, QColor(colour))
+        paint.fill_round(painter, outer, 40, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
+        felt = outer.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        light = QRadialGradient(felt.center(), felt.width() * 0.6)
+        for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
+            light.setColorAt(stop, QColor(colour))
+        paint.fill_round(painter, felt, 30, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
+        line = paint.alpha(theme.felt_line, 0.38)
+        paint.fill_round(painter, felt.adjusted(9, 9, -9, -9), 23, None, line, 1.4)
+        painter.end()
+
+
+@dataclass(frozen=True)
+class HeldRow:
+    """A seat with a note under its name: its cards as they were, for each the share of the worlds in which it
+    was imagined there (None where it was known), and the cards it holds in the world that is shown.
+    """
+
+    name: str
+    avatar: str
+    held: tuple[str, ...]
+    shares: tuple[float | None, ...] = ()
+    imagined: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What was played, and the total before and after it."""
+
+    cards: tuple[str, ...] = ()
+    before: int = 0
+    after: int = 0
+
+
+@dataclass(frozen=True)
+class WeighedRow:
+    """A move that was weighed: its cards, its total, the chance not to lose the deal, and a note."""
+
+    cards: tuple[str, ...]
+    told: str
+    safe: float | None
+    note: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move of the deal: who made it, with which cards, the total after it, and the number of the choice
+    that it was (None where nobody's mind can be looked into).
+    """
+
+    name: str
+    avatar: str
+    cards: tuple[str, ...]
+    total: int
+    choice: int | None
+
+
+class Painted(QWidget):
+    """Something drawn in rows; screen readers get it as sentences."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def high(self) -> float:
+        """The height of all rows in the width there is."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """Every row in full."""
+        return QSize(300, round(self.high))
+
+    def minimumSizeHint(self) -> QSize:
+        """Every row in full; whoever has no room for all lets them be scrolled."""
+        return QSize(260, self.sizeHint().height())
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """What a screen reader reads; and all is drawn anew."""
+        self.setAccessibleName(" ".join(sentences))
+        self.updateGeometry()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the rows have another height."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """All rows."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draws all rows."""
+        raise NotImplementedError
+
+
+class HeldHands(Painted):
+    """The seat that thought, with its cards and its play; under it every other seat: what it held, and what
+    it was imagined to hold.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.rows: tuple[HeldRow, ...] = ()
+        self.world = ""
+        self.turn = Turn()
+
+    def show_rows(self, rows: Sequence[HeldRow], world: str, turn: Turn) -> None:
+        """Shows these seats, the one that thought first; `world` is the heading of what was imagined, empty
+        where nothing was.
+        """
+        self.rows, self.world, self.turn = tuple(rows), world, turn
+        told = []
+        for row in rows:
+            sentence = self.tr("{name} held {cards}.").format(name=row.name, cards=cards_text(row.held))
+            told.append(sentence)
+            if row.imagined:
+                told.append(self.tr("In this world: {cards}.").format(cards=cards_text(row.imagined)))
+        self.say(told)
+
+    # Sizes
+
+    @property
+    def _card(self) -> float:
+        return _CARD if self.width() >= _MUCH else _SMALL_CARD
+
+    @property
+    def _plaque(self) -> float:
+        return 50 * self.theme.room
+
+    @property
+    def _badge(self) -> float:
+        return 25 * self.theme.text
+
+    @property
+    def _own_high(self) -> float:
+        return _RAISED + self._card * _TALL + 20
+
+    @property
+    def _place_high(self) -> float:
+        imagined = self._badge + self._card * _GHOST * _TALL if self.world else 0.0
+        return self._plaque + 8 + self._card * _TALL + self._badge + imagined + 22
+
+    @property
+    def _columns(self) -> int:
+        others = self.rows[1:]
+        if not others:
+            return 1
+        many = max(len(row.held) for row in others)
+        least = max(190 * self.theme.room, min(many, 5) * (self._card + _GAP) + 20)
+        most = max(1, min(len(others), int(self.width() // least)))
+        rows = -(-len(others) // most)
+        return -(-len(others) // rows)
+
+    @property
+    def high(self) -> float:
+        """The own hand, and the others in rows below."""
+        if not self.rows:
+            return 60
+        return self._own_high + -(-len(self.rows[1:]) // self._columns) * self._place_high + 8
+
+    # Drawing
+
+    def draw(self, painter: QPainter) -> None:
+        """The own hand on top, the others side by side below it."""
+        if not self.rows:
+            return
+        own, *others = self.rows
+        self._draw_own(painter, own)
+        columns = self._columns
+        wide = self.width() / columns
+        for number, row in enumerate(others):
+            top = self._own_high + number // columns * self._place_high
+            self._draw_place(painter, row, QRectF(number % columns * wide, top, wide, self._place_high))
+
+    def _draw_own(self, painter: QPainter, row: HeldRow) -> None:
+        theme, turn = self.theme, self.turn
+        y = _RAISED + self._card * _TALL / 2
+        name = max(140.0, min(230 * theme.room, self.width() * 0.3))
+        self._draw_name(painter, row, 0, y, name, Face(Mood.THINKING))
+        right = float(self.width())
+        if turn.cards:
+            right = self._draw_totals(painter, right, y) - 22
+        left = name + 16
+        step = self._step(len(row.held), right - left)
+        played = list(turn.cards)
+        for number, card in enumerate(row.held):
+            raised = card in played
+            if raised:
+                played.remove(card)
+            place = self._draw_card(painter, card, left + number * step, 0 if raised else _RAISED, self._card)
+            if raised:
+                paint.fill_round(painter, place.adjusted(-2, -2, 2, 2), 8, None, theme.brass, 4)
+
+    def _draw_totals(self, painter: QPainter, right: float, y: float) -> float:
+        """The total before and after the play, in two dials; where they begin."""
+        theme = self.theme
+        before, after = number_text(self.turn.before), number_text(self.turn.after)
+        radius = min(30 * theme.room, self.width() * 0.045)
+        for x, words, line, colour in (
+            (right - radius, after, theme.brass, theme.panel_text),
+            (right - 3 * radius - 34, before, theme.panel_line, theme.panel_muted),
+        ):
+            paint.disc(painter, x, y, radius, theme.panel, line, 2.5)
+            size = paint.fitting(words, radius * 0.92, 900, radius * 1.6, 12)
+            paint.text(painter, x, y, words, size, colour, 900, paint.CENTRE)
+        paint.icon(painter, "arrow", right - 2 * radius - 17, y, 24, theme.brass, 2.8)
+        return right - 4 * radius - 34
+
+    def _draw_name(
+        self, painter: QPainter, row: HeldRow, x: float, y: float, wide: float, face: Face
+    ) -> None:
+        """A plaque as at the table: the animal, the name, and a note below it."""
+        theme, high = self.theme, self._plaque
+        plate = QRectF(x + high * 0.5, y - high * 0.46, wide - high * 0.5, high * 0.92)
+        paint.fill_round(painter, plate, plate.height() / 2, paint.alpha(theme.panel, 0.92), theme.panel_line)
+        paint.disc(painter, x + high / 2 + 2, y, high / 2 + 2, theme.panel)
+        paint.avatar(painter, row.avatar, x + high / 2 + 2, y, high, face)
+        left, note = x + high + 12, min(12.5 * theme.text, high * 0.34)
+        room = plate.right() - 12 - left
+        size = min(17 * theme.text, high * (0.42 if row.note else 0.56))
+        apart = high * 0.2 if row.note else 0
+        size, note = (
+            paint.fitting(row.name, size, 900, room, 13),
+            paint.fitting(row.note, note, 700, room, 11),
+        )
+        paint.text(painter, left, y - apart, row.name, size, theme.panel_text, 900, width=room)
+        paint.text(painter, left, y + apart, row.note, note, theme.panel_muted, 700, width=room)
+
+    def _draw_place(self, painter: QPainter, row: HeldRow, place: QRectF) -> None:
+        """A seat: its plaque, what it held with the shares, what was imagined."""
+        theme = self.theme
+        left, wide = place.left(), place.width() - 18
+        y = place.top() + self._plaque / 2 + 2
+        self._draw_name(painter, row, left, y, min(wide, 230 * theme.room), CALM)
+        top = place.top() + self._plaque + 8
+        step = self._step(len(row.held), wide)
+        size = 13.5 * theme.text
+        for number, card in enumerate(row.held):
+            self._draw_card(painter, card, left + number * step, top, self._card)
+        y = top + self._card * _TALL + self._badge * 0.52
+        for number, share in enumerate(row.shares):
+            if share is None and not row.imagined:
+                continue
+            told = (
+                self.tr("known") if share is None else self.tr("{percent} %").format(percent=percent(share))
+            )
+            fits = paint.fitting(told, size, 800, max(step, 30) - 6, 10)
+            x = left + number * step + min(step, self._card) / 2
+            paint.text(painter, x, y, told, fits, theme.panel_text, 800, paint.CENTRE)
+        if row.imagined:
+            self._draw_imagined(painter, row, left, wide, top + self._card * _TALL + self._badge)
+
+    def _draw_imagined(self, painter: QPainter, row: HeldRow, left: float, wide: float, top: float) -> None:
+        """A heading, and small pale cards; a tick on those that it truly held."""
+        theme, small = self.theme, self._card * _GHOST
+        size = min(12.5 * theme.text, paint.fitting(self.world, 12.5 * theme.text, 700, wide, 11))
+        paint.text(painter, left, top + self._badge * 0.45, self.world, size, theme.panel_muted, 700)
+        top += self._badge
+        step, held = min(small + 6, self._step(len(row.imagined), wide)), list(row.held)
+        for number, card in enumerate(row.imagined):
+            painter.setOpacity(0.7)
+            place = self._draw_card(painter, card, left + number * step, top, small)
+            painter.setOpacity(1.0)
+            if card in held:
+                held.remove(card)
+                paint.disc(painter, place.right() - 7, place.top() + 7, 9, theme.good, "#FFFFFF", 1.5)
+                paint.icon(painter, "check", place.right() - 7, place.top() + 7, 11, "#FFFFFF", 3.4)
+
+    def _step(self, count: int, room: float) -> float:
+        """From one card to the next: over one another where there are many."""
+        return min(self._card + _GAP, (room - self._card) / (count - 1)) if count > 1 else self._card + _GAP
+
+    def _draw_card(self, painter: QPainter, card: str, x: float, y: float, wide: float) -> QRectF:
+        face = pictures.face(card, wide, paint.dpr_of(painter), self.theme.deck)
+        middle = QPointF(x + wide / 2, y + wide * _TALL / 2)
+        paint.turned_card(painter, face, middle.x(), middle.y(), wide, 0, wide * 0.07, 5, 2)
+        return QRectF(x, y, wide, wide * _TALL)
+
+
+class WeighedMoves(Painted):
+    """The moves that were weighed, each with its card and a bar of its chance; the chosen one in brass."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.rows: tuple[WeighedRow, ...] = ()
+
+    @property
+    def high(self) -> float:
+        """All rows are alike."""
+        return max(1, len(self.rows)) * self._each
+
+    @property
+    def _each(self) -> float:
+        return _WEIGHED * self.theme.room
+
+    def show_rows(self, rows: Sequence[WeighedRow]) -> None:
+        """Shows these moves, in this order."""
+        self.rows = tuple(rows)
+        told = []
+        for row in rows:
+            parts = [row.told]
+            if row.safe is not None:
+                parts.append(self.tr("{percent} % not to lose the deal").format(percent=percent(row.safe)))
+            told.append(", ".join([*parts, *([row.note] if row.note else [])]) + ".")
+        self.say(told)
+
+    def draw(self, painter: QPainter) -> None:
+        """A row for each move: card, total, what it is, and the bar with its per cent."""
+        for number, row in enumerate(self.rows):
+            self._draw_row(painter, row, QRectF(0, number * self._each, self.width(), self._each - 7))
+
+    def _draw_row(self, painter: QPainter, row: WeighedRow, rect: QRectF) -> None:
+        theme = self.theme
+        ground, line = paint.alpha("#FFFFFF", 0.11 if row.is_chosen else 0.05), theme.panel_line
+        body = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        paint.fill_round(painter, body, 12, ground, theme.brass if row.is_chosen else line, 2)
+        high = body.height() - 12
+        x, wide = body.left() + 8, high / _TALL
+        for card in row.cards[:4]:
+            face = pictures.face(card, wide, paint.dpr_of(painter), theme.deck)
+            paint.turned_card(painter, face, x + wide / 2, body.center().y(), wide, 0, 3, 3, 1)
+            x += wide * (1 if len(row.cards) == 1 else 0.6)
+        x += 12 + (wide * 0.4 if len(row.cards) > 1 else 0)
+        right, size, small = body.right() - 12, 16 * theme.text, 13 * theme.text
+        first, second = body.top() + body.height() * 0.31, body.top() + body.height() * 0.74
+        if row.safe is not None:
+            told = self.tr("{percent} %").format(percent=percent(row.safe))
+            used = paint.text(painter, right, second, told, small * 1.1, theme.panel_text, 800, paint.RIGHT)
+            bar = QRectF(x, second - 4, max(20.0, right - used - 12 - x), 8)
+            paint.fill_round(painter, bar, 4, paint.alpha("#FFFFFF", 0.14))
+            filled = QRectF(bar.left(), bar.top(), max(8.0, bar.width() * row.safe), 8)
+            paint.fill_round(painter, filled, 4, theme.brass if row.is_chosen else theme.low)
+        note = paint.text_width(row.note, small, 700) if row.note else 0.0
+        beside = row.safe is not None
+        room = right - x - (note + 10 if note and beside else 0)
+        if beside and room < paint.text_width(row.told, size * 0.75, 800):
+            room, note = right - x, 0.0
+        fits = paint.fitting(row.told, size, 800, room, 12)
+        paint.text(painter, x, first, row.told, fits, theme.panel_text, 800, width=room)
+        if row.note and beside and note:
+            paint.text(painter, right, first, row.note, small, theme.brass, 700, paint.RIGHT)
+        elif row.note and not beside:
+            paint.text(painter, x, second, row.note, small, theme.brass, 700, width=room)
+
+
+class DealStrip(Painted):
+    """The moves of the deal in a row, the one that is looked at in the middle; a click goes to another one
+    that a computer chose.
+    """
+
+    chosen = Signal(int)
+    """The number of a choice."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.moves: tuple[Made, ...] = ()
+        self._at = 0
+        self.setMouseTracking(True)
+
+    def show_moves(self, moves: Sequence[Made], at: int) -> None:
+        """Shows the moves of a deal, with the one at that place in brass."""
+        self.moves, self._at = tuple(moves), at
+        told = self.tr("{name}: {cards}, {total}")
+        self.say(
+            [
+                told.format(name=one.name, cards=cards_text(one.cards), total=number_text(one.total))
+                for one in self.moves
+            ]
+        )
+
+    @property
+    def high(self) -> float:
+        """An animal, a card and a total."""
+        return 36 + 30 * self.theme.room + 24 * self.theme.text if self.moves else 0
+
+    def _wide(self) -> float:
+        cards = [chip_width(words_of_cards(one.cards), self._chip) for one in self.moves]
+        return max([64 * self.theme.room, *(width + 16 for width in cards)])
+
+    @property
+    def _chip(self) -> float:
+        return 26 * self.theme.room
+
+    def _left(self) -> float:
+        """Where the first move begins, so that the one looked at is in the middle, or all are seen."""
+        wide = self._wide()
+        all_of_it = wide * len(self.moves)
+        if all_of_it <= self.width():
+            return 0.0
+        return -min(max(0.0, (self._at + 0.5) * wide - self.width() / 2), all_of_it - self.width())
+
+    def _cell(self, number: int) -> QRectF:
+        wide = self._wide()
+        return QRectF(self._left() + number * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
+
+    def draw(self, painter: QPainter) -> None:
+        """A cell for each move; those of people are dim."""
+        theme = self.theme
+        for number, move in enumerate(self.moves):
+            cell = self._cell(number)
+            if cell.right() < 0 or cell.left() > self.width():
+                continue
+            here = number == self._at
+            if here or move.choice is not None:
+                ground = paint.alpha("#FFFFFF", 0.12 if here else 0.05)
+                paint.fill_round(painter, cell, 14, ground, theme.brass if here else None, 2.5)
+            painter.setOpacity(1.0 if move.choice is not None else 0.6)
+            x, y = cell.center().x(), cell.top() + 20
+            paint.avatar(painter, move.avatar, x, y, 30)
+            y += 17 + self._chip / 2 + 2
+            words = words_of_cards(move.cards)
+            chip(painter, theme, x - chip_width(words, self._chip) / 2, y, words, self._chip)
+            y += self._chip / 2 + 12 * theme.text
+            size = 15 * theme.text
+            paint.text(painter, x, y, number_text(move.total), size, theme.panel_text, 800, paint.CENTRE)
+            painter.setOpacity(1.0)
+
+    def _under(self, event: QMouseEvent) -> int | None:
+        """The choice under the pointer."""
+        at = event.position()
+        found = (move.choice for number, move in enumerate(self.moves) if self._cell(number).contains(at))
+        return next(found, None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The hand says what can be looked into."""
+        shapes = Qt.CursorShape
+        self.setCursor(shapes.ArrowCursor if self._under(event) is None else shapes.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """To that choice."""
+        choice = self._under(event)
+        if choice is not None:
+            self.chosen.emit(choice)
