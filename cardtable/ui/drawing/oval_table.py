@@ -1,15 +1,21 @@
-"""The oval table: shadow, wooden rim and felt.
+"""The oval table: shadow, felt, and a rim of wood, silver, wicker or what else there is in a room.
 
 The first picture of the window shows it: what may be used here is said in `room`.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from cardtable.ui.drawing.room import alpha, mix, pen
+from cardtable.ui.drawing.room import alpha, brush, mix, pen
 from cardtable.ui.drawing.theme import Theme
+
+_PIECES = 360
+"""So many pieces of an ellipse are taken for straight."""
 
 
 def oval(rect: QRectF, inset: float) -> QPainterPath:
@@ -40,13 +46,107 @@ def inlay(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
 def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     rim = 17 * s
     outer = felt.adjusted(-rim, -rim, rim, rim)
-    for number in range(10):
-        grow = 26 * s * (1 - number / 10)
+    for number in range(22):
+        grow = 26 * s * (1 - number / 22)
         cast = outer.adjusted(-grow, -grow + 14 * s, grow, grow + 14 * s)
-        painter.fillPath(oval(cast, 0), QBrush(QColor(0, 0, 0, 11)))
+        painter.fillPath(oval(cast, 0), brush(QColor(0, 0, 0, 5)))
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
     for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
         wood.setColorAt(stop, QColor(colour))
     painter.fillPath(oval(outer, 0), QBrush(wood))
     painter.strokePath(oval(outer, 0), pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+    _RIMS[theme.rim_kind](painter, theme, outer, s)
     painter.strokePath(oval(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))
+
+
+# What rims are made of; each draws on the smooth rim inside `outer`, 17 `s` wide.
+
+
+def _along(outer: QRectF, step: float, s: float) -> Iterator[tuple[QPointF, float]]:
+    """Points along the middle of the rim, evenly about `step` times `s` apart, each with its bearing: the
+    angle in radians in which the rim is crossed there from the inside to the outside.
+    """
+    rx, ry, middle = outer.width() / 2 - 8.5 * s, outer.height() / 2 - 8.5 * s, outer.center()
+    pieces = [
+        math.hypot(rx * math.sin(angle), ry * math.cos(angle)) * math.tau / _PIECES
+        for angle in (math.tau * (piece + 0.5) / _PIECES for piece in range(_PIECES))
+    ]
+    count = max(8, round(sum(pieces) / (step * s)))
+    apart, gone, given = sum(pieces) / count, 0.0, 0
+    for piece, length in enumerate(pieces):
+        while given < count and given * apart < gone + length:
+            angle = math.tau * (piece + (given * apart - gone) / length) / _PIECES
+            at = QPointF(middle.x() + rx * math.cos(angle), middle.y() + ry * math.sin(angle))
+            yield at, math.atan2(rx * math.sin(angle), ry * math.cos(angle))
+            given += 1
+        gone += length
+
+
+def _strands(outer: QRectF, s: float, step: float, lean: float, reach: float = 7.0) -> QPainterPath:
+    """Short lines across the rim, `step` apart, each leaning by so many radians from straight across."""
+    path = QPainterPath()
+    for at, bearing in _along(outer, step, s):
+        way = bearing + lean
+        reaching = QPointF(reach * s * math.cos(way), reach * s * math.sin(way))
+        path.moveTo(at - reaching)
+        path.lineTo(at + reaching)
+    return path
+
+
+def _wood(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """Polished: nothing but its light."""
+
+
+def _silver(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """A bright bevel and a fine engraved line."""
+    painter.strokePath(oval(outer, 8.5 * s), pen(alpha(theme.rim[2], 0.75), 1.1 * s))
+    painter.strokePath(oval(outer, 11.5 * s), pen(alpha("#FFFFFF", 0.34), 1.3 * s))
+
+
+def _nailed(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """A padded edge held by brass nails."""
+    shades, heads, glints = QPainterPath(), QPainterPath(), QPainterPath()
+    for at, _ in _along(outer, 26, s):
+        shades.addEllipse(at + QPointF(0, 0.8 * s), 3.8 * s, 3.8 * s)
+        heads.addEllipse(at, 3.2 * s, 3.2 * s)
+        glints.addEllipse(at - QPointF(0.9 * s, 1.1 * s), 1.1 * s, 1.1 * s)
+    painter.fillPath(shades, brush(alpha("#000000", 0.45)))
+    painter.fillPath(heads, brush(QColor(theme.brass)))
+    painter.fillPath(glints, brush(alpha("#FFFFFF", 0.8)))
+
+
+def _wicker(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """Strands woven over and under one another, between two canes."""
+    for lean, colour, strength in ((0.72, theme.rim[2], 0.75), (-0.72, theme.rim[0], 0.95)):
+        painter.strokePath(_strands(outer, s, 8.5, lean), pen(alpha(colour, strength), 2.5 * s))
+    for inset in (1.5, 15.5):
+        painter.strokePath(oval(outer, inset * s), pen(QColor(theme.rim[1]), 2.4 * s))
+
+
+def _birch(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """White bark with its dark dashes, of many lengths and nowhere in a row."""
+    dashes = QPainterPath()
+    for number, (at, bearing) in enumerate(_along(outer, 17, s)):
+        shift, reach = (number * 0.618034 % 1.0 - 0.5) * 9 * s, (2.5 + number * 0.381966 % 1.0 * 6) * s
+        middle = at + QPointF(math.cos(bearing), math.sin(bearing)) * shift
+        reaching = QPointF(-math.sin(bearing), math.cos(bearing)) * reach
+        dashes.moveTo(middle - reaching)
+        dashes.lineTo(middle + reaching)
+    painter.strokePath(dashes, pen(alpha("#3A2E24", 0.75), 1.7 * s))
+
+
+def _rope(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """A thick rope, its strands twisted."""
+    painter.strokePath(_strands(outer, s, 11, 0.85, 8.5), pen(alpha(theme.rim[2], 0.85), 2.2 * s))
+    shine = _strands(outer.translated(3 * s, 0), s, 11, 0.85, 5.5)
+    painter.strokePath(shine, pen(alpha("#FFFFFF", 0.40), 1.6 * s))
+
+
+_RIMS: dict[str, Callable[[QPainter, Theme, QRectF, float], None]] = {
+    "wood": _wood,
+    "silver": _silver,
+    "nailed": _nailed,
+    "wicker": _wicker,
+    "birch": _birch,
+    "rope": _rope,
+}

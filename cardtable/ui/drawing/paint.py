@@ -362,15 +362,16 @@ def button(
 def round_button(
     painter: QPainter, theme: Theme, x: float, y: float, size: float, name: str, hovered: bool = False
 ) -> None:
-    """A quiet round button with an icon, on a dark ground."""
-    disc(painter, x, y, size / 2, alpha("#FFFFFF", 0.18 if hovered else 0.08), alpha("#FFFFFF", 0.16), 1)
+    """A quiet round button with an icon, on room or panel."""
+    wash = theme.wash
+    disc(painter, x, y, size / 2, alpha(wash, 0.18 if hovered else 0.08), alpha(wash, 0.16), 1)
     icon(painter, name, x, y, size * 0.52, theme.panel_text, 2)
 
 
 def focus_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, grow: float = 6) -> None:
     """The brass ring of keyboard focus, with a dark edge on both sides."""
     ring = rect.adjusted(-grow, -grow, grow, grow)
-    for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.0)):
+    for colour, width in ((theme.edge, 9.0), (theme.brass, 4.0)):
         fill_round(painter, ring, radius + grow, None, colour, width)
 
 

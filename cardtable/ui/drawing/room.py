@@ -8,6 +8,9 @@ so these modules paint with `fillPath` and `strokePath` only; tests/ui/test_app.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
@@ -17,8 +20,6 @@ Colour = str | QColor
 
 DESIGN = (1440.0, 900.0)
 """The size in pixels for which pages are laid out; other windows scale from it."""
-
-_TILE = 72
 
 
 def room_scale(width: float, height: float) -> float:
@@ -50,6 +51,11 @@ def pen(colour: QColor, width: float = 1.0) -> QPen:
     return made
 
 
+def brush(colour: QColor) -> QBrush:
+    """A plain one: that of a pen, as one made of a colour needs the enums."""
+    return pen(colour).brush()
+
+
 def dpr_of(painter: QPainter) -> float:
     """Device pixels per logical pixel of what is painted on."""
     return painter.device().devicePixelRatioF()
@@ -75,7 +81,7 @@ def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
 
 
 def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The room over the whole of `rect`: a soft light on a barely visible wallpaper of deco shells."""
+    """The room over the whole of `rect`: a soft light on a barely visible wallpaper."""
     light = QRadialGradient(
         QPointF(rect.width() * 0.42, rect.height() * 0.40), max(rect.width(), rect.height()) * 0.75
     )
@@ -84,19 +90,128 @@ def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     whole = QPainterPath()
     whole.addRect(rect)
     painter.fillPath(whole, QBrush(light))
-    painter.drawTiledPixmap(rect, _shells(theme, dpr_of(painter)))
+    painter.drawTiledPixmap(rect, _tile(theme, dpr_of(painter)))
 
 
-def _shells(theme: Theme, dpr: float) -> QPixmap:
-    tile = blank(_TILE, _TILE, dpr)
+def _tile(theme: Theme, dpr: float) -> QPixmap:
+    """The piece of the wallpaper that comes again and again."""
+    width, height, draw = _PATTERNS[theme.pattern]
+    tile = blank(width, height, dpr)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    arcs = QPainterPath()
+    lines, shapes = QPainterPath(), QPainterPath()
+    draw(lines, shapes)
+    colour = alpha(theme.pattern_line, theme.pattern_strength)
+    painter.strokePath(lines, pen(colour, 1.3))
+    painter.fillPath(shapes, brush(colour))
+    painter.end()
+    return tile
+
+
+# The patterns: what is drawn in lines, and what in shapes. What lies across an edge of the tile is drawn at
+# the edge opposite too.
+
+
+def _shells(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Rows of deco shells, each over the gap between two."""
     for x, y in ((36, 36), (0, 72), (72, 72), (36, 108), (0, 0), (72, 0)):
         for r in (35, 26, 17, 8):
             box = QRectF(x - r, y - r, 2 * r, 2 * r)
-            arcs.arcMoveTo(box, 0)
-            arcs.arcTo(box, 0, 180)
-    painter.strokePath(arcs, pen(alpha(theme.brass, 0.055), 1.3))
-    painter.end()
-    return tile
+            lines.arcMoveTo(box, 0)
+            lines.arcTo(box, 0, 180)
+
+
+def _stars(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """A deco sky: long four-pointed stars, small ones in rings, and far ones as dots."""
+    for x, y, r in ((28, 32, 15), (84, 88, 15), (84, 32, 6), (28, 88, 6)):
+        shapes.moveTo(x, y - r * 1.35)
+        for side in range(4):
+            angle = math.radians(side * 90)
+            reach = r if side % 2 == 0 else r * 1.35
+            shapes.quadTo(x, y, x + reach * math.cos(angle), y + reach * math.sin(angle))
+        shapes.closeSubpath()
+    for x, y in ((84, 32), (28, 88)):
+        lines.addEllipse(QPointF(x, y), 13, 13)
+    for x, y in ((56, 4), (4, 60), (56, 60), (108, 10), (66, 108), (102, 62)):
+        shapes.addEllipse(QPointF(x, y), 1.5, 1.5)
+
+
+def _leaf(shapes: QPainterPath, x: float, y: float, bearing: float, long: float, wide: float) -> None:
+    """A pointed leaf from (x, y) on; `bearing` in degrees, 0 to the right, 90 down."""
+    angle = math.radians(bearing)
+    along, across = QPointF(math.cos(angle), math.sin(angle)), QPointF(-math.sin(angle), math.cos(angle))
+    foot = QPointF(x, y)
+    shapes.moveTo(foot)
+    shapes.quadTo(foot + along * (long * 0.55) + across * wide, foot + along * long)
+    shapes.quadTo(foot + along * (long * 0.55) - across * wide, foot)
+
+
+def _damask(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Ogees as on a salon's silk, with a lily in each."""
+    for x, y in ((40, 64), (0, 0), (80, 0), (0, 128), (80, 128)):
+        for side in (-1, 1):
+            lines.moveTo(x, y - 64)
+            lines.cubicTo(x, y - 36, x + side * 40, y - 30, x + side * 40, y)
+            lines.cubicTo(x + side * 40, y + 30, x, y + 36, x, y + 64)
+            shapes.moveTo(x + side * 2, y + 8)
+            shapes.cubicTo(x + side * 4, y - 14, x + side * 24, y - 20, x + side * 20, y)
+            shapes.cubicTo(x + side * 16, y - 8, x + side * 7, y - 4, x + side * 2, y + 8)
+        _leaf(shapes, x, y + 6, -90, 34, 15)
+        shapes.addRect(QRectF(x - 9, y + 10, 18, 2.6))
+        for bearing in (50, 90, 130):
+            _leaf(shapes, x, y + 14, bearing, 14, 5)
+
+
+def _boards(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """The boards of a cabin's wall, with their grain and a knot here and there."""
+    for row in range(3):
+        y = row * 56
+        shapes.addRect(QRectF(0, y, 336, 2.2))
+        joint = (90, 250, 170)[row]
+        shapes.addRect(QRectF(joint, y, 1.6, 56))
+        for line in (14, 27, 42):
+            sway = 3.0 if (row + line) % 2 else -3.0
+            lines.moveTo(0, y + line)
+            lines.cubicTo(112, y + line + sway, 224, y + line - sway, 336, y + line)
+        x, middle = (214, 84, 292)[row], y + (34, 20, 31)[row]
+        for r in (3.0, 6.0):
+            lines.addEllipse(QPointF(x, middle), 1.7 * r, r)
+
+
+def _trellis(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """A garden's lattice with a sprig of leaves on every other crossing."""
+    for start in (0, 48):
+        for offset in (-2, 2):
+            lines.moveTo(start - 48 + offset, -48)
+            lines.lineTo(start + 96 + offset, 96)
+            lines.moveTo(start + 96 + offset, -48)
+            lines.lineTo(start - 48 + offset, 96)
+    for x, y in ((48, 48), (0, 0), (96, 0), (0, 96), (96, 96)):
+        for bearing in (-135, -45, 45, 135):
+            _leaf(shapes, x, y, bearing, 17, 8)
+        for bearing in (-90, 0, 90, 180):
+            _leaf(shapes, x, y, bearing, 9, 4)
+
+
+def _waves(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Rows of long waves, each crest over a trough, with bubbles between."""
+    for y, shift in ((18, 0.0), (50, 48.0)):
+        for under, height in ((0, 9.0), (7, 6.0)):
+            lines.moveTo(shift - 96, y + under)
+            for part in range(4):
+                x = shift - 96 + part * 48
+                up = -height if part % 2 == 0 else height
+                lines.cubicTo(x + 16, y + under + up, x + 32, y + under + up, x + 48, y + under)
+        shapes.addEllipse(QPointF((shift + 72) % 96, y + 2), 2.2, 2.2)
+        shapes.addEllipse(QPointF((shift + 62) % 96, y - 5), 1.3, 1.3)
+
+
+_PATTERNS: dict[str, tuple[int, int, Callable[[QPainterPath, QPainterPath], None]]] = {
+    "shells": (72, 72, _shells),
+    "stars": (112, 112, _stars),
+    "damask": (80, 128, _damask),
+    "boards": (336, 168, _boards),
+    "trellis": (96, 96, _trellis),
+    "waves": (96, 64, _waves),
+}
+"""Width and height of the tile of each wallpaper, and what draws it."""

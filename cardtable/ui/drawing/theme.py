@@ -1,7 +1,7 @@
-"""The looks of the room: colours by role, never by place, and with them the cards and the size of text.
+"""The rooms to play in: colours by role, never by place, and with them the cards and the size of text.
 
 Every colour that a widget or an item paints with is named here. Contrasts of text on its ground are at
-least 4.5, most are above 7.
+least 4.5, most are above 7; those of the gauge on the panel are at least 3.
 """
 
 from __future__ import annotations
@@ -19,9 +19,16 @@ class Theme:
     name: str
     room_top: str
     room_low: str
+    pattern: str
+    """What the wallpaper shows: a name that `room` can draw."""
+    pattern_line: str
+    pattern_strength: float = 0.055
+    """How much of the wallpaper's pattern is seen, 0 to 1."""
     felt: tuple[str, str, str]
     felt_line: str
     rim: tuple[str, str, str]
+    rim_kind: str
+    """What the rim of the table is made of: a name that `oval_table` can draw."""
     panel: str
     panel_line: str
     panel_text: str
@@ -42,6 +49,12 @@ class Theme:
     """The seat whose turn it is, and the one button that matters."""
     accent_text: str = "#FFFFFF"
     brass: str = "#E2B65B"
+    gilt: str = "#E2B65B"
+    """Brass as letters and signs are written with it on the panel."""
+    wash: str = "#FFFFFF"
+    """Laid faintly over room or panel, it sets something apart from them."""
+    edge: str = "#0D1A18"
+    """The dark line along a ring of brass, by which it is seen on any ground."""
     low: str = "#8FD3AE"
     mid: str = "#F2C55C"
     high: str = "#F47C5D"
@@ -82,9 +95,12 @@ FOREST = Theme(
     name="forest",
     room_top="#1B3A34",
     room_low="#0D211D",
+    pattern="shells",
+    pattern_line="#E2B65B",
     felt=("#2F7D69", "#236253", "#184A3F"),
     felt_line="#E2C27A",
     rim=("#D9B071", "#9C6B36", "#5B3A1C"),
+    rim_kind="wood",
     panel="#122B26",
     panel_line="#2C4D45",
     panel_text="#FBF5E6",
@@ -96,23 +112,136 @@ MIDNIGHT = Theme(
     name="midnight",
     room_top="#141C36",
     room_low="#080D1C",
+    pattern="stars",
+    pattern_line="#C9D2F2",
+    pattern_strength=0.085,
     felt=("#34508F", "#263C73", "#18274F"),
     felt_line="#D8C48C",
     rim=("#B9BED0", "#6C7391", "#333A57"),
+    rim_kind="silver",
     panel="#10182F",
     panel_line="#2E3B63",
     panel_text="#F1F3FB",
     panel_muted="#B4BDDA",
     back="stars",
     brass="#E6C36A",
+    gilt="#E6C36A",
+    edge="#080D1C",
     card_shade="#1B2238",
 )
 
+SALON = Theme(
+    name="salon",
+    room_top="#451522",
+    room_low="#21080F",
+    pattern="damask",
+    pattern_line="#EDB49A",
+    pattern_strength=0.085,
+    felt=("#96344A", "#7A263B", "#591A2B"),
+    felt_line="#F0CB8B",
+    rim=("#B9693F", "#74341B", "#3B170B"),
+    rim_kind="nailed",
+    panel="#2B0E18",
+    panel_line="#5E2838",
+    panel_text="#FDF3E7",
+    panel_muted="#DABBB6",
+    back="fans",
+    brass="#E9BF6C",
+    gilt="#E9BF6C",
+    edge="#1C060C",
+    accent="#0F7873",
+    bust="#A51D35",
+    bust_line="#F0949F",
+    card_shade="#331820",
+)
+
+CABIN = Theme(
+    name="cabin",
+    room_top="#4A3424",
+    room_low="#22160D",
+    pattern="boards",
+    pattern_line="#000000",
+    pattern_strength=0.30,
+    felt=("#62879C", "#48697D", "#30495A"),
+    felt_line="#EAF1F4",
+    rim=("#F1E7D7", "#CFC1AB", "#8F7F68"),
+    rim_kind="birch",
+    panel="#271A11",
+    panel_line="#563F2D",
+    panel_text="#FCF4E7",
+    panel_muted="#D0BEA9",
+    back="knit",
+    brass="#E6B45D",
+    gilt="#E6B45D",
+    edge="#1B110A",
+    card_shade="#2B2119",
+)
+
+GARDEN = Theme(
+    name="garden",
+    room_top="#EDF3E2",
+    room_low="#C3D4B6",
+    pattern="trellis",
+    pattern_line="#3F7345",
+    pattern_strength=0.12,
+    felt=("#6BAA63", "#4F8E50", "#37703F"),
+    felt_line="#FBF3C9",
+    rim=("#EBD3A4", "#C79F62", "#8C6534"),
+    rim_kind="wicker",
+    panel="#E1EBD5",
+    panel_line="#A9BF9C",
+    panel_text="#1D3426",
+    panel_muted="#43594A",
+    back="leaves",
+    brass="#DDB153",
+    gilt="#75500B",
+    wash="#1D3426",
+    edge="#0E1A0B",
+    low="#2D8B59",
+    mid="#A97605",
+    high="#C8432B",
+    card_shade="#2C3A2E",
+)
+
+SEASIDE = Theme(
+    name="seaside",
+    room_top="#F2F7F6",
+    room_low="#BCD7E0",
+    pattern="waves",
+    pattern_line="#2B7F95",
+    pattern_strength=0.14,
+    felt=("#48A3AD", "#2D8590", "#1C6572"),
+    felt_line="#FFF3D2",
+    rim=("#F3E7CF", "#D5BF98", "#957A4E"),
+    rim_kind="rope",
+    panel="#DDEBF0",
+    panel_line="#9DBCC8",
+    panel_text="#12313E",
+    panel_muted="#38535F",
+    back="waves",
+    brass="#E3B65A",
+    gilt="#74500D",
+    wash="#12313E",
+    edge="#0F2630",
+    low="#167F66",
+    mid="#A97605",
+    high="#C8432B",
+    card_shade="#20363E",
+)
+
+ROOMS = (FOREST, MIDNIGHT, SALON, CABIN, GARDEN, SEASIDE)
+
 SYSTEM = "system"
-"""The name of the choice to be dark when the system is: midnight then, forest otherwise."""
+"""The name of the choice to be dark when the system is, and light when that is."""
+
+DARK, LIGHT = MIDNIGHT, GARDEN
+"""The rooms of that choice."""
+
+_BY_NAME = {room.name: room for room in ROOMS}
 
 
-def theme_called(name: str, dark: bool) -> Theme:
-    """The theme of that name in the settings; `dark` is how the system looks."""
-    midnight = dark if name == SYSTEM else name == MIDNIGHT.name
-    return MIDNIGHT if midnight else FOREST
+def theme_called(name: str, dark: bool = False) -> Theme:
+    """The theme of that name in the settings, Pine for an unknown one; `dark` is how the system looks."""
+    if name == SYSTEM:
+        return DARK if dark else LIGHT
+    return _BY_NAME.get(name, FOREST)

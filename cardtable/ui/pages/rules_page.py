@@ -227,7 +227,7 @@ class RowDelegate(QStyledItemDelegate):
         if chosen:
             paint.fill_round(painter, row, 14, theme.paper)
         elif state & QStyle.StateFlag.State_MouseOver:
-            paint.fill_round(painter, row, 14, paint.alpha("#FFFFFF", 0.07))
+            paint.fill_round(painter, row, 14, paint.alpha(theme.wash, 0.07))
         badge = QRectF(row.left() + 8, row.top() + 7, 50, row.height() - 14)
         paint.fill_round(painter, badge, 10, self.games.tint_of(game)[0])
         middle = badge.center()

@@ -516,7 +516,8 @@ class PlayBars(Columns):
         self.say([f"{words}." for value, _, words, _ in self.bars if value])
 
     def _colour(self, stands_out: bool) -> str:
-        return self.theme.good if stands_out else self.theme.low
+        theme = self.theme
+        return theme.good if stands_out else paint.mix(theme.good, theme.paper, 0.55).name()
 
 
 class Bests(Plot):

@@ -36,7 +36,7 @@ RING = 4.0
 def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """The brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
     inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
-    paint.fill_round(painter, inner, radius, None, theme.room_low, 5)
+    paint.fill_round(painter, inner, radius, None, theme.edge, 5)
     paint.fill_round(painter, inner, radius, None, theme.brass, 3)
 
 
@@ -147,7 +147,7 @@ class PillButton(Control):
 
 
 class RoundButton(Control):
-    """A quiet round button with only an icon, on the room's dark ground."""
+    """A quiet round button with only an icon, on the room's ground."""
 
     def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)

@@ -89,7 +89,7 @@ class Notice(QWidget):
         rect = QRectF(self.rect()).adjusted(6, 6, -6, -6)
         paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
         paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
-        paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.brass, 2.4)
+        paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.gilt, 2.4)
         size, step = _SIZE * self.theme.text, _LINE * self.theme.text
         y = rect.center().y() - step / 2 * (len(self._lines) - 1)
         for line in self._lines:

@@ -31,7 +31,7 @@ QLineEdit {
   font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text;
 }
 QLineEdit[ground="room"] {
-  background: rgba(255, 255, 255, 26); color: $panel_text; border: 1px solid rgba(255, 255, 255, 58);
+  background: $field; color: $panel_text; border: 1px solid $field_line;
   border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
 }
 QLineEdit[ground="paper"] {
@@ -54,7 +54,7 @@ QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[groun
   border: 3px solid $brass;
 }
 QLineEdit[ground="row"]:focus { padding: 0 4px; }
-QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; }
+QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; border-color: $gilt; }
 QLineEdit[ground="paper"]:focus { padding: 0 10px; }
 QScrollArea { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }
@@ -102,6 +102,8 @@ def style_sheet(theme: Theme) -> str:
         panel=theme.panel,
         panel_text=theme.panel_text,
         panel_muted=theme.panel_muted,
+        field=_faint(theme.wash, 26),
+        field_line=_faint(theme.wash, 58),
         paper=theme.paper,
         paper_line=theme.paper_line,
         paper_raised=theme.paper_raised,
@@ -113,11 +115,18 @@ def style_sheet(theme: Theme) -> str:
         accent=theme.accent,
         accent_text=theme.accent_text,
         brass=theme.brass,
+        gilt=theme.gilt,
         good=theme.good,
         handle="rgba(185, 180, 160, 110)",
         handle_hover="rgba(205, 200, 180, 190)",
     )
     return re.sub(r"(font-size|min-height): (\d+)px", partial(_grown, theme), sheet)
+
+
+def _faint(colour: str, opacity: int) -> str:
+    """The colour at that opacity, 0 to 255, as a style sheet says it."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"rgba({red}, {green}, {blue}, {opacity})"
 
 
 def _grown(theme: Theme, found: re.Match[str]) -> str:

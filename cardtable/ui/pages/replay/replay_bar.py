@@ -74,10 +74,10 @@ class OpenButton(Control):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """An eye and the words; brass when it is on."""
         theme, on, size = self.theme, self.isChecked(), 16 * self.theme.room
-        faint = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
-        line = None if on else paint.alpha("#FFFFFF", 0.22)
+        faint = paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
+        line = None if on else paint.alpha(theme.wash, 0.22)
         paint.fill_round(painter, body, body.height() / 2, theme.brass if on else faint, line)
-        colour = theme.room_low if on else theme.panel_text
+        colour = theme.ink if on else theme.panel_text
         x, y = body.left() + size * 0.8, body.center().y()
         if self.is_short:
             paint.icon(painter, "eye" if on else "lock", body.center().x(), y, 22, colour, 2.4)
@@ -102,8 +102,9 @@ class SpeedButton(Control):
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A quiet pill."""
-        ground = paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
-        paint.fill_round(painter, body, body.height() / 2, ground, paint.alpha("#FFFFFF", 0.16))
+        wash = self.theme.wash
+        ground = paint.alpha(wash, 0.18 if self.underMouse() else 0.10)
+        paint.fill_round(painter, body, body.height() / 2, ground, paint.alpha(wash, 0.16))
         centre = body.center()
         size, colour = 15 * self.theme.text, self.theme.panel_text
         paint.text(painter, centre.x(), centre.y(), self.text(), size, colour, 800, paint.CENTRE)
@@ -196,7 +197,7 @@ class Scrubber(QSlider):
         self._diamonds(painter, y - 15)
         paint.disc(painter, self._x(now), y, 11, "#FFFFFF", self.theme.accent, 3)
         if self.hasFocus():
-            paint.disc(painter, self._x(now), y, 14.5, None, self.theme.brass, 3)
+            paint.disc(painter, self._x(now), y, 14.5, None, self.theme.gilt, 3)
         painter.end()
 
     def _number(self, painter: QPainter, number: int, x: float, taken: float, here: bool) -> float:

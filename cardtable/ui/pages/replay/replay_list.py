@@ -120,7 +120,7 @@ class StepDelegate(QStyledItemDelegate):
             paint.shadow(painter, rect, 11, blur=8, dy=3, strength=0.35)
             paint.fill_round(painter, rect, 11, self.theme.paper, self.theme.paper_line, 1)
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            paint.fill_round(painter, rect, 11, paint.alpha("#FFFFFF", 0.07))
+            paint.fill_round(painter, rect, 11, paint.alpha(self.theme.wash, 0.07))
         painter.setOpacity(0.6 if position > playhead.at else 1.0)
         self._row(painter, rect, playhead, position, now)
         painter.setOpacity(1.0)
@@ -194,7 +194,7 @@ class StepDelegate(QStyledItemDelegate):
         costly = playhead.costly(position)
         if costly is not None:
             much = costly.points > MUCH
-            ground = paint.mix("#AE3820", "#AE3820", 0) if much else paint.mix(self.theme.mid, "#000000", 0)
+            ground = "#AE3820" if much else self.theme.brass
             colour = "#FFFFFF" if much else self.theme.ink
             paint.pill(
                 painter, right, y, str(costly.points), size * 0.9, colour, ground, 800, pad=pad,

@@ -368,7 +368,7 @@ class DialPlate(CachedItem):
             painter.drawLine(sc.point(inner, value), sc.point(inner - length, value))
         for value in self._milestones:
             inner, outer = sc.mid - sc.width / 2 - 12 * s, sc.mid + sc.width / 2
-            painter.setPen(QPen(QColor(self.theme.brass), 3.4 * s))
+            painter.setPen(QPen(QColor(self.theme.gilt), 3.4 * s))
             painter.drawLine(sc.point(inner, value), sc.point(outer, value))
 
     def _numbers(self, painter: QPainter) -> None:
@@ -452,11 +452,11 @@ class DialHand(QGraphicsItem):
                 stroke(painter, sc.arc(low + (inner if low else 0), top), colour, sc.width, _FLAT)
         for ghost in self._ghosts:
             if at < ghost <= sc.limit:
-                stroke(painter, sc.arc(at, ghost), alpha("#FFFFFF", 0.14), sc.width, _FLAT)
+                stroke(painter, sc.arc(at, ghost), alpha(theme.wash, 0.14), sc.width, _FLAT)
         for ghost in self._ghosts:
             if 0 <= ghost <= sc.limit:
                 dot = sc.point(sc.mid, ghost)
-                disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, "#FFFFFF", 2.2 * sc.s)
+                disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, theme.panel_text, 2.2 * sc.s)
         self._number(painter)
         self._past(painter)
         dot = sc.point(sc.mid, at)
@@ -467,7 +467,7 @@ class DialHand(QGraphicsItem):
         sc, theme = self._scale, self.theme
         if self._over is None or self._over <= sc.limit:
             return
-        painter.setPen(QPen(QColor(theme.brass), 3.4 * sc.s))
+        painter.setPen(QPen(QColor(theme.gilt), 3.4 * sc.s))
         painter.drawLine(sc.point(sc.mid - sc.width / 2, sc.limit), sc.point(sc.mid + sc.width / 2, sc.limit))
         far = sc.limit * _PAST[1]
         mark = sc.point(sc.mid, sc.limit + min(max(self._over - sc.limit, sc.limit * _PAST[0]), far))

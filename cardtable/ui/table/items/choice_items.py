@@ -177,7 +177,7 @@ class SeatLight(CachedItem):
         if self.hot:
             glow = ring.adjusted(-8 * s, -8 * s, 8 * s, 8 * s)
             fill_round(painter, glow, radius + 8 * s, alpha(theme.brass, 0.22))
-        for colour, width in ((theme.room_low, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
+        for colour, width in ((theme.edge, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
             fill_round(painter, ring, radius, None, colour, width)
         y, aside = self._box.h / 2, grow + 6 * s
         x = -aside if self._left else self._box.w + aside
@@ -262,7 +262,7 @@ class NumberPicker(CachedItem):
         r, s = scale.r, scale.s
         ring = QPainterPath()
         ring.addEllipse(QPointF(0, 0), r + 12 * s, r + 12 * s)
-        stroke(painter, ring, alpha(theme.room_low, 0.9), 9 * s)
+        stroke(painter, ring, alpha(theme.edge, 0.9), 9 * s)
         stroke(painter, ring, theme.brass, 4.5 * s)
         disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
         text(painter, 0, -6 * s, number_text(self.number), r * 0.62, theme.panel_text, 900, CENTRE)

@@ -266,7 +266,7 @@ class CardValues(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         theme, scale, box = self.theme, self._scale, self._box
-        fill_round(painter, box, 16, alpha("#FFFFFF", 0.055), alpha("#FFFFFF", 0.10), 1)
+        fill_round(painter, box, 16, alpha(theme.wash, 0.055), alpha(theme.wash, 0.10), 1)
         title = QCoreApplication.translate("Table", "Card values")
         head = 14 * max(1.0, min(scale, 1.6))
         text(painter, box.left() + 16, box.top() + 26, title, head, theme.panel_muted, 800, spacing=0.3)

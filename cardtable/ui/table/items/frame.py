@@ -68,7 +68,7 @@ class RoundButtonItem(_TableButton):
         painter.setOpacity(1.0 if self.isEnabled() else _OFF)
         paint.round_button(painter, self.theme, middle, middle, self._diameter, self._icon, hovered)
         if self.hasFocus():
-            paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.brass, 3)
+            paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.gilt, 3)
         painter.end()
 
 
@@ -94,7 +94,7 @@ class PillButtonItem(_TableButton):
         )
         if self.hasFocus():
             paint.fill_round(
-                painter, rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, None, self.theme.brass, 3
+                painter, rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, None, self.theme.gilt, 3
             )
         painter.end()
 

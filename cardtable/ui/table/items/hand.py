@@ -398,7 +398,7 @@ class Bar(CachedItem):
         paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTRE)
         if star:
             x = -paint.text_width(number, size, 900) / 2 - star * 0.25
-            paint.icon(painter, "star", x, y, star, theme.brass, 2.4)
+            paint.icon(painter, "star", x, y, star, theme.gilt, 2.4)
 
 
 class Bars:

@@ -172,9 +172,9 @@ class Plaque(CachedItem):
         s, theme = self._unit, self.theme
         if turn:
             for grow, strength in ((11, 0.16), (7, 0.26)):
-                glow = alpha(mix(theme.accent, "#FFB08A", 0.5), strength)
+                glow = alpha(mix(theme.accent, "#FFFFFF", 0.4), strength)
                 disc(painter, x, 0, size / 2 + grow * s, glow)
-        ring = mix(theme.accent, "#FF8F6B", 0.35) if turn else theme.panel_line
+        ring = mix(theme.accent, "#FFFFFF", 0.2) if turn else theme.panel_line
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
         painter.setOpacity(0.45 if self.seat.is_away else 1.0)
         paint.avatar(painter, self.seat.avatar, x, 0, size)
@@ -194,7 +194,7 @@ class Plaque(CachedItem):
         if seat.tokens is not None:
             whole = max(seat.of_tokens, seat.tokens)
             size = self._layout.token_size(self._place, 1 if tokens.is_bill(seat.kind) else whole)
-            faint = alpha("#FFFFFF", 0.45)
+            faint = alpha(theme.wash, 0.45)
             tokens.row(painter, seat.kind, tx, 14 * s, size, seat.tokens, whole, theme.panel_text, faint)
         elif seat.forfeits > 0:
             word = QCoreApplication.translate("Table", "forfeits: {count}").format(count=seat.forfeits)
@@ -205,7 +205,7 @@ class Plaque(CachedItem):
         """The rewards won, below the name: no game that has them has tokens."""
         if self.seat.marks:
             word = QCoreApplication.translate("Table", "★ {count}").format(count=self.seat.marks)
-            text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.brass, 800)
+            text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.gilt, 800)
 
     def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         s, theme = self._unit, self.theme
