@@ -45,9 +45,9 @@ class Settings(NamedTuple):
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
     {
-        "theme": ("forest", "midnight", "system"),
+        "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "system"),
         "deck": ("classic", "four-colour", "jumbo", "jumbo-four-colour"),
-        "back": ("", "lattice", "stars", "fans"),
+        "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock"),
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),
         "pace": ("calm", "normal", "quick", "still", "off"),

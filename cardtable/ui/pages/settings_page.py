@@ -1,7 +1,6 @@
 """The settings: one page of sheets; whatever is changed holds at once and is kept as it is changed.
 
-Below the page stand what can be done with all settings at once, the pictures of packs and backs, and the
-words for what each setting can be.
+Below the page stand what can be done with all settings at once, and the words for what each setting can be.
 """
 
 from __future__ import annotations
@@ -10,27 +9,22 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import Settings
-from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.pages import look_choices as look
+from cardtable.ui.pages.look_choices import Draw, Pictures
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, ScrollArea, Segmented, Sheet, label, paragraph
-from cardtable.ui.widgets.pickers import PaperChip, PictureChoice, Switch, Volume
+from cardtable.ui.widgets.pickers import PaperChip, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage
-
-_FANS = {
-    "classic": ("AH", "KS", "QD"),
-    "four-colour": ("7D", "8C", "9S"),
-    "jumbo": ("AH", "KS", "QD"),
-    "jumbo-four-colour": ("7D", "8C", "9S"),
-}
 
 
 class Body(QWidget):
@@ -147,54 +141,48 @@ class SettingsPage(RoomPage):
     # The sheets
 
     def _pictures(
-        self, name: str, note: str, offered: Iterator[tuple[str, str]], size: QSize, draw: Callable[..., None]
-    ) -> list[PictureChoice]:
-        """A picture for each value of the setting `name`, of which one is chosen; `note` says of what."""
-        group = QButtonGroup(self.body)
-        made: list[PictureChoice] = []
-        for value, title in offered:
-
-            def picture(painter: QPainter, rect: QRectF, value: str = value, title: str = title) -> None:
-                draw(painter, rect, self.theme, value, title)
-
-            choice = PictureChoice(self.theme, title, picture, size, self.body)
-            choice.setAccessibleDescription(note)
-            choice.clicked.connect(lambda _=False, value=value: self._choose_picture(name, value))
+        self, column: QVBoxLayout, name: str, note: str, offered: Iterator[tuple[str, str]], size: QSize,
+        draw: Draw,
+    ) -> Pictures:  # fmt: skip
+        """A picture for each value of the setting `name`; `note` says what is chosen."""
+        made = Pictures(self.theme, note, list(offered), size, draw)
+        for value, choice in made.choices.items():
             self.controls[f"{name}.{value}"] = choice
-            group.addButton(choice)
-            made.append(choice)
+        column.addWidget(made)
         return made
 
-    def _choose_picture(self, name: str, value: str) -> None:
-        if name == "back" and value == self._own_back(self._preferences.now):
-            value = ""
-        self._change(**{name: value})
+    def _choose_back(self, back: str) -> None:
+        self._change(back="" if back == self._back_of_room else back)
 
-    def _own_back(self, now: Settings) -> str:
-        """The back that goes with the room."""
-        return theme_called(now.theme, self.theme.name != theme_called("", False).name).back
+    @property
+    def _back_of_room(self) -> str:
+        return theme_called(self.theme.name).back
 
     def _cards(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Cards and table"))
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for choice in self._pictures(
-            "deck", self.tr("the pack of cards"), decks(), QSize(140, 150), deck_picture
-        ):
-            row.addWidget(choice, 1)
-        column.addLayout(row)
-        made = self._pictures("back", self.tr("the back of all cards"), backs(), QSize(60, 78), back_picture)
-        self._row(column, self.tr("Card back"), "", *made)
-        self._segmented(column, "theme", self.tr("Table"), self.tr("the room you play in"))
+        column.addWidget(label(self.tr("The room you play in"), "row", sheet))
+        rooms = self._pictures(
+            column, "theme", self.tr("the room you play in"), look.rooms(), QSize(144, 126), look.room_picture
+        )
+        rooms.chosen.connect(lambda theme: self._change(theme=theme))
+        column.addWidget(label(self.tr("Pack of cards"), "row", sheet))
+        decks = self._pictures(
+            column, "deck", self.tr("the pack of cards"), look.decks(), QSize(144, 138), look.deck_picture
+        )
+        decks.chosen.connect(lambda deck: self._change(deck=deck))
+        column.addWidget(label(self.tr("Card back"), "row", sheet))
+        backs = self._pictures(
+            column, "back", self.tr("the back of all cards"), look.backs(), QSize(74, 96), look.back_picture
+        )
+        backs.chosen.connect(self._choose_back)
         self._switch(
             column, "move_list", self.tr("List of moves"), self.tr("beside the table; M opens and folds it")
         )
 
         def show(now: Settings) -> None:
-            for name, value in (("deck", now.deck), ("back", now.back or self._own_back(now))):
-                choice = self.controls[f"{name}.{value}"]
-                assert isinstance(choice, PictureChoice)
-                choice.setChecked(True)
+            rooms.choose(now.theme)
+            decks.choose(now.deck)
+            backs.choose(now.back or self._back_of_room)
 
         self._shows.append(show)
         return sheet, column
@@ -421,52 +409,10 @@ class WholeSettings(QWidget):
         self.fresh.setAccessibleName(name)
 
 
-def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
-    """Three cards of a pack on a piece of felt, with its name under them."""
-    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    light.setColorAt(0, QColor(theme.felt[0]))
-    light.setColorAt(1, QColor(theme.felt[2]))
-    paint.fill_round(painter, rect, 14, light)
-    size = 14 * theme.text
-    lines = paint.lines_of(title, rect.width() - 10, size, 800)
-    while size > 14 and (
-        len(lines) > 2
-        or any(paint.text_width(line, size, 800) > rect.width() - 10 for line in lines)
-        or len(lines) * size > rect.height() * 0.36
-    ):
-        size -= 1
-        lines = paint.lines_of(title, rect.width() - 10, size, 800)
-    foot = 22 + size * 1.2 * len(lines) - 3
-    width = min(62.0, rect.width() * 0.42, (rect.height() - foot - 4) / 1.45)
-    middle = QPointF(rect.center().x(), rect.top() + (rect.height() - foot) / 2 + 4)
-    for number, code in enumerate(_FANS[deck]):
-        picture = pictures.face(code, round(width), paint.dpr_of(painter), deck)
-        x, y = middle.x() + (number - 1) * width * 0.62, middle.y() + abs(number - 1) * 4
-        turn, radius = (number - 1) * 9, width * 0.07
-        paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
-    for number, line in enumerate(lines):
-        y = rect.bottom() - 9 - size / 2 - size * 1.2 * (len(lines) - 1 - number)
-        paint.text(painter, rect.center().x(), y, line, size, "#FFFFFF", 800, paint.CENTRE)
-
-
-def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
-    """One card, face down."""
-    height = rect.height() - 2
-    width = height / pictures.CARD_RATIO
-    card = QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
-    picture = pictures.back(back, round(width), painter.device().devicePixelRatioF())
-    painter.drawPixmap(card, picture, QRectF(picture.rect()))
-
-
 def choices(setting: str) -> list[tuple[str, str]]:
     """The values that can be chosen for a setting, as text, each with its word."""
     translate = QCoreApplication.translate
     words: dict[str, list[tuple[str, str]]] = {
-        "theme": [
-            ("forest", translate("Settings", "Pine")),
-            ("midnight", translate("Settings", "Midnight")),
-            ("system", translate("Settings", "Like the system")),
-        ],
         "pace": [
             ("calm", translate("Settings", "Calm")),
             ("normal", translate("Settings", "Normal")),
@@ -495,23 +441,6 @@ def choices(setting: str) -> list[tuple[str, str]]:
         ],
     }
     return words[setting]
-
-
-def decks() -> Iterator[tuple[str, str]]:
-    """The packs of cards that can be chosen, each with its name."""
-    translate = QCoreApplication.translate
-    yield "classic", translate("Settings", "House deck")
-    yield "four-colour", translate("Settings", "Four colours")
-    yield "jumbo", translate("Settings", "Large print")
-    yield "jumbo-four-colour", translate("Settings", "Large, four colours")
-
-
-def backs() -> Iterator[tuple[str, str]]:
-    """The backs of the cards, each with its name."""
-    translate = QCoreApplication.translate
-    yield "lattice", translate("Settings", "Lattice")
-    yield "stars", translate("Settings", "Stars")
-    yield "fans", translate("Settings", "Fans")
 
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:

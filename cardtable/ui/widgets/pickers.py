@@ -6,11 +6,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QSpinBox, QWidget
 
 from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, ring
 
@@ -21,7 +33,7 @@ _OFF = "#B9AA86"
 
 
 class RoomChip(Control):
-    """A choice that is on or off, on the room's dark ground; brass with a tick when it is on."""
+    """A choice that is on or off, on the room's ground; brass with a tick when it is on."""
 
     def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
@@ -47,11 +59,11 @@ class RoomChip(Control):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A pill of brass, or of hardly anything."""
         theme, on = self.theme, self.isChecked()
-        ground = theme.brass if on else paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
+        ground = theme.brass if on else paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
         paint.fill_round(
-            painter, body, body.height() / 2, ground, None if on else paint.alpha("#FFFFFF", 0.22)
+            painter, body, body.height() / 2, ground, None if on else paint.alpha(theme.wash, 0.22)
         )
-        colour = theme.room_low if on else theme.panel_text
+        colour = theme.ink if on else theme.panel_text
         x = body.left() + 15
         if on:
             paint.icon(painter, "check", x + 6, body.center().y(), 16, colour, 3)
@@ -160,9 +172,9 @@ class PickButton(Control):
         theme = self.theme
         narrowed = self.dark and bool(self._choices) and self.value != self._choices[0][0]
         if self.dark:
-            ground = theme.brass if narrowed else paint.alpha("#FFFFFF", 0.18 if self.underMouse() else 0.10)
-            line = None if narrowed else paint.alpha("#FFFFFF", 0.22)
-            colour = theme.room_low if narrowed else theme.panel_text
+            ground = theme.brass if narrowed else paint.alpha(theme.wash, 0.18 if self.underMouse() else 0.10)
+            line = None if narrowed else paint.alpha(theme.wash, 0.22)
+            colour = theme.ink if narrowed else theme.panel_text
         else:
             ground, line, colour = theme.paper_sunk, QColor(theme.paper_line), theme.ink
             if self.underMouse():
@@ -362,22 +374,24 @@ class PictureChoice(Control):
         super().__init__(theme, label, parent)
         self._picture = picture
         self._least = size
+        self._drawn: QPixmap | None = None
+        self._look: tuple[object, ...] = ()
         self.setToolTip(label)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As large as was asked for."""
-        return self._least
+        """As large as was asked for, and larger where text is."""
+        return self._least * self.theme.room
 
     def minimumSizeHint(self) -> QSize:
         """May be narrower, not lower."""
-        return QSize(self._least.width() // 2, self._least.height())
+        return QSize(self.sizeHint().width() // 2, self.sizeHint().height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """The picture, framed if chosen."""
         picture = body.adjusted(5, 5, -5, -5)
-        self._picture(painter, picture)
+        painter.drawPixmap(picture.topLeft(), self._kept(picture.size(), paint.dpr_of(painter)))
         if self.isChecked():
             paint.fill_round(painter, picture.adjusted(-3, -3, 3, 3), 14, None, self.theme.accent, 4)
             x, y = body.right() - 10, body.top() + 10
@@ -385,6 +399,17 @@ class PictureChoice(Control):
             paint.icon(painter, "check", x, y, 14, self.theme.accent_text, 3.2)
         elif self.underMouse():
             paint.fill_round(painter, picture.adjusted(-2, -2, 2, 2), 14, None, _OFF, 2)
+
+    def _kept(self, size: QSizeF, dpr: float) -> QPixmap:
+        """The picture, drawn once for a size, a screen and a look."""
+        look = (size, dpr, self.theme.key)
+        if self._drawn is None or look != self._look:
+            self._look, self._drawn = look, blank(size.width(), size.height(), dpr)
+            painter = QPainter(self._drawn)
+            paint.smooth(painter)
+            self._picture(painter, QRectF(QPointF(0, 0), size))
+            painter.end()
+        return self._drawn
 
     def ring_radius(self, body: QRectF) -> float:
         """A little rounder than the picture."""

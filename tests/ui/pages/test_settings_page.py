@@ -18,7 +18,7 @@ from cardtable.ui.pages.settings_page import SettingsPage
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.widgets.pickers import Switch, Volume
+from cardtable.ui.widgets.pickers import PictureChoice, Switch, Volume
 from cardtable.ui.window.main_window import PACES, MainWindow
 
 
@@ -158,6 +158,37 @@ def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Pat
     assert SettingsFile(tmp_path).read().back == ""
 
 
+def test_a_room_is_chosen_by_arrows_in_its_row_of_pictures(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    window.settings.show()
+    controls = window.settings.page.controls
+    chosen = controls["theme.forest"]
+    assert isinstance(chosen, PictureChoice)
+    assert chosen.isChecked()
+    chosen.setFocus()
+    for room in ("midnight", "salon"):
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+        assert window.focusWidget() is controls[f"theme.{room}"]
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.preferences.now.theme == "salon"
+    assert window.theme.name == "salon"
+    assert not chosen.isChecked()
+
+
+def test_a_chosen_picture_is_ringed_and_ticked(page: SettingsPage) -> None:
+    """So it is told without colour too: the tick stands where the others have nothing."""
+    page.resize(1440, 900)
+    page.show()
+    one, other = page.controls["back.stars"], page.controls["back.waves"]
+    before = one.grab().toImage(), other.grab().toImage()
+    one.click()  # type: ignore[attr-defined]
+    assert one.grab().toImage() != before[0]
+    assert other.grab().toImage() == before[1]
+    corner = one.grab().toImage().pixelColor(one.width() - 14, 8)
+    assert corner.name().upper() == page.theme.accent
+
+
 def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) -> None:
     samples: list[str] = []
     page.sample_asked.connect(samples.append)
@@ -185,9 +216,11 @@ def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, windo
     for name, control in page.controls.items():
         parts = control.findChildren(QAbstractButton) if isinstance(control, Segmented) else [control]
         assert control.accessibleName(), name
-        if all(part.isEnabled() for part in parts) and not name.startswith(("deck.", "back.")):
+        if all(part.isEnabled() for part in parts) and not name.startswith(("theme.", "deck.", "back.")):
             assert reached & set(parts), name
-    assert reached & {page.controls[f"deck.{deck}"] for deck in ("classic", "jumbo")}
+    for setting in ("theme", "deck", "back"):
+        row = {control for name, control in page.controls.items() if name.startswith(f"{setting}.")}
+        assert reached & row, setting
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.start.is_shown
 

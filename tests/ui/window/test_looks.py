@@ -30,6 +30,12 @@ def is_blue(page: QWidget) -> bool:
     return colour.blue() > colour.green()
 
 
+def is_light(page: QWidget) -> bool:
+    """Whether the middle of the left edge is painted like the wall of a light room."""
+    image = picture(page)
+    return QColor(image.pixel(3, image.height() // 2)).lightnessF() > 0.6
+
+
 @pytest.fixture
 def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """A window with a game with French cards at the person's turn."""
@@ -213,8 +219,9 @@ def test_the_theme_follows_the_system_where_that_is_wished(
     assert not is_blue(window.start.page)
     window.preferences.change(theme="system")
     assert is_blue(window.start.page)
+    assert not is_light(window.start.page)
     system_becomes(dark=False)
-    assert not is_blue(window.start.page)
+    assert is_light(window.start.page)
     system_becomes(dark=True)
     assert is_blue(window.start.page)
     window.preferences.change(theme="forest")

@@ -1,0 +1,182 @@
+"""What the table can look like, chosen in pictures: rooms, packs of cards, and backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.room import wallpaper
+from cardtable.ui.drawing.small_table import REACH, small_table
+from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, theme_called
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PictureChoice
+
+Draw = Callable[[QPainter, QRectF, Theme, str, str], None]
+"""Draws what a value looks like into a place, in the theme that is worn now; the last is the value's name."""
+
+_NAME = 14
+"""How high the name of a choice is written, in pixels; never smaller."""
+
+_FANS = {
+    "classic": ("AH", "KS", "QD"),
+    "four-colour": ("7D", "8C", "9S"),
+    "jumbo": ("AH", "KS", "QD"),
+    "jumbo-four-colour": ("7D", "8C", "9S"),
+}
+
+
+class Pictures(QWidget):
+    """A picture for each value of a setting, in rows; of all of them one is chosen. `note` says of what."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, theme: Theme, note: str, offered: Sequence[tuple[str, str]], size: QSize, draw: Draw
+    ) -> None:
+        super().__init__()
+        self.choices: dict[str, PictureChoice] = {}
+        """By their values, in their order."""
+        group = QButtonGroup(self)
+        rows = FlowLayout(self, gap=6)
+        for value, title in offered:
+
+            def picture(painter: QPainter, rect: QRectF, value: str = value, title: str = title) -> None:
+                draw(painter, rect, theme, value, title)
+
+            choice = PictureChoice(theme, title, picture, size, self)
+            choice.setAccessibleDescription(note)
+            choice.clicked.connect(partial(self._choose, value))
+            group.addButton(choice)
+            rows.addWidget(choice)
+            self.choices[value] = choice
+
+    def choose(self, value: str) -> None:
+        """Shows a value as chosen. Tells nobody."""
+        self.choices[value].setChecked(True)
+
+    def _choose(self, value: str) -> None:
+        self.chosen.emit(value)
+
+
+def rooms() -> Iterator[tuple[str, str]]:
+    """The rooms that can be chosen, each with its name."""
+    translate = QCoreApplication.translate
+    yield "forest", translate("Settings", "Pine parlour")
+    yield "midnight", translate("Settings", "Midnight")
+    yield "salon", translate("Settings", "Burgundy salon")
+    yield "cabin", translate("Settings", "Winter cabin")
+    yield "garden", translate("Settings", "Conservatory")
+    yield "seaside", translate("Settings", "Seaside")
+    yield SYSTEM, translate("Settings", "Like the system")
+
+
+def decks() -> Iterator[tuple[str, str]]:
+    """The packs of cards that can be chosen, each with its name."""
+    translate = QCoreApplication.translate
+    yield "classic", translate("Settings", "House deck")
+    yield "four-colour", translate("Settings", "Four colours")
+    yield "jumbo", translate("Settings", "Large print")
+    yield "jumbo-four-colour", translate("Settings", "Large, four colours")
+
+
+def backs() -> Iterator[tuple[str, str]]:
+    """The backs of the cards, each with its name."""
+    translate = QCoreApplication.translate
+    yield "lattice", translate("Settings", "Lattice")
+    yield "stars", translate("Settings", "Stars")
+    yield "fans", translate("Settings", "Fans")
+    yield "knit", translate("Settings", "Knitted")
+    yield "leaves", translate("Settings", "Leaves")
+    yield "waves", translate("Settings", "Waves")
+    yield "peacock", translate("Settings", "Peacock")
+
+
+class _Sample(NamedTuple):
+    """The table that every room is shown with."""
+
+    around: tuple[str, ...] = ()
+    turn: int | None = None
+    total: int | None = 72
+    limit: int = 99
+    pile: tuple[str, ...] = ("8D", "KS")
+
+
+def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title: str) -> None:
+    """The room with its table in small, its name below; what follows the system is half light, half dark."""
+    foot = _written(painter, rect, title, theme.text, theme.ink)
+    place = rect.adjusted(0, 0, 0, -foot)
+    shape = QPainterPath()
+    shape.addRoundedRect(place, 12, 12)
+    painter.save()
+    painter.setClipPath(shape)
+    _small_room(painter, place, theme, LIGHT if room == SYSTEM else theme_called(room))
+    if room == SYSTEM:
+        half = QPainterPath(place.topRight())
+        half.lineTo(place.bottomRight())
+        half.lineTo(place.bottomLeft())
+        painter.setClipPath(shape & half)
+        _small_room(painter, place, theme, DARK)
+    painter.restore()
+    paint.fill_round(painter, place, 12, None, theme.paper_line, 1)
+
+
+def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: Theme) -> None:
+    shown = room.like()
+    shown.deck = theme.deck
+    painter.save()
+    painter.translate(place.topLeft())
+    wallpaper(painter, shown, QRectF(0, 0, place.width(), place.height()))
+    painter.translate(place.width() / 2, place.height() / 2 - 1)
+    scale = min(place.width() / (2 * REACH[0]), place.height() / (2 * REACH[1])) * 1.1
+    painter.scale(scale, scale)
+    small_table(painter, shown, _Sample())
+    painter.restore()
+
+
+def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
+    """Three cards of a pack on a piece of felt, with its name under them."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, QColor(theme.felt[1]))
+    light.setColorAt(1, QColor(theme.felt[2]))
+    foot = _written(painter, rect, title, theme.text, theme.ink)
+    place = rect.adjusted(0, 0, 0, -foot)
+    paint.fill_round(painter, place, 12, light)
+    width = min(62.0, place.width() * 0.42, (place.height() - 12) / 1.5)
+    for number, code in enumerate(_FANS[deck]):
+        picture = pictures.face(code, round(width), paint.dpr_of(painter), deck)
+        x = place.center().x() + (number - 1) * width * 0.62
+        y = place.center().y() - 1 + abs(number - 1) * 4
+        turn, radius = (number - 1) * 9, width * 0.07
+        paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
+
+
+def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
+    """One card, face down."""
+    height = rect.height() - 2
+    width = height / pictures.CARD_RATIO
+    at, dpr = rect.center(), paint.dpr_of(painter)
+    picture = pictures.back(back, round(width), dpr)
+    paint.turned_card(painter, picture, at.x(), at.y(), width, 0, width * 0.07, blur=3, dy=1, strength=0.3)
+
+
+def _written(painter: QPainter, rect: QRectF, title: str, grown: float, colour: str) -> float:
+    """Writes a name at the foot of `rect`, as large as there is room; returns the height it takes."""
+    size, room = _NAME * grown, rect.width() - 4
+    lines = paint.lines_of(title, room, size, 800)
+    while size > _NAME and (
+        len(lines) * size > rect.height() * 0.36
+        or any(paint.text_width(line, size, 800) > room for line in lines)
+    ):
+        size -= 1
+        lines = paint.lines_of(title, room, size, 800)
+    step = size * 1.2
+    at = QPointF(rect.center().x(), rect.bottom() - step * (len(lines) - 0.5))
+    for number, line in enumerate(lines):
+        paint.text(painter, at.x(), at.y() + number * step, line, size, colour, 800, paint.CENTRE)
+    return step * len(lines) + 3

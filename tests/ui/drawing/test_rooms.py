@@ -1,0 +1,136 @@
+"""Every room can be read and told from the others, and no back tells which way up a card lies."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.settings import VALUES
+from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing.oval_table import felt_table
+from cardtable.ui.drawing.room import wallpaper
+from cardtable.ui.drawing.theme import DARK, LIGHT, ROOMS, SYSTEM, Theme, theme_called
+from cardtable.ui.pages.look_choices import backs, rooms
+
+READ, LARGE = 4.5, 3.0
+"""Contrasts by which text is read, and by which large text and signs are."""
+
+every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+
+
+def brightness(colour: str) -> float:
+    """The relative luminance of a colour, 0 to 1, as WCAG 2 counts it."""
+    parts = QColor(colour).getRgbF()[:3]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours are apart, 1 to 21."""
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@every_room
+def test_words_can_be_read_in_every_room(room: Theme) -> None:
+    for ground in (room.panel, room.room_top, room.room_low):
+        assert contrast(room.panel_text, ground) >= READ
+        assert contrast(room.panel_muted, ground) >= READ
+    assert contrast(room.gilt, room.panel) >= READ
+    assert contrast(room.ink, room.brass) >= READ
+    assert contrast(room.ink, room.paper) >= READ
+    assert contrast(room.accent_text, room.accent) >= READ
+    assert contrast(room.bust_text, room.bust) >= READ
+
+
+@every_room
+def test_the_gauge_can_be_read_in_every_room(room: Theme) -> None:
+    for colour in (room.low, room.mid, room.high):
+        assert contrast(colour, room.panel) >= LARGE
+
+
+@every_room
+def test_the_ring_of_the_keyboard_is_seen_on_every_ground(room: Theme) -> None:
+    """One of its two colours stands out wherever it lies."""
+    assert contrast(room.edge, room.brass) >= LARGE
+    for ground in (room.panel, room.room_low, room.room_top, *room.felt, room.paper):
+        assert max(contrast(room.edge, ground), contrast(room.brass, ground)) >= LARGE
+
+
+def test_there_are_light_rooms_and_dark_ones_and_the_system_gets_one_of_each() -> None:
+    light = {room.name for room in ROOMS if brightness(room.room_top) > 0.5}
+    assert 2 <= len(light) <= len(ROOMS) - 2
+    assert theme_called(SYSTEM, dark=False).name == LIGHT.name
+    assert LIGHT.name in light
+    assert theme_called(SYSTEM, dark=True).name == DARK.name
+    assert DARK.name not in light
+
+
+def painted(room: Theme) -> QImage:
+    """A corner of the room with a corner of its table."""
+    image = QImage(240, 160, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    wallpaper(painter, room, QRectF(image.rect()))
+    felt_table(painter, room, QRectF(100, 50, 400, 300), 1.0)
+    painter.end()
+    return image
+
+
+def test_rooms_differ_in_wall_and_rim_too_not_in_colour_alone(qtbot: QtBot) -> None:
+    for one, other in combinations(ROOMS, 2):
+        dressed = other.like()
+        for role in ("room_top", "room_low", "felt", "rim", "brass", "pattern_line", "pattern_strength"):
+            setattr(dressed, role, getattr(one, role))
+        assert painted(dressed) != painted(one), (one.name, other.name)
+    assert len({room.back for room in ROOMS}) == len(ROOMS)
+
+
+def test_every_room_and_back_that_is_kept_can_be_chosen() -> None:
+    assert [name for name, _ in rooms()] == [*(room.name for room in ROOMS), SYSTEM]
+    assert set(VALUES["theme"]) == {name for name, _ in rooms()}
+    assert {room.back for room in ROOMS} <= {name for name, _ in backs()}
+    assert set(VALUES["back"]) == {"", *(name for name, _ in backs())}
+    for offered in (list(rooms()), list(backs())):
+        assert len({title for _, title in offered}) == len(offered)
+
+
+@pytest.mark.parametrize("back", [name for name, _ in backs()])
+def test_a_back_looks_the_same_either_way_up(qtbot: QtBot, back: str) -> None:
+    """Else a card that was turned round could be known again."""
+    image = pictures.back(back, 100).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    turned = image.transformed(QTransform().rotate(180))
+    assert image.size().height() == round(image.size().width() * pictures.CARD_RATIO)
+    assert image.pixelColor(0, 0).alpha() == 0, "the corners are round"
+    apart = [
+        abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
+        for x in range(4, 96, 3)
+        for y in range(4, 136, 3)
+        for a, b in [(image.pixelColor(x, y), turned.pixelColor(x, y))]
+    ]
+    assert sum(apart) / len(apart) < 24
+
+
+def test_walls_and_tables_are_drawn_without_qts_enums() -> None:
+    """They are in the first picture of the window, which shall not wait for those."""
+    code = (
+        "import os, PySide6.QtCore as core\n"
+        "from PySide6.QtGui import QGuiApplication, QPainter\n"
+        "from cardtable.ui.drawing import oval_table, room, theme\n"
+        "app = QGuiApplication([])\n"
+        "picture, place = room.blank(90, 60, 1), core.QRectF(9, 9, 60, 40)\n"
+        "painter = QPainter(picture)\n"
+        "for one in theme.ROOMS:\n"
+        "    room.wallpaper(painter, one, place)\n"
+        "    oval_table.felt_table(painter, one, place, 0.5)\n"
+        "painter.end()\n"
+        "print('Qt' in vars(core))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
