@@ -210,14 +210,14 @@ class GameEnd(QWidget):
         painter.end()
 
     def _draw_ground(self, painter: QPainter) -> None:
-        """The table in the dark, the sun behind the winner, stars, the plaque."""
+        """The table in the haze of the room, the sun behind the winner, stars, the plaque."""
         s, theme = self.scale, self.theme
         x0, y0 = self._origin()
         middle = self.width() / 2
         felt = QRectF(middle - 600 * s, y0 + 182 * s, 1200 * s, 592 * s)
         felt_table(painter, theme, felt, s)
         inlay(painter, theme, felt, s)
-        painter.fillRect(self.rect(), QColor(6, 18, 16, 118))
+        painter.fillRect(self.rect(), paint.alpha(theme.room_low, 0.5))
         if self._winners:
             paint.rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
         if self.stars and self._winners:
@@ -230,7 +230,7 @@ class GameEnd(QWidget):
             self._draw_plaque(painter, middle, y0 + 256 * s, self._winners)
         grown = min(theme.text, LARGEST)
         note = max(13.0, 17 * s) * grown
-        paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_muted, 600, paint.CENTRE)
+        paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_text, 600, paint.CENTRE)
         paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         size = max(12.0, 14.5 * s) * grown
         y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
@@ -259,9 +259,9 @@ class GameEnd(QWidget):
         paint.fill_round(painter, rect, height / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
         ax, side = rect.left() + height / 2 - 5 * s, height + 24 * s
         for grow, strength in ((25, 0.16), (16, 0.26)):
-            glow = paint.alpha(paint.mix(theme.accent, "#FFB08A", 0.5), strength)
+            glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
             paint.disc(painter, ax, y, side / 2 + grow * s, glow)
-        paint.disc(painter, ax, y, side / 2 + 8 * s, paint.mix(theme.accent, "#FF8F6B", 0.35))
+        paint.disc(painter, ax, y, side / 2 + 8 * s, paint.mix(theme.accent, "#FFFFFF", 0.2))
         paint.avatar(painter, row.avatar, ax, y, side)
         tx = ax + side / 2 + 26 * s
         room = rect.right() - tx - 26 * s
@@ -282,6 +282,6 @@ class GameEnd(QWidget):
         whole = max(row.tokens, row.of or 0)
         size = 46 * s
         size *= min(1.0, room / max(1.0, tokens.width_of(row.kind, size, row.tokens, whole)))
-        faint = paint.alpha("#FFFFFF", 0.45)
+        faint = paint.alpha(theme.wash, 0.45)
         ink = theme.panel_text
         tokens.row(painter, row.kind, tx, y + 32 * s, size, row.tokens, whole, ink, faint)

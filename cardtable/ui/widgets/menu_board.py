@@ -83,10 +83,10 @@ class MenuLine(Control):
         theme, entry, grown, size = self.theme, self.entry, self._grown, self._size()
         body = body.adjusted(2 - RING, 2 - RING, RING - 2, RING - 2)
         if self.underMouse() or self.hasFocus():
-            paint.fill_round(painter, body, 11, paint.alpha("#FFFFFF", 0.10))
+            paint.fill_round(painter, body, 11, paint.alpha(theme.wash, 0.10))
         y, right = body.center().y(), body.right() - 14 * grown
         mark, muted = ("chevron-left", True) if self.is_back else (entry.mark, False)
-        colour = theme.panel_muted if muted else theme.brass
+        colour = theme.panel_muted if muted else theme.gilt
         paint.icon(painter, mark, body.left() + 23 * grown, y, 20 * grown, colour, 2.2)
         left = body.left() + _ICON * grown
         ink = theme.panel_muted if self.is_back else theme.panel_text
@@ -99,7 +99,7 @@ class MenuLine(Control):
             high = self._key_size()
             wide = paint.text_width(entry.key, high, 800) + 16 * grown
             cap = QRectF(right - wide, y - high * 0.95, wide, high * 1.9)
-            paint.fill_round(painter, cap, 7, paint.alpha("#FFFFFF", 0.08), theme.panel_line, 1.2)
+            paint.fill_round(painter, cap, 7, paint.alpha(theme.wash, 0.08), theme.panel_line, 1.2)
             paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTRE)
 
     def enterEvent(self, event: QEnterEvent) -> None:
