@@ -89,12 +89,14 @@ def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
 
 
 def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
-    """Until the person is asked for a play, the next deal, or the game is over."""
+    """Until the person is asked for a play, the next deal, or the game is over; Enter goes on from a loss."""
 
     def asked() -> bool:
         page, match = window.table.page, window.match
         if page is None or match is None:
             return False
+        if page.view.stage.waits:
+            qtbot.keyClick(page.view, Qt.Key.Key_Return)
         if window.table.page.shows_end:
             return True
         return page.conductor.is_resting and (

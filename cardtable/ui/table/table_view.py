@@ -37,13 +37,14 @@ from cardtable.ui.table.items.frame import Frame
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
+from cardtable.ui.table.motion.choreography import Stop
 from cardtable.ui.table.motion.score import Look, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace
 from cardtable.ui.table.screen_reader.unseen_table import UnseenTable
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.endings import Notice, between_deals, ending
+from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
 from cardtable.ui.table.words.event_words import move_lines
 from cardtable.ui.table.words.hints import advice_sentences, chances_sentence
 
@@ -95,6 +96,8 @@ class TableView(QGraphicsView):
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
         self.stage.rested.connect(self._rest)
+        self.stage.halted.connect(self._look_on)
+        self._setback: Setback | None = None
         choice_view = ChoiceView(self.viewport(), self._scene, self.board, self.stage, theme)
         self.chooser = Chooser(self.board, choice_view, self)
         self.frame = Frame(theme, self.viewport())
@@ -196,7 +199,7 @@ class TableView(QGraphicsView):
         `story` is what happened in this deal so far, where the list of moves has to be told anew; `bottom`
         the seat that comes to the near side, by default the one that looks.
         """
-        self.stage.complete()
+        self.stage.finish()
         self.board.bars.clear()
         self.chooser.close()
         bottom = view.seat if bottom is None else bottom
@@ -217,8 +220,10 @@ class TableView(QGraphicsView):
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
-        """Shows what happened, then the state it led to; emits `settled` when all is at rest."""
-        self.stage.complete()
+        """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
+        goes on after a loss, that can be seen: what a person lost until somebody goes on.
+        """
+        self.stage.finish()
         let_go = self.chooser.carried
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
@@ -228,9 +233,11 @@ class TableView(QGraphicsView):
         self.board.set_thinking(None)
         self._show_notice(None)
         self._log(events)
+        self._setback = lost = self._setback_of(events)
         score = choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
             swept=not view.pile, let_go=let_go,
+            stop=Stop(lost.after, lost.waits) if lost is not None else None,
         )  # fmt: skip
         self._look = score.last
         if not self.stage.pace.instant:
@@ -238,7 +245,8 @@ class TableView(QGraphicsView):
         self.stage.play(score)
 
     def complete(self) -> None:
-        self.stage.complete()
+        """Ends what moves, and whatever is looked at meanwhile."""
+        self.stage.finish()
 
     def set_speed(self, factor: float) -> None:
         """How long motion takes: 1 is normal, 1.5 calmer, 0.55 quicker, 0 instant."""
@@ -291,6 +299,18 @@ class TableView(QGraphicsView):
             self._calls = []
         self.settled.emit()
 
+    def _setback_of(self, events: Sequence[AnyEvent]) -> Setback | None:
+        seen_by = self._view.seat if self._view is not None else None
+        return setback(events, self.board.seats, seen_by, self.board.token_kind)
+
+    def _look_on(self, halts: bool) -> None:
+        """What somebody lost can be seen; then the deal goes on."""
+        told = self._setback.notice if self._setback is not None and halts else None
+        self._show_notice(told)
+        self.unseen.show_notice()
+        if told is not None:
+            self.say(f"{told.title}. {told.detail}")
+
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
         avatars = [seat.avatar for seat in self.board.seats]
         return ending(
@@ -317,8 +337,10 @@ class TableView(QGraphicsView):
 
     def _go_on(self) -> None:
         notice = self.board.strip.notice
-        if self.busy:
-            self.complete()
+        if self.stage.waits:
+            self.stage.go_on()
+        elif self.stage.busy:
+            self.stage.complete()
         elif notice is not None:
             self.next_deal_asked.emit()
 
@@ -428,6 +450,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if self.stage.waits and event.key() in _ENTERS:
+            self._go_on()
+            return
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.stage.complete()
             # A draw by hand is a race: it counts at once.

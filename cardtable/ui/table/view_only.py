@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -15,7 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.open_hands import Tags
 from cardtable.ui.table.places.layout import Layout, MoveListPlace, Spot
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.table.words.endings import Notice, ending
+from cardtable.ui.table.words.endings import Notice, Setback, ending, setback
 
 MIN_SIZE = (560, 420)
 _LEAST = 0.5
@@ -103,6 +104,11 @@ class ViewOnlyTable(TableView):
         """Everybody by name: who looks back need not be who sat there."""
         avatars = [seat.avatar for seat in self.board.seats]
         return ending(events, self._names, avatars, None, self.board.token_kind)
+
+    def _setback_of(self, events: Sequence[AnyEvent]) -> Setback | None:
+        """Everybody by name, and nothing waits: whoever looks back goes on when they like."""
+        found = setback(events, self.board.seats, None, self.board.token_kind)
+        return None if found is None else replace(found, waits=False)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The picture behind everything is as large as the window; it is drawn again when it is wanted."""

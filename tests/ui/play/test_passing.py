@@ -67,6 +67,8 @@ class Family:
         page = self.window.table.page
 
         def resting() -> bool:
+            # What somebody lost was seen.
+            page.view.stage.go_on()
             is_over = self.window.table.page.shows_end
             waits = self.match.awaits in (Awaits.PERSON, Awaits.DEAL)
             return is_over or page.conductor.state in COVERED or (page.conductor.is_resting and waits)

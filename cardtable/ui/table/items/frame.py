@@ -242,7 +242,8 @@ class Frame:
         if notice is None:
             return
         translate = QCoreApplication.translate
-        label = translate("Table", "Result") if notice.over else translate("Table", "Next deal")
+        label = translate("Table", "Go on") if notice.goes_on else translate("Table", "Next deal")
+        label = translate("Table", "Result") if notice.over else label
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
         self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))

@@ -7,7 +7,7 @@ not need to end in the exact state: the stage shows the state from the view when
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from cardtable.cards.faces import HIDDEN
@@ -27,6 +27,7 @@ from cardtable.ui.table.motion.score import (
     Fall,
     Flash,
     Flight,
+    Halt,
     Hop,
     Look,
     Say,
@@ -43,9 +44,19 @@ from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot
 
 
+@dataclass(frozen=True)
+class Stop:
+    """So many events are told before they can be looked at: for a while, or, where it `waits`, until somebody
+    goes on.
+    """
+
+    after: int
+    waits: bool
+
+
 def plan(
     events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace,
-    swept: bool = False, let_go: Sequence[tuple[str, Spot]] = (),
+    swept: bool = False, let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
 ) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
@@ -54,7 +65,11 @@ def plan(
     """
     writer = Writer(before, layout, viewer, pace, swept, let_go)
     for number, event in enumerate(events):
+        if stop is not None and number == stop.after:
+            writer.rest(stop.waits)
         writer.tell(event, events[:number], events[number + 1 :])
+    if stop is not None and len(events) == stop.after:
+        writer.rest(stop.waits)
     return writer.score()
 
 
@@ -145,12 +160,18 @@ class Writer:
         self.look = before
         self.steps: list[Step] = []
         self.cues: list[Cue] = []
+        self.halt: Halt | None = None
 
     def score(self) -> Score:
         """What was written, in order."""
         length = max([self.now, *(ends(step) for step in self.steps)])
         cues = sorted(self.cues, key=lambda cue: cue.start)
-        return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues))
+        return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues), self.halt)
+
+    def rest(self, waits: bool) -> None:
+        """What was told so far can be looked at."""
+        self.halt = Halt(self.now, self.look, speeds.LOOK_ON * self.pace.factor, waits)
+        self.now += 1.0
 
     def cue(self, at: float, sound: str, share: float = 0.0) -> None:
         """From `at` on a sound can be heard."""

@@ -261,8 +261,20 @@ Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
 
 
 @dataclass(frozen=True)
+class Halt:
+    """At `start` the score rests, and the table looks like this: for `takes` milliseconds, or, where it
+    `waits`, until somebody goes on. What comes after begins later than `start`.
+    """
+
+    start: float
+    look: Look
+    takes: float
+    waits: bool
+
+
+@dataclass(frozen=True)
 class Score:
-    """All steps, in order of their beginning, and how long it takes in milliseconds."""
+    """All steps, in order of their beginning, and how long it takes in milliseconds, without its halt."""
 
     steps: tuple[Step, ...]
     length: float
@@ -270,6 +282,7 @@ class Score:
     """What the table looks like at the end, as far as the events tell."""
     cues: tuple[Cue, ...] = ()
     """What can be heard meanwhile, in order."""
+    halt: Halt | None = None
 
 
 def begins(step: Step) -> float:

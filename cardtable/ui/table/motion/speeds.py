@@ -31,6 +31,8 @@ BREATH = 140.0
 """A short rest between things that are told one after the other."""
 READ = 500.0
 """How long a stuck hand lies before the token falls."""
+LOOK_ON = 1800.0
+"""How long what a computer lost can be looked at before the deal goes on."""
 DOTS = 1200.0
 """One cycle of the thinking dots."""
 PULSE = 1400.0

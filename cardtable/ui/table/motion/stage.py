@@ -1,8 +1,8 @@
 """The stage plays a score: one clock moves everything, and one signal tells when all is at rest.
 
 What a step looks like is the business of the `Actor`; the stage only knows when it begins, how far it has
-come and when it is over. `complete` jumps to the end. Small motions outside a score (a card that rises
-under the pointer, thinking dots) run on the same clock and hold nobody up.
+come and when it is over. `complete` jumps to the end, or to where the score halts before. Small motions
+outside a score (a card that rises under the pointer, thinking dots) run on the same clock and hold nobody up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from cardtable.ui.table.motion.score import Cue, Look, Score, Show, Step, gravity
+from cardtable.ui.table.motion.score import Cue, Halt, Look, Score, Show, Step, gravity
 from cardtable.ui.table.motion.speeds import Pace
 
 BEAT = "beat"
@@ -57,6 +57,9 @@ class Stage(QObject):
     rested = Signal()
     """The score has ended, by itself or by `complete`."""
 
+    halted = Signal(bool)
+    """The score rests at its `Halt`, or goes on from there."""
+
     heard = Signal(Cue)
     """A `Cue` of the score, at its moment. What was hurried through is not heard; at an instant pace only the
     gravest of a score is.
@@ -77,7 +80,13 @@ class Stage(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.complete)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self.go_on)
         self._score: Score | None = None
+        self._halt: Halt | None = None
+        """The halt that is still to come, or is made."""
+        self._halts = False
         self._began = 0.0
         self._next = 0
         self._steps: list[_Running] = []
@@ -86,13 +95,21 @@ class Stage(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while a score is played."""
+        """True while a score is played, or rests at its halt."""
         return self._score is not None
 
+    @property
+    def waits(self) -> bool:
+        """True while the score rests until somebody goes on."""
+        return self._halts and self._halt is not None and self._halt.waits
+
     def play(self, score: Score) -> None:
-        """Plays the score; at an instant pace it ends with the next turn of the event loop."""
-        self.complete()
+        """Plays the score; at an instant pace it ends with the next turn of the event loop, but for a halt
+        at which it waits.
+        """
+        self.finish()
         self._score, self._next, self._steps = score, 0, []
+        self._halt = score.halt if score.halt is None or score.halt.waits or not self.pace.instant else None
         self._cues = list(reversed(score.cues))
         if self.pace.instant or score.length <= 0:
             self._cues = []
@@ -105,20 +122,73 @@ class Stage(QObject):
         self._advance(self._began)
 
     def complete(self) -> None:
+        """To the end of the score, or to its halt; from there on, unless it waits for somebody."""
+        if self._score is None or self.waits:
+            return
+        if self._halts:
+            self.go_on()
+        elif self._halt is None:
+            self.finish()
+        else:
+            self._soon.stop()
+            self._end_steps()
+            self._skip_to(self._halt)
+            self._began = self._now() - self._halt.start
+            self._actor.show_table(self._halt.look)
+            self._rest_at(self._halt)
+
+    def finish(self) -> None:
+        """To the end of the score, whatever it would halt for."""
         score = self._score
         if score is None:
             return
         self._soon.stop()
+        self._drop_halt()
         self._score = None
+        self._end_steps()
+        self._actor.show_table(score.last)
+        self.rested.emit()
+
+    def go_on(self) -> None:
+        """The halt is over."""
+        if self._halt is None or not self._halts:
+            return
+        self._began = self._now() - self._halt.start
+        self._drop_halt()
+        self.halted.emit(False)
+        if self.pace.instant:
+            self._soon.start()
+        else:
+            self._run_clock()
+            self._advance(self._now())
+
+    def _end_steps(self) -> None:
+        """What has begun is over at once."""
         for running in self._steps:
             running.perform(1.0)
         self._steps = []
-        self._actor.show_table(score.last)
         for key, small in list(self._small.items()):
             if not small.loops:
                 small.perform(1.0)
                 self._small.pop(key, None)
-        self.rested.emit()
+
+    def _skip_to(self, halt: Halt) -> None:
+        """What would have come before the halt is neither seen nor heard."""
+        steps = self._score.steps if self._score is not None else ()
+        while self._next < len(steps) and steps[self._next].start <= halt.start:
+            self._next += 1
+        while self._cues and self._cues[-1].start <= halt.start:
+            self._cues.pop()
+
+    def _rest_at(self, halt: Halt) -> None:
+        self._halts = True
+        if not halt.waits:
+            self._wait.start(round(halt.takes))
+        self.halted.emit(True)
+
+    def _drop_halt(self) -> None:
+        self._wait.stop()
+        self._halt, self._halts = None, False
 
     def glide(self, key: object, duration: float, perform: Perform, loops: bool = False) -> None:
         """A small motion outside the score; a new one with the same key replaces the old."""
@@ -139,6 +209,7 @@ class Stage(QObject):
     def halt(self) -> None:
         """Drops everything without a word."""
         self._soon.stop()
+        self._drop_halt()
         self._score, self._steps = None, []
         self._small.clear()
         self._beat.stop()
@@ -151,7 +222,7 @@ class Stage(QObject):
             self._beat.start()
 
     def _tick(self) -> None:
-        if self._score is None and not self._small:
+        if (self._score is None or (self._halts and not self._steps)) and not self._small:
             # Not sooner: what begins in the same moment as something else ends keeps its time.
             self._beat.stop()
             return
@@ -167,6 +238,9 @@ class Stage(QObject):
         if score is None:
             return
         at = now - self._began
+        halt = self._halt
+        if halt is not None:
+            at = min(at, halt.start)
         look: Look | None = None
         while self._next < len(score.steps) and score.steps[self._next].start <= at:
             step = score.steps[self._next]
@@ -181,5 +255,8 @@ class Stage(QObject):
         if look is not None:
             self._actor.show_table(look)
         self._steps = [running for running in self._steps if running.at(now)]
-        if at >= score.length:
-            self.complete()
+        if halt is not None:
+            if at >= halt.start and not self._halts:
+                self._rest_at(halt)
+        elif at >= score.length:
+            self.finish()

@@ -141,6 +141,14 @@ class UnseenTable(QWidget):
         self.filling = False
         self.follow()
 
+    def show_notice(self) -> None:
+        """What is told in the middle of a motion; all else waits for its end."""
+        if self._view is not None and self._table.isEnabled():
+            self.filling = True
+            self._show_question()
+            self._put_in_order()
+            self.filling = False
+
     def _empty(self) -> None:
         self._fill(self.options, Kind.OPTION, self._asks, [])
         self._fill(self.cards, Kind.CARD, self._holds, [])

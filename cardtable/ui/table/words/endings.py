@@ -1,22 +1,29 @@
-"""What the strip says of the end of a deal or of the game: who won or lost, what it cost, what is left."""
+"""What the strip says of the end of a deal or of the game, and of a loss while the deal goes on: who won or
+lost, why, what it cost, what is left.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeGuard
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
-from cardtable.ui.table.words.event_words import event_words
+from cardtable.rules.effects import BOMB
+from cardtable.ui.table.words.event_words import Sitter, event_words
 from cardtable.ui.table.words.names import together
 
 
 @dataclass(frozen=True)
 class Notice:
-    """What the strip says; `over` is the end of the game, `asks` a question, `won` a deal that was won."""
+    """What the strip says; `over` is the end of the game, `asks` a question, `won` a deal that was won, and
+    after what `goes_on` the deal does.
+    """
 
     title: str
     detail: str
@@ -24,6 +31,17 @@ class Notice:
     over: bool = False
     asks: bool = False
     won: bool = False
+    goes_on: bool = False
+
+
+_Cost = ev.SeatStuck | ev.SeatOut | ev.TokensChanged
+
+
+class Seated(Sitter, Protocol):
+    """Who sits on a seat."""
+
+    @property
+    def person(self) -> bool: ...
 
 
 def ending(
@@ -60,6 +78,113 @@ def ending(
         details = [tokens_left(kind, change.left) for change in changed[:1]]
     details += _put_out(losers[:1], events, viewer) + _next_deal(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+@dataclass(frozen=True)
+class Setback:
+    """Somebody lost something, and the deal goes on: what `notice` says can be looked at after so many of the
+    events; what a person lost `waits` until it was seen.
+    """
+
+    after: int
+    waits: bool
+    notice: Notice
+
+
+def setback(
+    events: Sequence[AnyEvent], seats: Sequence[Seated], viewer: int | None, kind: str = "token"
+) -> Setback | None:
+    """What has to be seen before the deal goes on; None where nothing has, or where the deal ends.
+
+    That is whatever a person loses, and a hand that is stuck or out of the deal whoever held it; what else a
+    computer pays is told at its seat. `viewer` and `kind` as for `ending`.
+    """
+    if any(isinstance(event, ev.DealEnded | ev.GameEnded) for event in events):
+        return None
+    costs = {n: event.seat for n, event in enumerate(events) if _has_to_be_seen(event, seats)}
+    if not costs:
+        return None
+    who = sorted(costs.values(), key=lambda seat: (seat != viewer, not seats[seat].person))
+    goes_on = (n for n in range(min(costs), len(events)) if isinstance(events[n], _GOING_ON))
+    title, details = _setback_words(who[0], events, [seat.name for seat in seats], viewer, kind)
+    notice = Notice(title, " ".join(details), seats[who[0]].avatar, goes_on=True)
+    return Setback(next(goes_on, len(events)), seats[who[0]].person, notice)
+
+
+_GOING_ON = ev.TurnBegan | ev.TotalReset | ev.PileTakenAway
+"""What takes the stuck hand, or the total at which it was stuck, from the table."""
+
+
+def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost]:
+    match event:
+        case ev.SeatStuck() | ev.SeatOut():
+            return True
+        case ev.TokensChanged():
+            return event.change < 0 and seats[event.seat].person
+        case _:
+            return False
+
+
+def _setback_words(
+    seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
+) -> tuple[str, list[str]]:
+    """What the seat lost; why, what it has left, and whether it is out."""
+    translate, own = QCoreApplication.translate, seat == viewer
+    paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
+    stuck = any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
+    out = next((e.scope for e in events if isinstance(e, ev.SeatOut) and e.seat == seat), None)
+    lost = -sum(change.change for change in paid)
+    details = [] if stuck else _why(seat, events, names, viewer)
+    details += [tokens_left(kind, change.left) for change in paid[-1:]]
+    if out is not None and not paid:
+        return _out_title(names[seat], own, stuck, out), details
+    if out == "game":
+        details.append(translate("Table", "You are out.") if own else translate("Table", "Out of the game."))
+    elif out == "deal":
+        rest = translate("Table", "You sit out the rest of this deal.")
+        details.append(rest if own else translate("Table", "Out of this deal."))
+    return own_loss(kind, stuck, lost) if own else loss(kind, names[seat], stuck, lost), details
+
+
+def _why(seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None) -> list[str]:
+    """What cost that seat something, where it was not stuck."""
+    translate = QCoreApplication.translate
+    told: list[str] = []
+    for event in events:
+        match event:
+            case ev.MilestoneReached() | ev.WentOver():
+                told = [translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)]
+            case ev.SeatEliminated() if event.target == seat == viewer:
+                told = [translate("Table", "{name} struck you.").format(name=names[event.seat])]
+            case ev.SeatEliminated() if event.target == seat:
+                told = [translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)]
+            case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
+                told = [translate("Table", "Hit by the bomb.")]
+            case ev.TokensChanged() if event.seat == seat and event.why == PENALTY:
+                told = [translate("Table", "The penalty could not be played.")]
+            case _:
+                pass
+    return told
+
+
+def _out_title(name: str, own: bool, stuck: bool, scope: str) -> str:
+    """Who is out of the deal or of the game without having paid for it."""
+    translate = QCoreApplication.translate
+    if scope == "game":
+        if own and stuck:
+            return translate("Table", "You could not play and are out of the game")
+        if own:
+            return translate("Table", "You are out of the game")
+        if stuck:
+            return translate("Table", "{name} could not play and is out of the game").format(name=name)
+        return translate("Table", "{name} is out of the game").format(name=name)
+    if own and stuck:
+        return translate("Table", "You could not play and are out of this deal")
+    if own:
+        return translate("Table", "You are out of this deal")
+    if stuck:
+        return translate("Table", "{name} could not play and is out of this deal").format(name=name)
+    return translate("Table", "{name} is out of this deal").format(name=name)
 
 
 def _loser_title(

@@ -1,0 +1,252 @@
+"""What somebody loses while the deal goes on is seen before it does: a person's loss until somebody goes on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.game.moves import Draw
+from cardtable.game.sight.view import SeatView
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion.choreography import Stop, plan
+from cardtable.ui.table.motion.score import FaceUp, look_of
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.endings import ending, setback
+from tests.ui.table.tables import OWN, seat_view, seats
+
+Key = Qt.Key
+TOTALS = (101, 104, None, 107, 107)
+READABLE = 1500
+"""Milliseconds in which a hand and a short sentence can be taken in."""
+
+
+def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
+    """That seat cannot play and pays, and the deal goes on with seat 2."""
+    events: list[AnyEvent] = [ev.SeatStuck(seat, OWN, TOTALS)]
+    events += [ev.TokensChanged(seat, -lost, 2, "stuck")] if lost else []
+    events += [ev.SeatOut(seat, scope, "stuck", OWN)] if scope else []
+    return [*events, ev.TurnBegan(2)]
+
+
+# The words
+
+
+@pytest.mark.parametrize(
+    ("events", "kind", "title", "detail"),
+    [
+        (stuck(0, "deal"), "penny", "You lose a penny", "2 pennies left. You sit out the rest of this deal."),
+        (stuck(1, "deal"), "penny", "Olive loses a penny", "2 pennies left. Out of this deal."),
+        (stuck(0, "deal", 0), "token", "You could not play and are out of this deal", ""),
+        (stuck(1, "game", 0), "token", "Olive could not play and is out of the game", ""),
+        (
+            [ev.MilestoneReached(33, "crossed", 0, "up"), ev.TokensChanged(0, -1, 4, "33"), ev.TurnBegan(1)],
+            "nickel",
+            "You lose a nickel",
+            "You crossed 33. 4 nickels left.",
+        ),
+        (
+            [ev.MilestoneReached(66, "exact", 1, "up"), ev.TokensChanged(0, -1, 1, "66"), ev.TurnBegan(2)],
+            "nickel",
+            "You lose a nickel",
+            "Olive hit 66 exactly. One nickel left.",
+        ),
+        (
+            [ev.TokensChanged(0, -1, 2, "bomb"), ev.TurnBegan(1)],
+            "bomb",
+            "You flip a time bomb",
+            "Hit by the bomb. 2 time bombs left.",
+        ),
+        (
+            [ev.SeatEliminated(1, 0), ev.SeatOut(0, "deal", "eliminated", OWN), ev.TurnBegan(1)],
+            "token",
+            "You are out of this deal",
+            "Olive struck you.",
+        ),
+    ],
+)  # fmt: skip
+def test_it_is_told_who_lost_what_and_why(
+    events: Sequence[AnyEvent], kind: str, title: str, detail: str
+) -> None:
+    found = setback(events, seats(4), 0, kind)
+    assert found is not None
+    assert (found.notice.title, found.notice.detail) == (title, detail)
+    assert found.waits == ("You" in title)
+
+
+def test_what_a_computer_pays_in_passing_holds_nobody_up() -> None:
+    paid = [ev.MilestoneReached(33, "crossed", 1, "up"), ev.TokensChanged(1, -1, 4, "33"), ev.TurnBegan(2)]
+    assert setback(paid, seats(4), 0) is None
+
+
+def test_the_end_of_a_deal_waits_by_itself() -> None:
+    assert setback([*stuck(0)[:-1], ev.DealEnded("stuck", (0,), (), 97, 2)], seats(4), 0) is None
+
+
+# On the table
+
+
+def lose(table: TableView, seat: int) -> None:
+    table.perform(stuck(seat, "deal"), seat_view(turn=2, total=97, hand=OWN if seat else ()))
+
+
+def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: QtBot) -> None:
+    settled = []
+    table.settled.connect(lambda: settled.append(table.board.total))
+    with qtbot.waitSignal(table.stage.halted):
+        lose(table, 0)
+    board = table.board
+    for do in (
+        lambda: qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(700, 500)),
+        lambda: qtbot.keyClick(table, Key.Key_Right),
+        lambda: table.resize(1100, 700),
+    ):
+        do()
+        assert table.busy
+        assert board.hand.codes == OWN
+        crossed = [
+            card.pill.string for card in board.hand.cards if card is not None and card.pill.isVisible()
+        ]
+        assert crossed == ["101", "104", "107", "107"]
+        assert board.strip.isVisible()
+        assert board.strip.notice is not None
+        assert board.strip.notice.title == "You could not play and lose a token"
+        assert table.frame.go_on.isVisible()
+        assert table.frame.go_on.text() == "Go on"
+        assert table.unseen.notice.accessibleName().startswith("You could not play and lose a token")
+    assert settled == []
+    with qtbot.waitSignal(table.settled):
+        qtbot.keyClick(table, Key.Key_Return)
+    assert not table.busy
+    assert not board.strip.isVisible()
+    assert not table.frame.go_on.isVisible()
+    assert settled == [97]
+
+
+def test_a_click_on_its_button_goes_on(table: TableView, qtbot: QtBot) -> None:
+    asked = []
+    table.next_deal_asked.connect(lambda: asked.append(True))
+    with qtbot.waitSignal(table.stage.halted):
+        lose(table, 0)
+    with qtbot.waitSignal(table.settled):
+        qtbot.mouseClick(table.frame.go_on, Qt.MouseButton.LeftButton)
+    assert not asked
+
+
+def test_a_computers_stuck_hand_goes_by_itself(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(0.02)
+    seen = []
+    table.stage.halted.connect(lambda halts: seen.append((halts, table.board._look.face_up)))
+    with qtbot.waitSignal(table.settled):
+        lose(table, 1)
+    assert [halts for halts, _ in seen] == [True, False]
+    assert seen[0][1] == FaceUp(1, OWN, totals=TOTALS, count=5)
+    assert not table.board.strip.isVisible()
+
+
+def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(1)
+    lose(table, 1)
+    table.stage.complete()
+    assert table.busy
+    assert table.board.strip.isVisible()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(700, 500))
+    assert not table.board.strip.isVisible()
+    with qtbot.waitSignal(table.settled):
+        table.stage.complete()
+
+
+def test_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lose(
+    table: TableView, qtbot: QtBot
+) -> None:
+    halted = []
+    table.stage.halted.connect(halted.append)
+    with qtbot.waitSignal(table.settled):
+        lose(table, 1)
+    assert halted == []
+
+
+def test_another_page_in_front_ends_what_is_looked_at(table: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(table.stage.halted):
+        lose(table, 0)
+    with qtbot.waitSignal(table.settled):
+        table.complete()
+    assert not table.busy
+    assert not table.board.strip.isVisible()
+
+
+# Every variant
+
+
+def batches(variant: str, seed: int) -> Iterator[tuple[SeatView, tuple[AnyEvent, ...], Match]]:
+    """What happens move by move in a game by chance, with the view before it."""
+    rules = catalogue().resolve(variant)
+    count = max(rules.min_players, min(4, rules.max_players))
+    players = [Player("You", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, count))]
+    match, chance = Match.start(MatchSetup(variant, tuple(players), str(seed))), random.Random(seed)
+    for _ in range(400):
+        before = match.view(0)
+        if match.awaits is Awaits.OVER:
+            return
+        if match.awaits is Awaits.DEAL:
+            events = match.deal()
+        else:
+            moves = match.view(match.seat).moves
+            events = match.play(chance.choice([m for m in moves if not isinstance(m, Draw)] or moves))
+        assert isinstance(events, tuple)
+        yield before, tuple(ev.seen_by(event, 0) for event in events), match
+
+
+def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason() -> None:
+    """At the end of a deal it stays on the strip; before that the table rests with it."""
+    met = dict.fromkeys(("own", "others", "ends"), 0)
+    for variant in catalogue().ids:
+        for before, events, match in (batch for seed in (1, 2) for batch in batches(variant, seed)):
+            players = match.setup.players
+            info = [SeatInfo(who.name, who.avatar, who.kind == "person") for who in players]
+            paid = [e.seat for e in events if isinstance(e, ev.TokensChanged) and e.change < 0]
+            out = [e.seat for e in events if isinstance(e, ev.SeatOut | ev.SeatStuck)]
+            if not paid and not out:
+                continue
+            kind = match.rules.token_kind
+            told = ending(events, [who.name for who in info], [who.avatar for who in info], 0, kind)
+            if told is not None:
+                met["ends"] += 1
+                assert told.title
+                continue
+            found = setback(events, info, 0, kind)
+            if 0 in paid + out:
+                met["own"] += 1
+                assert found is not None, (variant, events)
+                assert found.waits
+            elif out:
+                met["others"] += 1
+                assert found is not None, (variant, events)
+            if found is None:
+                continue
+            assert found.notice.title
+            assert_seen(events, before, Stop(found.after, found.waits), len(players))
+    assert all(count > 20 for count in met.values()), met
+
+
+def assert_seen(events: Sequence[AnyEvent], before: SeatView, stop: Stop, players: int) -> None:
+    """The table rests with the hand that is stuck, at the total at which it was."""
+    score = plan(events, look_of(before), Layout(1440, 900, players), 0, Pace(), stop=stop)
+    assert score.halt is not None
+    assert score.halt.waits or score.halt.takes >= READABLE
+    laid = next((event for event in events if isinstance(event, ev.SeatStuck)), None)
+    if laid is not None:
+        assert score.halt.look.total == before.total
+        assert score.halt.look.face_up is not None
+        assert score.halt.look.face_up.cards == laid.hand
+        assert score.halt.look.face_up.totals == laid.totals
