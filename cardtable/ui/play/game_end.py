@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.drawing import paint, tokens
-from cardtable.ui.drawing.oval_table import felt_table, inlay
-from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, Who, occasion_of
+from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of
 from cardtable.ui.shared.share_menu import share_menu
+from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 
 if TYPE_CHECKING:
@@ -24,9 +35,7 @@ if TYPE_CHECKING:
 
     from cardtable.controller.match.match import Match
     from cardtable.game.events import GameEnded
-
-_STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
-_STAR_COUNT = 46
+    from cardtable.ui.table.table_view import TableView
 
 DEAF = 600
 """Milliseconds for which a fresh end takes no order: the click or key may have been meant for the table."""
@@ -47,21 +56,30 @@ class GameEnd(QWidget):
     export_asked = Signal(str)
     """The game shall be taken along: see `exports.export`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, table: TableView, parent: QWidget | None = None) -> None:
+        """`table` is what it lies over."""
         super().__init__(parent)
         self.theme = theme
-        self.stars = True
-        """Whether stars lie about the winner; not where the player wants it still."""
+        self.is_told = False
+        """Whether an end is told now."""
         self.has_minds = True
         """Whether a computer played, so that it can be asked what it held in mind."""
         self.deaf = DEAF
-        self._title = ""
-        self._note = self._kept_note = ""
-        self._winners: list[Standing] = []
+        self._table = table
+        self._told = Told("", "", "", ())
+        self._what: Celebration | None = None
+        self._stars = True
+        self._minds_fit = True
+        self._kept_y = 0.0
         self._since = QElapsedTimer()
-        self._ground: QPixmap | None = None
+        self._show: EndShow | None = None
+        self._before: QPixmap | None = None
+        """The table as it was, from which the end fades in."""
+        self._still: QPixmap | None = None
         self._worn: tuple[object, ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._rest)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._make_controls()
         self.hide()
@@ -89,62 +107,198 @@ class GameEnd(QWidget):
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
-    def show_match(self, match: Match, ended: GameEnded) -> None:
-        """How that match ended."""
+    @property
+    def _controls(self) -> tuple[QWidget, ...]:
+        return self.standings, self.again, self.review, self.new_game, self.minds, self.back, self.share
+
+    # Telling
+
+    def show_match(self, match: Match, ended: GameEnded, celebrates: bool) -> None:
+        """How that match ended; where it `celebrates`, in motion."""
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
-        self.show_end(rows, note, again_note(match))
+        self.show_end(rows, note, again_note(match), celebrates)
 
-    def show_end(self, rows: Sequence[Standing], note: str, kept: str) -> None:
+    def show_end(self, rows: Sequence[Standing], note: str, kept: str, celebrates: bool = False) -> None:
         """Comes over the table and tells how the game ended; `note` is the line under the plaque, `kept` what
         playing again keeps.
         """
-        self._winners = [row for row in rows if row.won]
-        self._title = self._title_of(self._winners)
+        winners = tuple(row for row in rows if row.won)
+        self._told = Told(self._title_of(winners), note, kept, winners)
+        self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
+        pace = self._table.stage.pace
+        self._stars = self._what.stars is not None and not pace.reduced
+        self.is_told = True
         self._since.start()
-        self._note, self._kept_note = note, kept
         self.standings.set_rows(rows)
-        self.setAccessibleName(self._title)
-        self.again.setAccessibleDescription(f"{self._title} {self.standings.accessibleName()}. {kept}")
+        self.setAccessibleName(self.title)
+        said = f"{self.title} {self.standings.accessibleName()}. {kept}"
+        self.again.setAccessibleDescription(said)
         over = self.parentWidget()
         if over is not None:
             self.setGeometry(over.rect())
+        self._forget()
         self._place()
-        self._ground = None
+        if celebrates and not pace.instant:
+            self._begin(rows)
+        self._show_controls(self._clock.state() != QVariantAnimation.State.Running)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
         self.show()
         self.raise_()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title))
+
+    def _begin(self, rows: Sequence[Standing]) -> None:
+        """The way from the table to the end begins."""
+        what, pace, table = self._what, self._table.stage.pace, self._table
+        if what is None:
+            return
+        winners = [row.seat for row in self._told.winners]
+        if pace.reduced:
+            self._before = table.grab()
+            self._run(speeds.FADE * pace.factor, 1.0)
+            return
+        parting = table.parting(winners, what.cards is not Cards.LIE)
+        panel, top = self._panel_picture()
+        coins = coins_of(parting, rows, self.devicePixelRatioF())
+        self._show = EndShow(self._picture(), parting, what, coins, panel, top)
+        self._run(what.length * pace.factor, what.length)
+
+    def _run(self, takes: float, end: float) -> None:
+        self._clock.setStartValue(0.0)
+        # Of one type with the other end, else nothing is between them.
+        self._clock.setEndValue(float(end))
+        self._clock.setDuration(round(takes))
+        self._clock.start()
+
+    def leave(self) -> None:
+        """Goes from the table, which has something else to show."""
+        if not self.is_told:
+            return
+        self.is_told = False
+        pace = self._table.stage.pace
+        self._clock.stop()
+        if pace.instant or not self.isVisible():
+            self._forget()
+            self.hide()
+            return
+        # From now on a picture of itself, through which the table comes and can be used.
+        picture = self.grab()
+        self._forget()
+        self._still = picture
+        self._show_controls(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._run(pace.ms(speeds.PART), 1.0)
+
+    def _forget(self) -> None:
+        """What was painted is out of date, and nothing moves."""
+        self._clock.stop()
+        self._show = self._before = self._still = None
+
+    def _tick(self, now: float) -> None:
+        if self.is_told and self._show is not None and self._what is not None:
+            if now >= self._what.sheet.end and self.standings.isHidden():
+                self._show_controls(True)
+            # What lies over it already does not change any more.
+            self.update(QRegion(self.rect()).subtracted(self.childrenRegion()))
+        else:
+            self.update()
+
+    def _rest(self) -> None:
+        """All is at rest: the end is told, or gone."""
+        self._show = self._before = None
+        if self.is_told:
+            self._show_controls(True)
+            self.update()
+        else:
+            self._still = None
+            self.hide()
+
+    def complete(self) -> None:
+        """Whatever moves comes to its end at once."""
+        if self.is_moving:
+            self._clock.stop()
+            self._rest()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the end is still on its way over the table."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def _show_controls(self, shown: bool) -> None:
+        for control in self._controls:
+            control.setVisible(shown and (control is not self.minds or self._minds_fit))
+        if shown and self.isVisible() and self.focusWidget() is self:
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def stars(self) -> bool:
+        """Whether stars lie about the winner: not about a computer, nor where the player wants it still."""
+        return self._stars
 
     @property
     def title(self) -> str:
-        """The line on top, such as "Olive wins!"."""
-        return self._title
+        """The line on top, such as "Mia wins!"."""
+        return self._told.title
 
     def _title_of(self, winners: Sequence[Standing]) -> str:
         if not winners:
             return self.tr("Everybody loses")
-        if len(winners) == 1:
-            if winners[0].person:
-                return self.tr("You win!")
-            return self.tr("{name} wins!").format(name=winners[0].name)
-        names = ", ".join(row.name for row in winners[:-1])
-        return self.tr("{names} and {last} win!").format(names=names, last=winners[-1].name)
+        if len(winners) > 1:
+            names = ", ".join(row.name for row in winners[:-1])
+            return self.tr("{names} and {last} win!").format(names=names, last=winners[-1].name)
+        if winners[0].who is Who.YOU:
+            return self.tr("You win!")
+        title = self.tr("{name} wins!")
+        if winners[0].who is Who.COMPUTER:
+            title = self.tr("{name} wins this one.")
+        return title.format(name=winners[0].name)
 
     def _ask(self, wish: SignalInstance) -> None:
-        if not self._since.isValid() or self._since.elapsed() >= self.deaf:
+        if not self._is_deaf:
             wish.emit()
 
-    # Keys and focus
+    @property
+    def _is_deaf(self) -> bool:
+        return self._since.isValid() and self._since.elapsed() < self.deaf
+
+    # Keys, pointer and focus
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to what is done most often."""
-        self.again.setFocus(reason)
+        """The keyboard goes to what is done most often, once that is there."""
+        if self.again.isVisibleTo(self):
+            self.again.setFocus(reason)
+        else:
+            super().setFocus(reason)
+
+    def _hurry(self) -> None:
+        """Somebody does not want to look on; that click is not meant for a button which comes by it."""
+        if not self._is_deaf:
+            self.complete()
+            self._since.start()
+
+    def event(self, event: QEvent) -> bool:
+        """While something moves, a plain key is no shortcut but ends that."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier)
+            return event.isAccepted()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays again."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter plays again; while something moves, any key ends that."""
+        if self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self._hurry()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._ask(self.again_asked)
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click ends what moves."""
+        if self.is_moving:
+            self._hurry()
 
     # Places
 
@@ -177,111 +331,65 @@ class GameEnd(QWidget):
         gap = 12 * s
         room = self.width() - gap - sum(button.sizeHint().width() + gap for button in every)
         # Where there is no room for all, the key and the menu are left for what they held.
-        self.minds.setVisible(self.has_minds and room > 0)
-        buttons = [button for button in every if not button.isHidden()]
+        self._minds_fit = self.has_minds and room > 0
+        buttons = [button for button in every if button is not self.minds or self._minds_fit]
         widths = [button.sizeHint().width() for button in buttons]
         x = self.width() / 2 - (sum(widths) + (len(widths) - 1) * gap) / 2
         for button, width in zip(buttons, widths, strict=True):
             y = sheet.bottom() + 28 * s - RING
             button.setGeometry(round(x), round(y), width, button.sizeHint().height())
             x += width + gap
+        size = max(12.0, 14.5 * s) * min(self.theme.text, LARGEST)
+        self._kept_y = max(sheet.bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything keeps its place in the design."""
+        """Everything keeps its place in the design; what moves is at its end."""
         super().resizeEvent(event)
-        self._ground = None
+        self.complete()
+        self._forget()
         self._place()
+        if not self.is_told:
+            self.hide()
 
     # Drawing
 
+    def _picture(self) -> EndPicture:
+        layout, dpr = self._table.board.layout, self.devicePixelRatioF()
+        return EndPicture(self.theme, self._told, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
+
+    def _panel_picture(self) -> tuple[QPixmap, float]:
+        """The standings and the buttons, as wide as the window, and where that picture begins."""
+        top = self.standings.y() - 4
+        picture = blank(self.width(), self.height() - top, self.devicePixelRatioF())
+        painter = QPainter(picture)
+        for control in self._controls:
+            if control is not self.share and (control is not self.minds or self._minds_fit):
+                at = control.pos() - QPoint(0, top)
+                control.render(painter, at, QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        return picture, top
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies the picture, drawn once per size, look and screen."""
-        dpr, worn = self.devicePixelRatioF(), self.theme.key
-        if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
-            self._worn = worn
-            self._ground = ground(self.width(), self.height(), dpr, self.theme.room_low)
-            painter = QPainter(self._ground)
-            paint.smooth(painter)
-            wallpaper(painter, self.theme, QRectF(self.rect()))
-            self._draw_ground(painter)
-            painter.end()
+        """The moment; at rest one picture, drawn once per size, look and screen."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
+        paint.smooth(painter)
+        share = self._clock.currentValue() if self.is_moving else 1.0
+        if self._show is not None:
+            self._show.draw(painter, share)
+        elif self.is_told:
+            if self._before is not None:
+                painter.drawPixmap(0, 0, self._before)
+                painter.setOpacity(share)
+            painter.drawPixmap(0, 0, self._at_rest())
+        elif self._still is not None:
+            painter.setOpacity(1 - share)
+            painter.drawPixmap(0, 0, self._still)
         painter.end()
 
-    def _draw_ground(self, painter: QPainter) -> None:
-        """The table in the haze of the room, the sun behind the winner, stars, the plaque."""
-        s, theme = self.scale, self.theme
-        x0, y0 = self._origin()
-        middle = self.width() / 2
-        felt = QRectF(middle - 600 * s, y0 + 182 * s, 1200 * s, 592 * s)
-        felt_table(painter, theme, felt, s)
-        inlay(painter, theme, felt, s)
-        painter.fillRect(self.rect(), paint.alpha(theme.room_low, 0.5))
-        if self._winners:
-            paint.rays(painter, middle, y0 + 246 * s, 760 * s, 36, theme.brass, 0.26, 0.04)
-        if self.stars and self._winners:
-            self._draw_stars(painter, x0, y0)
-        size = 76 * s
-        while size > 30 * s and paint.text_width(self._title, size, 900) > 1100 * s:
-            size *= 0.92
-        paint.text(painter, middle, y0 + 112 * s, self._title, size, theme.panel_text, 900, paint.CENTRE)
-        if self._winners:
-            self._draw_plaque(painter, middle, y0 + 256 * s, self._winners)
-        grown = min(theme.text, LARGEST)
-        note = max(13.0, 17 * s) * grown
-        paint.text(painter, middle, y0 + 372 * s, self._note, note, theme.panel_text, 600, paint.CENTRE)
-        paint.shadow(painter, self._sheet_rect(), 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
-        size = max(12.0, 14.5 * s) * grown
-        y = max(self._sheet_rect().bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
-        paint.text(painter, middle, y, self._kept_note, size, theme.panel_muted, 600, paint.CENTRE)
-
-    def _draw_stars(self, painter: QPainter, x0: float, y0: float) -> None:
-        s = self.scale
-        chance = random.Random(11)
-        placed: list[tuple[float, float, float]] = []
-        while len(placed) < _STAR_COUNT:
-            x, y, r = chance.uniform(20, 1420), chance.uniform(30, 640), chance.uniform(9, 21)
-            central = (330 < x < 1110 and y > 60) or (x > 1320 and y < 110)
-            if central or any((x - a) ** 2 + (y - b) ** 2 < (r + c + 26) ** 2 for a, b, c in placed):
-                continue
-            placed.append((x, y, r))
-            turn, colour = chance.uniform(-36, 36), chance.choice(_STARS)
-            at = x0 + x * s, y0 + y * s
-            paint.star(painter, at[0] + 2 * s, at[1] + 4 * s, r * s, QColor(0, 0, 0, 51), None, turn)
-            paint.star(painter, *at, r * s, QColor(colour), paint.mix(colour, "#000000", 0.18), turn)
-
-    def _draw_plaque(self, painter: QPainter, x: float, y: float, winners: Sequence[Standing]) -> None:
-        s, theme, row = self.scale, self.theme, winners[0]
-        width, height = 470 * s, 142 * s
-        rect = QRectF(x - width / 2 + 18 * s, y - height / 2, width, height)
-        paint.shadow(painter, rect, height / 2, blur=22 * s, dy=9 * s, strength=0.45)
-        paint.fill_round(painter, rect, height / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
-        ax, side = rect.left() + height / 2 - 5 * s, height + 24 * s
-        for grow, strength in ((25, 0.16), (16, 0.26)):
-            glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
-            paint.disc(painter, ax, y, side / 2 + grow * s, glow)
-        paint.disc(painter, ax, y, side / 2 + 8 * s, paint.mix(theme.accent, "#FFFFFF", 0.2))
-        paint.avatar(painter, row.avatar, ax, y, side)
-        tx = ax + side / 2 + 26 * s
-        room = rect.right() - tx - 26 * s
-        if len(winners) > 1:
-            # The title names them; here are their pictures.
-            step = min(100 * s, (room - 92 * s) / max(1, len(winners) - 2))
-            for number, other in enumerate(winners[1:]):
-                paint.avatar(painter, other.avatar, tx + 46 * s + number * step, y, 92 * s)
-            return
-        if row.tokens is None:
-            paint.text(painter, tx, y, row.name, 38 * s, theme.panel_text, 800, width=room)
-            return
-        paint.text(painter, tx, y - 30 * s, row.name, 38 * s, theme.panel_text, 800, width=room)
-        if row.score is not None:
-            score = self.tr("Score {count}").format(count=row.score)
-            paint.text(painter, tx, y + 30 * s, score, 26 * s, theme.panel_muted, 800, width=room)
-            return
-        whole = max(row.tokens, row.of or 0)
-        size = 46 * s
-        size *= min(1.0, room / max(1.0, tokens.width_of(row.kind, size, row.tokens, whole)))
-        faint = paint.alpha(theme.wash, 0.45)
-        ink = theme.panel_text
-        tokens.row(painter, row.kind, tx, y + 32 * s, size, row.tokens, whole, ink, faint)
+    def _at_rest(self) -> QPixmap:
+        dpr, worn = self.devicePixelRatioF(), self.theme.key
+        if self._still is None or (self._still.devicePixelRatioF(), self._worn) != (dpr, worn):
+            self._worn = worn
+            sun = self._what is not None and self._what.sun is not None
+            self._still = self._picture().still(sun, self.stars)
+        return self._still

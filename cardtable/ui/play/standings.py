@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.celebration import Who
 from cardtable.ui.table.words.names import three_of
 
 if TYPE_CHECKING:
@@ -38,13 +39,13 @@ class Standing:
     `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
     `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
     of the tokens, `score` the points over deals, None without any. `hand` (three kings) ended the game.
-    `marks` are the rewards, with those of the games before, None in games without any.
+    `marks` are the rewards, with those of the games before, None in games without any; `seat` is its place.
     """
 
     place: int
     name: str
     avatar: str
-    person: bool
+    who: Who
     won: bool
     tokens: int | None
     of: int | None
@@ -56,6 +57,7 @@ class Standing:
     score: int | None = None
     hand: str = ""
     marks: int | None = None
+    seat: int = 0
 
 
 class Standings(QWidget):
@@ -232,7 +234,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 place=rows[-1].place if tied else number + 1,
                 name=players[seat].name,
                 avatar=players[seat].avatar,
-                person=match.screen.persons == (seat,),
+                who=who_is(match, seat),
                 won=seat in ended.winners,
                 tokens=left[seat],
                 of=begun_with,
@@ -244,9 +246,20 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 score=view.scores[seat] if view.scores else None,
                 marks=view.marks[seat] if view.marks else None,
                 hand=three_of(hand.cards[0]) if hand is not None and hand.seat == seat else "",
+                seat=seat,
             )
         )
     return rows, _note_of(match, deals)
+
+
+def who_is(match: Match, seat: int) -> Who:
+    """Who sits there, for those at the screen."""
+    player = match.setup.players[seat]
+    if player.learner:
+        return Who.CHILD
+    if match.screen.persons == (seat,):
+        return Who.YOU
+    return Who.PERSON if player.kind == "person" else Who.COMPUTER
 
 
 def _note_of(match: Match, deals: int) -> str:

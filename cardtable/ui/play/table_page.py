@@ -64,6 +64,8 @@ class TablePage(QWidget):
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
         self._end: GameEnd | None = None
+        self._plays_out = True
+        """Whether the match was still going on when it was sat down to, so that its end is news."""
         self.deaf: int | None = None
         """For how many milliseconds what comes over the table takes no order; None as each itself has it."""
         self.view = TableView(theme, parent=self)
@@ -115,6 +117,7 @@ class TablePage(QWidget):
         if match is not self._coming:
             return
         self._keep_customs(match)
+        self._plays_out = match.awaits is not Awaits.OVER
         seats = [
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
@@ -207,7 +210,7 @@ class TablePage(QWidget):
         if self._end is None:
             from cardtable.ui.play.game_end import GameEnd
 
-            end = self._end = GameEnd(self._theme, self)
+            end = self._end = GameEnd(self._theme, self.view, self)
             end.again_asked.connect(self.again_asked)
             end.new_game_asked.connect(self.view.new_game_asked)
             end.start_asked.connect(self.start_asked)
@@ -221,16 +224,16 @@ class TablePage(QWidget):
     @property
     def shows_end(self) -> bool:
         """Whether the end of a game lies over the table."""
-        return self._end is not None and not self._end.isHidden()
+        return self._end is not None and self._end.is_told
 
     def _tell_end(self, ended: GameEnded) -> None:
         """The end of the match comes over the table."""
         match = self.conductor.match
         if match is not None:
-            self.end.stars = not self.view.stage.pace.reduced
-            if ended.winners:
+            celebrates = self._plays_out and self.view.isVisible()
+            if celebrates and match.winners:
                 self.view.stage.heard.emit(Cue(0, "win"))
-            self.end.show_match(match, ended)
+            self.end.show_match(match, ended, celebrates)
             self._show_state()
 
     def _ask_call(self, match: Match, play: Play) -> CallPanel:
@@ -259,9 +262,11 @@ class TablePage(QWidget):
             over = self._ask_call(match, play)
         elif self.shows_end and self.conductor.state is TableState.OVER:
             over = self.end
-        for other in (self._curtain, self._cover, self._call, self._end):
+        for other in (self._curtain, self._cover, self._call):
             if other is not None and other is not over:
                 other.hide()
+        if self._end is not None and over is not self._end:
+            self._end.leave()
         # Who learns calls first: what was played is no secret, and nothing goes on before.
         front = (self._teacher.front if self._teacher is not None else None) or over
         was_covered = not self.view.isEnabled()

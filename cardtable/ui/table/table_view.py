@@ -34,6 +34,7 @@ from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.drawer import CardValue
 from cardtable.ui.table.items.frame import Frame
+from cardtable.ui.table.items.parting import Parting, take_apart
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
@@ -283,6 +284,17 @@ class TableView(QGraphicsView):
     def set_way_out(self, label: str, icon: str = "check") -> None:
         """Offers a way to end the game in so many words; "" takes the button away."""
         self.frame.offer_way_out(label, icon, self._layout)
+
+    def parting(self, winners: Sequence[int], cards_fly: bool) -> Parting:
+        """The table as it is, taken apart: the plaques of these seats and, where `cards_fly`, the cards are
+        pieces of their own.
+        """
+        board = self.board
+        children = self.viewport().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        places = [board.place(seat) for seat in range(len(board.seats))]
+        plaques = [board.plaques[seat] for seat in winners]
+        written = self._backdrop.written(self._layout, self.devicePixelRatioF())
+        return take_apart(self._scene, children, written, self._layout, plaques, places, cards_fly)
 
     # --- at rest
 

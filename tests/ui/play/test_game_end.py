@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Stuck
 from cardtable.game.refusals import Refusal
-from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.play.celebration import Who
 from cardtable.ui.play.game_end import GameEnd
 from cardtable.ui.play.standings import Standing, again_note
+from cardtable.ui.table.motion.speeds import FADE
+from cardtable.ui.table.table_view import TableView
+from tests.ui.table.tables import NAMES, seat_view, seats
+
+
+def end_of(qtbot: QtBot, theme: Theme = FOREST) -> GameEnd:
+    """An end over a table at which nobody sits."""
+    table = TableView(theme)
+    qtbot.addWidget(table)
+    table.set_speed(0)
+    end = GameEnd(theme, table)
+    qtbot.addWidget(end)
+    return end
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900)])
 def test_standings_are_drawn_and_told(qtbot: QtBot, size: QSize) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
+    end = end_of(qtbot)
     end.resize(size)
-    winner = Standing(1, "Olive", "owl", False, True, 2, 3, None, False)
-    loser = Standing(2, "Ann", "fox", True, False, 0, 3, 4, True)
+    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, 2, 3, None, False)
+    loser = Standing(2, "Ann", "fox", Who.YOU, False, 0, 3, 4, True)
     end.show_end([winner, loser], "Ninety-nine, 4 deals", "Play again")
-    assert end.title == "Olive wins!"
+    assert end.title == "Olive wins this one."
     assert "2: Ann, went out in deal 4, 0 of 3 tokens left" in end.standings.accessibleName()
     assert end.grab().toImage() != QImage()
 
@@ -36,10 +51,9 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
 ) -> None:
     theme = FOREST.like()
     theme.wear(theme, text=2.0)
-    end = GameEnd(theme)
-    qtbot.addWidget(end)
+    end = end_of(qtbot, theme)
     end.resize(size)
-    rows = [Standing(n + 1, f"P{n}", "owl", False, n == 0, 0, 3, None, n > 0) for n in range(players)]
+    rows = [Standing(n + 1, f"P{n}", "owl", Who.COMPUTER, n == 0, 0, 3, None, n > 0) for n in range(players)]
     end.show_end(rows, "Ninety-nine, 4 deals", "Play again")
     sheet = end.standings
     assert sheet.grown > 1.2 if players < 10 else sheet.grown == 1
@@ -51,21 +65,21 @@ def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
 
 
 def test_two_winners_share_the_title(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    rows = [Standing(1, name, "owl", False, True, None, None, None, False) for name in ("Olive", "Pip")]
+    end = end_of(qtbot)
+    rows = [
+        Standing(1, name, "owl", Who.COMPUTER, True, None, None, None, False) for name in ("Olive", "Pip")
+    ]
     end.show_end(rows, "", "Play again")
     assert end.title == "Olive and Pip win!"
 
 
 def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
+    end = end_of(qtbot)
     rows = [
-        Standing(1, "You", "fox", True, True, None, None, None, False, forfeits=0),
-        Standing(1, "Olive", "owl", False, True, None, None, None, False, forfeits=0),
-        Standing(3, "Bruno", "bear", False, False, None, None, None, False, forfeits=1),
-        Standing(4, "Pip", "penguin", False, False, None, None, None, False, forfeits=2),
+        Standing(1, "You", "fox", Who.YOU, True, None, None, None, False, forfeits=0),
+        Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, forfeits=0),
+        Standing(3, "Bruno", "bear", Who.COMPUTER, False, None, None, None, False, forfeits=1),
+        Standing(4, "Pip", "penguin", Who.COMPUTER, False, None, None, None, False, forfeits=2),
     ]
     end.show_end(rows, "Ninety-eight, 3 deals", "Play again")
     assert end.title == "You and Olive win!"
@@ -75,11 +89,10 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
 
 
 def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    winner = Standing(1, "Olive", "owl", False, True, 4, 4, None, False, kind="letter")
+    end = end_of(qtbot)
+    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, 4, 4, None, False, kind="letter")
     end.show_end(
-        [winner, Standing(2, "You", "fox", True, False, 2, 4, None, False, kind="letter")],
+        [winner, Standing(2, "You", "fox", Who.YOU, False, 2, 4, None, False, kind="letter")],
         "Zeus",
         "Play again",
     )
@@ -87,30 +100,27 @@ def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
 
 
 def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    winner = Standing(1, "Olive", "owl", False, True, None, None, None, False)
-    loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40)
+    end = end_of(qtbot)
+    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False)
+    loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
     assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, went out on move 40"
 
 
 def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    winner = Standing(1, "Olive", "owl", False, True, None, None, None, False, marks=3)
-    loser = Standing(2, "You", "fox", True, False, None, None, 1, True, out_at=40, marks=1)
+    end = end_of(qtbot)
+    winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, marks=3)
+    loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40, marks=1)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
     said = "1: Olive, won the game, Reward marks: 3. 2: You, went out on move 40, Reward marks: 1"
     assert end.standings.accessibleName() == said
 
 
 def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    holder = Standing(1, "Olive", "owl", False, False, None, None, None, False, hand="three sixes")
+    end = end_of(qtbot)
+    holder = Standing(1, "Olive", "owl", Who.COMPUTER, False, None, None, None, False, hand="three sixes")
     end.show_end(
-        [holder, Standing(1, "You", "fox", True, False, None, None, None, False)], "one deal", "Play again"
+        [holder, Standing(1, "You", "fox", Who.YOU, False, None, None, None, False)], "one deal", "Play again"
     )
     assert end.title == "Everybody loses"
     assert end.standings.accessibleName() == "Olive, held three sixes. You, lost the game"
@@ -134,21 +144,19 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
         assert {note for _, note in told} == {same}
     else:
         assert told == {((0,), f"{same}; you deal"), ((1,), f"{same}; Olive deals")}
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
-    end.show_end([Standing(1, "Ann", "fox", True, True, None, None, None, False)], "", f"{same}; you deal")
+    end = end_of(qtbot)
+    end.show_end([Standing(1, "Ann", "fox", Who.YOU, True, None, None, None, False)], "", f"{same}; you deal")
     assert end.again.accessibleDescription().endswith(f"{same}; you deal")
 
 
 def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
-    end = GameEnd(FOREST)
-    qtbot.addWidget(end)
+    end = end_of(qtbot)
     asked: list[str] = []
     end.again_asked.connect(lambda: asked.append("again"))
     end.new_game_asked.connect(lambda: asked.append("new"))
     end.deaf = 60_000
     end.show_end(
-        [Standing(1, "You", "fox", True, True, 1, 1, None, False)], "Ninety-nine, one deal", "Play again"
+        [Standing(1, "You", "fox", Who.YOU, True, 1, 1, None, False)], "Ninety-nine, one deal", "Play again"
     )
     end.again.click()
     end.new_game.click()
@@ -157,3 +165,113 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     end.deaf = 0
     end.again.click()
     assert asked == ["again"]
+
+
+@pytest.fixture
+def over_a_table(qtbot: QtBot) -> Iterator[GameEnd]:
+    """An end over a table with four seats, at the usual pace."""
+    table = TableView(FOREST)
+    qtbot.addWidget(table)
+    table.resize(1024, 640)
+    table.show()
+    table.sit(seats(4), "Ninety-nine", "", seat_view(4, phase="over", tokens=(2, 0, 0, 0)), ())
+    end = GameEnd(FOREST, table, table)
+    end.deaf = 0
+    yield end
+    table.close()
+
+
+def rows_won_by(who: Who) -> list[Standing]:
+    others = [
+        Standing(n, NAMES[n], "owl", Who.COMPUTER, False, 0, 3, n, True, kind="penny", seat=n)
+        for n in (1, 2, 3)
+    ]
+    return [Standing(1, "Mia", "fox", who, True, 2, 3, None, False, kind="penny", seat=0), *others]
+
+
+@pytest.mark.parametrize("who", list(Who))
+def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
+    qtbot: QtBot, over_a_table: GameEnd, who: Who
+) -> None:
+    end = over_a_table
+    end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
+    assert end.is_moving
+    assert not end.again.isVisible()
+    qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
+    assert not end.is_moving
+    assert all(shown.isVisible() for shown in (end.again, end.review, end.new_game, end.standings))
+    with qtbot.waitSignal(end.again_asked):
+        qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
+
+
+def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
+    qtbot: QtBot, over_a_table: GameEnd
+) -> None:
+    end = over_a_table
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    end.setFocus()
+    qtbot.keyClick(end, Qt.Key.Key_L)
+    assert not end.is_moving
+    assert end.window().focusWidget() is end.again
+
+
+def test_the_click_that_completed_it_and_its_second_half_choose_nothing(
+    qtbot: QtBot, over_a_table: GameEnd
+) -> None:
+    end, asked = over_a_table, []
+    end.again_asked.connect(lambda: asked.append("again"))
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
+    end.deaf = 60_000
+    qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
+    assert asked == []
+
+
+def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_without_motion(
+    qtbot: QtBot, over_a_table: GameEnd
+) -> None:
+    end = over_a_table
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again")
+    at_once = end.grab().toImage()
+    end.leave()
+    end._table.set_speed(0.1)
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    qtbot.waitUntil(lambda: not end.is_moving)
+    assert end.grab().toImage() == at_once
+
+
+def test_who_wants_it_still_sees_a_short_fade_and_no_stars(qtbot: QtBot, over_a_table: GameEnd) -> None:
+    end = over_a_table
+    end._table.set_reduced_motion(True)
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
+    assert end._clock.duration() <= FADE
+    assert not end.stars
+    qtbot.waitUntil(lambda: not end.is_moving)
+
+
+def test_a_computer_that_wins_brings_no_stars(over_a_table: GameEnd) -> None:
+    over_a_table.show_end(rows_won_by(Who.COMPUTER), "Ninety-nine", "Play again")
+    assert not over_a_table.stars
+    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again")
+    assert over_a_table.stars
+
+
+def test_the_end_is_announced_in_one_sentence(over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(message(event)))
+    over_a_table.show_end(rows_won_by(Who.CHILD), "Ninety-nine", "Play again")
+    assert [sentence for sentence in said if sentence] == ["Mia wins!"]
+
+
+def message(event: object) -> str:
+    return event.message() if isinstance(event, QAccessibleAnnouncementEvent) else ""
+
+
+def test_an_end_that_goes_lets_the_table_through_and_is_gone(qtbot: QtBot, over_a_table: GameEnd) -> None:
+    end = over_a_table
+    end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again")
+    end.leave()
+    assert not end.is_told
+    assert end.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    qtbot.waitUntil(end.isHidden)

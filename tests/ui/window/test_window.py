@@ -15,6 +15,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.first_picture import StartLayout
+from cardtable.ui.play.celebration import Who
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
@@ -114,7 +115,7 @@ def test_a_whole_game_by_keys_alone(
     assert window.match is not None
     winner = window.match.setup.players[window.match.winners[0]].name
     assert page.standings.rows[0].name == winner
-    assert page.title in (f"{winner} wins!", "You win!")
+    assert page.title in (f"{winner} wins this one.", "You win!")
     before = window.match.setup
     qtbot.keyClick(page.again, Qt.Key.Key_Return)
     assert window.table.is_shown
@@ -306,7 +307,7 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
     rows = window.table.page.end.standings.rows
     assert rows[0].won
     assert [row.out_in for row in rows[1:]] == [5, 4, 3, 2, 1]
-    assert [row.out_in for row in rows if row.person] == [out_in]
+    assert [row.out_in for row in rows if row.who is Who.YOU] == [out_in]
 
 
 def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow, qtbot: QtBot) -> None:

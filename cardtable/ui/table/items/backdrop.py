@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from cardtable.ui.drawing.oval_table import felt_table, inlay, oval
-from cardtable.ui.drawing.room import alpha, ground, pen, wallpaper
+from cardtable.ui.drawing.room import alpha, blank, ground, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
 
@@ -36,6 +36,16 @@ class Backdrop:
             self._paint_titles(self._picture, layout)
         painter.drawPixmap(QPointF(0, 0), self._picture)
 
+    def written(self, layout: Layout, dpr: float) -> QPixmap:
+        """What is drawn on the room and on the bare table alone: the titles and the line of the track."""
+        picture = blank(layout.width, layout.height, dpr)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _track_line(painter, self._theme, layout)
+        painter.end()
+        self._paint_titles(picture, layout)
+        return picture
+
 
 def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
     """The room and the bare table in it, as large as the window."""
@@ -43,13 +53,13 @@ def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
-    _table_top(painter, theme, layout)
+    table_top(painter, theme, layout)
     _track_line(painter, theme, layout)
     painter.end()
     return picture
 
 
-def _table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
+def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
     """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)

@@ -46,6 +46,14 @@ WORDS = 420.0
 SWAP = 620.0
 """Whole hands go from seat to seat."""
 
+WIN = 1600.0
+"""The plaque of who won the game glides to the upper middle."""
+CURTAIN = 450.0
+"""The curtain falls between two people's turns."""
+CURTAIN_RISES = 380.0
+PART = 260.0
+"""What lay over the table goes."""
+
 JUMP = 650.0
 """A jump along the number line of a lesson."""
 
@@ -56,6 +64,7 @@ class Ease(Enum):
     LINEAR = "linear"
     OUT_QUAD = "out quad"
     OUT_CUBIC = "out cubic"
+    OUT_QUINT = "out quint"
     OUT_SINE = "out sine"
     IN_OUT_SINE = "in out sine"
     IN_OUT_CUBIC = "in out cubic"
@@ -73,6 +82,8 @@ def ease(kind: Ease, t: float) -> float:
             return 1 - (1 - t) ** 2
         case Ease.OUT_CUBIC:
             return 1 - (1 - t) ** 3
+        case Ease.OUT_QUINT:
+            return 1 - (1 - t) ** 5
         case Ease.OUT_SINE:
             return math.sin(t * math.pi / 2)
         case Ease.IN_OUT_SINE:

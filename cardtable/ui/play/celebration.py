@@ -1,0 +1,288 @@
+"""How the end of a game is celebrated: what moves when, and where everything is at a moment.
+
+Pure, without Qt. Places are in the measures of the design, 1440 by 900; times are milliseconds at pace 1 from
+the moment in which the end is told.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, ease
+
+
+class Who(Enum):
+    """Who somebody at the table is, for those who sit at this screen."""
+
+    YOU = "the only person at the screen"
+    PERSON = "one of several persons at the screen"
+    CHILD = "somebody who learns here"
+    COMPUTER = "a computer opponent"
+
+
+class Occasion(Enum):
+    """Whose game it was, for those who sit at this screen."""
+
+    OWN = "the only person at the screen won"
+    CHILD = "somebody won who learns here"
+    PERSON = "one of several persons at the screen won"
+    COMPUTER = "only computers won"
+    NOBODY = "nobody won"
+
+
+def occasion_of(winners: Collection[Who]) -> Occasion:
+    """Whose game it was if these won."""
+    if not winners:
+        return Occasion.NOBODY
+    occasions = {Who.CHILD: Occasion.CHILD, Who.YOU: Occasion.OWN, Who.PERSON: Occasion.PERSON}
+    return next((found for who, found in occasions.items() if who in winners), Occasion.COMPUTER)
+
+
+class Span(NamedTuple):
+    """From when on something moves, and for how long."""
+
+    start: float
+    takes: float
+    kind: Ease = Ease.LINEAR
+
+    @property
+    def end(self) -> float:
+        """When it is at rest."""
+        return self.start + self.takes
+
+    def share(self, now: float) -> float:
+        """How far it has come, 0 to 1."""
+        return ease(self.kind, (now - self.start) / self.takes)
+
+
+class Cards(Enum):
+    """What the cards on the table do."""
+
+    LIE = "they go with everything else"
+    BURST = "they are thrown up and fall out of the picture"
+    CASCADE = "one after the other they bounce over the table and away"
+
+
+@dataclass(frozen=True)
+class Celebration:
+    """What an occasion brings."""
+
+    coins: Span
+    """The coins that were lost slide to the winner."""
+    glide: Span
+    """The winner's plaque glides to the upper middle and grows."""
+    title: Span
+    sheet: Span
+    """The standings rise from below; from then on what can be done next is there."""
+    cards: Cards = Cards.LIE
+    throws: Span | None = None
+    """From when to when cards fly."""
+    sun: Span | None = None
+    """The rays behind the winner open."""
+    stars: Span | None = None
+    """Paper stars fall."""
+    stage: Span | None = None
+    """The winner's animal stands large in the middle and then joins its plaque."""
+
+    @property
+    def length(self) -> float:
+        """When all is at rest."""
+        spans = (self.coins, self.glide, self.title, self.sheet, self.throws, self.sun, self.stars)
+        return max(span.end for span in spans if span is not None)
+
+
+CLEARS = Span(0, 420, Ease.IN_OUT_SINE)
+"""The table comes into the middle, and what stands on it goes."""
+
+CELEBRATIONS = {
+    Occasion.OWN: Celebration(
+        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
+        glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
+        title=Span(1050, 420, Ease.OUT_BACK),
+        sheet=Span(1500, 650, Ease.OUT_CUBIC),
+        cards=Cards.BURST,
+        throws=Span(140, 2000),
+        sun=Span(650, 800, Ease.OUT_CUBIC),
+        stars=Span(700, 2500),
+    ),
+    Occasion.CHILD: Celebration(
+        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
+        glide=Span(2300, speeds.WIN, Ease.OUT_QUINT),
+        title=Span(900, 420, Ease.OUT_BACK),
+        sheet=Span(2700, 650, Ease.OUT_CUBIC),
+        sun=Span(500, 800, Ease.OUT_CUBIC),
+        stars=Span(500, 2800),
+        stage=Span(350, 700, Ease.OUT_BACK),
+    ),
+    Occasion.PERSON: Celebration(
+        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
+        glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
+        title=Span(700, 420, Ease.OUT_BACK),
+        sheet=Span(1700, 650, Ease.OUT_CUBIC),
+        cards=Cards.CASCADE,
+        throws=Span(250, 2500),
+        sun=Span(650, 800, Ease.OUT_CUBIC),
+        stars=Span(900, 2300),
+    ),
+    Occasion.COMPUTER: Celebration(
+        coins=Span(0, 550, Ease.IN_OUT_CUBIC),
+        glide=Span(200, 1000, Ease.OUT_QUINT),
+        title=Span(300, 300, Ease.OUT_CUBIC),
+        sheet=Span(350, 500, Ease.OUT_CUBIC),
+    ),
+    Occasion.NOBODY: Celebration(
+        coins=Span(0, 1),
+        glide=Span(0, 1),
+        title=Span(200, 300, Ease.OUT_CUBIC),
+        sheet=Span(350, 500, Ease.OUT_CUBIC),
+    ),
+}
+
+
+class Pose(NamedTuple):
+    """Where something is at a moment: its middle, how far it is turned clockwise in degrees, its size against
+    the one it has at rest, and how opaque it is.
+    """
+
+    x: float
+    y: float
+    turn: float = 0.0
+    size: float = 1.0
+    opacity: float = 1.0
+
+
+# --- stars
+
+STAR_COLOURS = 6
+_FALLS = 0.55
+"""How long one star falls, of the time of all."""
+
+
+@dataclass(frozen=True)
+class Star:
+    """A paper star where it comes to rest; it starts falling at `late`, a share of the time of all."""
+
+    x: float
+    y: float
+    radius: float
+    turn: float
+    colour: int
+    late: float
+
+    def lies_at(self, share: float) -> bool:
+        """Whether it has come to rest when the time of all stars has come that far."""
+        return share >= min(1.0, self.late + _FALLS)
+
+    def pose(self, share: float) -> Pose:
+        """Where it is when the time of all stars has come that far."""
+        own = ease(Ease.OUT_QUAD, (share - self.late) / _FALLS)
+        left = 1 - own
+        fall = (self.y + 80) * left
+        sway = math.sin(own * math.pi * 3 + self.late * 9) * 26 * left
+        return Pose(self.x + sway, self.y - fall, self.turn + 260 * left * (1 if self.colour % 2 else -1))
+
+
+_STAR_COUNT = 46
+
+
+def stars() -> tuple[Star, ...]:
+    """All stars, the same ones at every end: round the winner and the standings, and off the corner with a
+    button.
+    """
+    chance = random.Random(11)
+    placed: list[Star] = []
+    while len(placed) < _STAR_COUNT:
+        x, y, r = chance.uniform(20, 1420), chance.uniform(30, 640), chance.uniform(9, 21)
+        central = (330 < x < 1110 and y > 60) or (x > 1320 and y < 110)
+        if central or any(math.hypot(x - other.x, y - other.y) < r + other.radius + 26 for other in placed):
+            continue
+        turn, colour = chance.uniform(-36, 36), chance.randrange(STAR_COLOURS)
+        placed.append(Star(x, y, r, turn, colour, chance.uniform(0, 0.45)))
+    return tuple(placed)
+
+
+# --- cards
+
+_MIDDLE = 720.0
+
+
+def thrown(number: int, x: float, y: float, turn: float, seconds: float) -> Pose:
+    """Where a card is so long after it was thrown up from (x, y); each number has a way of its own."""
+    chance = random.Random(number)
+    out = (x - _MIDDLE) / _MIDDLE
+    across = out * 420 + chance.uniform(-260, 260)
+    up = chance.uniform(1050, 1500)
+    spin = chance.uniform(160, 420) * (1 if across >= 0 else -1)
+    return Pose(x + across * seconds, y - up * seconds + 1300 * seconds**2, turn + spin * seconds)
+
+
+_BOUNCE = 0.74
+_WEIGHT = 2600.0
+"""How a card is drawn down while it bounces, in pixels a second squared."""
+
+
+def bouncing(number: int, x: float, y: float, turn: float, floor: float, seconds: float) -> Pose:
+    """Where a card is so long after it slid off (x, y): it bounces on `floor` again and again, lower each
+    time, and leaves on the nearer side.
+    """
+    chance = random.Random(number)
+    side = number % 2 * 2 - 1 if abs(x - _MIDDLE) < 60 else math.copysign(1, x - _MIDDLE)
+    across = chance.uniform(480, 760) * side
+    speed, height, left = -chance.uniform(120, 420), y, seconds
+    while True:
+        # Until it is on the floor: height + speed * t + weight / 2 * t² = floor.
+        root = math.sqrt(max(0.0, speed**2 + 2 * _WEIGHT * max(0.0, floor - height)))
+        lands = (-speed + root) / _WEIGHT
+        if left <= lands or lands < 0.02:
+            height = min(floor, height + speed * left + _WEIGHT / 2 * left**2)
+            return Pose(x + across * seconds, height, turn * max(0.0, 1 - seconds * 3))
+        left -= lands
+        height, speed = floor, -root * _BOUNCE
+
+
+def card_pose(cards: Cards, number: int, count: int, start: Pose, floor: float, now: float) -> Pose:
+    """Where card `number` of `count` is that lay at `start`, `now` milliseconds after the first one flew."""
+    # The uppermost goes first.
+    late = (count - 1 - number) / count * (240 if cards is Cards.BURST else 640)
+    seconds = max(0.0, now - late) / 1000
+    if seconds <= 0:
+        return start
+    if cards is Cards.BURST:
+        return thrown(number, start.x, start.y, start.turn, seconds)
+    return bouncing(number, start.x, start.y, start.turn, floor, seconds)
+
+
+# --- coins
+
+_COINS_EACH = 4
+"""So many coins of one seat slide to the winner at most."""
+
+
+def coin_pose(
+    number: int, count: int, start: tuple[float, float], goal: tuple[float, float], share: float
+) -> Pose:
+    """Where a coin is that slides over the felt to the winner, one shortly after the other."""
+    late = 0.45 * number / max(1, count)
+    own = min(1.0, max(0.0, (share - late) / 0.55))
+    way = ease(Ease.IN_OUT_CUBIC, own)
+    x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
+    shown = min(1.0, own * 8) * (1.0 if own < 0.92 else (1 - own) / 0.08)
+    return Pose(x, y - math.sin(way * math.pi) * 14, number * 40 * (1 - way), 1.0, shown)
+
+
+def lost_coins(rows: Sequence[tuple[int | None, int | None, bool]]) -> list[tuple[int, int]]:
+    """Which coins slide, as the number of the row and that of the coin: of each row (what is left, of how
+    many, whether it won) that lost some and did not win, no more than a few.
+    """
+    return [
+        (row, number)
+        for row, (left, of, won) in enumerate(rows)
+        if of is not None and left is not None and not won
+        for number in range(min(_COINS_EACH, of - left))
+    ]

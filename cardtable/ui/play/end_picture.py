@@ -1,0 +1,482 @@
+"""What is painted at the end of a game: the table that clears, cards and stars in the air, the winner.
+
+At rest it is one picture. While things move, what lies still already is kept in one picture without gaps, so
+that a moment costs one copy and the few things that move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+
+from cardtable.ui.drawing import paint, pictures, tokens
+from cardtable.ui.drawing.room import DESIGN, blank, ground, room_scale, wallpaper
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.celebration import (
+    CLEARS,
+    Celebration,
+    Pose,
+    Star,
+    card_pose,
+    coin_pose,
+    lost_coins,
+    stars,
+)
+from cardtable.ui.play.standings import LARGEST, Standing
+from cardtable.ui.table.items.backdrop import table_top
+from cardtable.ui.table.items.parting import Parting, Piece
+from cardtable.ui.table.places.layout import Layout
+
+_STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
+_HAZE = 0.5
+"""How much of the room's darkest colour lies over the table."""
+
+_SUN = (720.0, 246.0)
+_SUN_REACH = 760.0
+_PLAQUE = (720.0, 256.0)
+_TABLE = (720.0, 478.0)
+_STAGE = (720.0, 470.0)
+_ANIMAL = 360.0
+"""How large the animal of a child stands in the middle."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """The words at the end, and who won."""
+
+    title: str
+    note: str
+    kept: str
+    winners: tuple[Standing, ...]
+
+
+class EndPicture:
+    """The picture of one end in a window of one size; see the module."""
+
+    def __init__(
+        self, theme: Theme, told: Told, layout: Layout, size: QSize, dpr: float, sheet: QRectF, kept_y: float
+    ) -> None:
+        """`layout` is that of the table; the standings lie on `sheet`, and `kept_y` is the last line."""
+        self._theme, self._told, self._layout = theme, told, layout
+        self._size, self._dpr, self._sheet, self._kept_y = size, dpr, sheet, kept_y
+        self._s = room_scale(size.width(), size.height())
+        self._x0 = (size.width() - DESIGN[0] * self._s) / 2
+        self._y0 = (size.height() - DESIGN[1] * self._s) / 2
+        self._table = self._table_picture()
+        self._plaque = self._plaque_picture() if told.winners else None
+
+    # --- places
+
+    def _at(self, x: float, y: float) -> QPointF:
+        """A place of the design, in this window."""
+        return QPointF(self._x0 + x * self._s, self._y0 + y * self._s)
+
+    def in_design(self, x: float, y: float) -> tuple[float, float]:
+        """A place of this window, in the measures of the design."""
+        return (x - self._x0) / self._s, (y - self._y0) / self._s
+
+    def drift(self, share: float) -> QPointF:
+        """How far the table has come on its way into the middle."""
+        return (self._at(*_TABLE) - QPointF(*self._layout.centre)) * share
+
+    # --- what lies still
+
+    def _table_picture(self) -> QPixmap:
+        """The bare table with its shadow, its middle in the middle of the picture."""
+        layout = self._layout
+        half = QPointF(layout.felt.x + 80 * layout.s, layout.felt.y + 90 * layout.s)
+        picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        painter.translate(half - QPointF(*layout.centre))
+        table_top(painter, self._theme, layout)
+        painter.end()
+        return picture
+
+    def _draw_table(self, painter: QPainter, share: float) -> None:
+        half = QPointF(self._table.width(), self._table.height()) / (2 * self._dpr)
+        # On whole pixels, so that it is copied and not drawn anew.
+        corner = QPointF(*self._layout.centre) + self.drift(share) - half
+        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._table)
+
+    def aside(self, share: float) -> float:
+        """How far what stands at the edge of the table has come with it: not down, out of the window."""
+        return self.drift(share).x()
+
+    @property
+    def winner_seat(self) -> int:
+        """Where the first of the winners sits."""
+        return self._told.winners[0].seat
+
+    def room(self) -> QPixmap:
+        """The room without the table."""
+        picture = ground(self._size.width(), self._size.height(), self._dpr, self._theme.room_low)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size.toSizeF()))
+        painter.end()
+        return picture
+
+    def _draw_haze(self, painter: QPainter) -> None:
+        rect = QRectF(QPointF(0, 0), self._size.toSizeF())
+        painter.fillRect(rect, paint.alpha(self._theme.room_low, _HAZE))
+
+    def cleared(self) -> QPixmap:
+        """The room with the table in its middle, in the haze of the room."""
+        picture = self.room()
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        self._draw_table(painter, 1.0)
+        self._draw_haze(painter)
+        painter.end()
+        return picture
+
+    def still(self, with_sun: bool, with_stars: bool) -> QPixmap:
+        """The end at rest."""
+        picture = self.cleared()
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        if with_sun:
+            self._draw_sun(painter)
+        if with_stars:
+            for star in stars():
+                self.draw_star(painter, star, Pose(star.x, star.y, star.turn))
+        self.draw_words(painter, 1.0)
+        self.draw_plaque(painter, 1.0)
+        self.draw_under_sheet(painter)
+        painter.end()
+        return picture
+
+    def _draw_sun(self, painter: QPainter) -> None:
+        middle = self._at(*_SUN)
+        paint.rays(painter, middle.x(), middle.y(), _SUN_REACH * self._s, 36, self._theme.brass, 0.26, 0.04)
+
+    def sun(self) -> QPixmap:
+        """The rays alone, as large as the window."""
+        picture = blank(self._size.width(), self._size.height(), self._dpr)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        self._draw_sun(painter)
+        painter.end()
+        return picture
+
+    def open_sun(self, picture: QPixmap, sun: QPixmap, before: float, share: float) -> None:
+        """Paints into the picture what the rays reach now and did not reach `before`."""
+        painter = QPainter(picture)
+        painter.setClipRegion(self._reached(share).subtracted(self._reached(before)))
+        painter.drawPixmap(0, 0, sun)
+        painter.end()
+
+    def _reached(self, share: float) -> QRegion:
+        reach = round(_SUN_REACH * self._s * share)
+        middle = self._at(*_SUN).toPoint()
+        square = QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+        return QRegion(square, QRegion.RegionType.Ellipse)
+
+    # --- what moves
+
+    def draw_clearing(self, painter: QPainter, room: QPixmap, parting: Parting, now: float) -> None:
+        """The table comes into the middle, and what stands on it goes."""
+        share = CLEARS.share(now)
+        painter.drawPixmap(0, 0, room)
+        self._draw_table(painter, share)
+        painter.setOpacity(max(0.0, 1 - share * 1.4))
+        by = self.drift(share)
+        painter.drawPixmap(QPointF(round(by.x()), round(by.y())), parting.rest)
+        painter.setOpacity(share)
+        self._draw_haze(painter)
+        painter.setOpacity(1.0)
+
+    def draw_star(self, painter: QPainter, star: Star, pose: Pose) -> None:
+        """One star over its small shadow."""
+        s, at = self._s, self._at(pose.x, pose.y)
+        colour = _STARS[star.colour]
+        r = star.radius * s
+        paint.star(painter, at.x() + 2 * s, at.y() + 4 * s, r, QColor(0, 0, 0, 51), None, pose.turn)
+        line = paint.mix(colour, "#000000", 0.18)
+        paint.star(painter, at.x(), at.y(), r, QColor(colour), line, pose.turn)
+
+    def draw_cards(self, painter: QPainter, parting: Parting, celebration: Celebration, now: float) -> None:
+        """The cards in the air; those that have left the picture are gone."""
+        span, count = celebration.throws, len(parting.cards)
+        if span is None or now >= span.end:
+            return
+        by, bottom = self.aside(CLEARS.share(now)), self.in_design(0, self._size.height())[1]
+        for number, card in enumerate(parting.cards):
+            half = card.picture.height() / self._dpr / 2 / self._s
+            start = Pose(*self.in_design(card.x + by, card.y), card.turn)
+            floor = bottom - half * 0.75
+            pose = card_pose(celebration.cards, number, count, start, floor, now - span.start)
+            if pose.y - half * 1.5 < bottom:
+                self.draw_piece(painter, card.picture, pose)
+
+    def draw_piece(self, painter: QPainter, picture: QPixmap, pose: Pose) -> None:
+        """A picture about its middle."""
+        at = self._at(pose.x, pose.y)
+        width, height = picture.width() / self._dpr, picture.height() / self._dpr
+        painter.save()
+        painter.setOpacity(pose.opacity)
+        painter.translate(at)
+        painter.rotate(pose.turn)
+        painter.scale(pose.size, pose.size)
+        painter.drawPixmap(QPointF(-width / 2, -height / 2), picture)
+        painter.restore()
+
+    def draw_words(self, painter: QPainter, share: float) -> None:
+        """Who won, and what was played; they come as far as `share`, which may pass beyond 1."""
+        s, theme = self._s, self._theme
+        shown = min(1.0, max(0.0, share) * 1.5)
+        if shown <= 0:
+            return
+        painter.setOpacity(shown)
+        size = 76 * s
+        while size > 30 * s and paint.text_width(self._told.title, size, 900) > 1100 * s:
+            size *= 0.92
+        middle = self._at(720, 112)
+        painter.save()
+        painter.translate(middle)
+        painter.scale(0.7 + 0.3 * share, 0.7 + 0.3 * share)
+        paint.text(painter, 0, 0, self._told.title, size, theme.panel_text, 900, paint.CENTRE)
+        painter.restore()
+        painter.setOpacity(shown)
+        note, at = max(13.0, 17 * s) * min(theme.text, LARGEST), self._at(720, 372)
+        paint.text(painter, at.x(), at.y(), self._told.note, note, theme.panel_text, 600, paint.CENTRE)
+        painter.setOpacity(1.0)
+
+    def draw_under_sheet(self, painter: QPainter) -> None:
+        """The shadow of the standings, and what playing again keeps."""
+        s, theme = self._s, self._theme
+        paint.shadow(painter, self._sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
+        size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
+        x = self._at(720, 0).x()
+        paint.text(painter, x, self._kept_y, self._told.kept, size, theme.panel_muted, 600, paint.CENTRE)
+
+    # --- the winner
+
+    def draw_plaque(self, painter: QPainter, share: float, smalls: Sequence[Piece] = ()) -> None:
+        """The plaque of the winner on its way from the seat (`smalls`, as it was there) to its place."""
+        if self._plaque is None:
+            return
+        goal = self._at(*_PLAQUE)
+        if not smalls or share >= 1:
+            x, y = self.in_design(goal.x(), goal.y())
+            self.draw_piece(painter, self._plaque, Pose(x, y))
+            return
+        grown = min(1.0, share * 4)
+        for number, small in enumerate(smalls):
+            ratio = self._layout.plaque_size.y / (142 * self._s)
+            at = self._between(QPointF(small.x, small.y), goal, share)
+            x, y = self.in_design(at.x(), at.y())
+            size = ratio + (1 - ratio) * share
+            if number == 0:
+                self.draw_piece(painter, self._plaque, Pose(x, y, 0, size, grown))
+            self.draw_piece(painter, small.picture, Pose(x, y, 0, size / ratio, 1 - grown))
+
+    def plaque_at(self, share: float, small: Piece) -> QPointF:
+        """Where the middle of the plaque is on its way."""
+        return self._between(QPointF(small.x, small.y), self._at(*_PLAQUE), share)
+
+    @staticmethod
+    def _between(a: QPointF, b: QPointF, share: float) -> QPointF:
+        return a + (b - a) * share
+
+    def draw_child(self, painter: QPainter, small: Piece, seat: QPointF, staged: float, share: float) -> None:
+        """The animal of a child leaves its seat (`seat`, on the plaque `small`) for the middle as far as
+        `staged`, and joins its large plaque as far as `share`.
+        """
+        s, winner, layout = self._s, self._told.winners[0], self._layout
+        at_seat = Pose(*self.in_design(small.x, small.y), opacity=max(0.0, 1 - staged * 3))
+        self.draw_piece(painter, small.picture, at_seat)
+        if share > 0 and self._plaque is not None:
+            goal = self._at(*_PLAQUE)
+            grown = Pose(*self.in_design(goal.x(), goal.y()), opacity=max(0.0, share * 5 - 4))
+            self.draw_piece(painter, self._plaque, grown)
+        if staged <= 0 or share >= 1:
+            return
+        middle, goal = self._at(*_STAGE), self._at(*_PLAQUE) + self._avatar_place()
+        at = self._between(self._between(seat, middle, staged), goal, share)
+        side = layout.plaque_size.y + 10 * layout.s
+        size = (side + (_ANIMAL * s - side) * staged) * (1 - share) + 166 * s * share
+        paint.disc(painter, at.x(), at.y(), size * 0.55, paint.mix(self._theme.accent, "#FFFFFF", 0.2))
+        picture = pictures.avatar(winner.avatar, round(_ANIMAL * s), self._dpr)
+        painter.drawPixmap(
+            QRectF(at.x() - size / 2, at.y() - size / 2, size, size), picture, QRectF(picture.rect())
+        )
+
+    def _avatar_place(self) -> QPointF:
+        """Where the animal is on the large plaque, from the middle of that."""
+        return QPointF((18 - 235 + 71 - 5) * self._s, 0)
+
+    def _plaque_picture(self) -> QPixmap:
+        """The large plaque, the middle of its place in the middle of the picture."""
+        s = self._s
+        half = QPointF(330 * s, 130 * s)
+        picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        painter.translate(half)
+        self._paint_plaque(painter)
+        painter.end()
+        return picture
+
+    def _paint_plaque(self, painter: QPainter) -> None:
+        s, theme, row = self._s, self._theme, self._told.winners[0]
+        width, height = 470 * s, 142 * s
+        rect = QRectF(-width / 2 + 18 * s, -height / 2, width, height)
+        paint.shadow(painter, rect, height / 2, blur=22 * s, dy=9 * s, strength=0.45)
+        paint.fill_round(painter, rect, height / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
+        ax, side = self._avatar_place().x(), height + 24 * s
+        for grow, strength in ((25, 0.16), (16, 0.26)):
+            glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
+            paint.disc(painter, ax, 0, side / 2 + grow * s, glow)
+        paint.disc(painter, ax, 0, side / 2 + 8 * s, paint.mix(theme.accent, "#FFFFFF", 0.2))
+        paint.avatar(painter, row.avatar, ax, 0, side)
+        tx = ax + side / 2 + 26 * s
+        self._paint_belongings(painter, tx, rect.right() - tx - 26 * s)
+
+    def _paint_belongings(self, painter: QPainter, x: float, room: float) -> None:
+        """The name of the winner and what is left, or the pictures of those who won too."""
+        s, theme, row = self._s, self._theme, self._told.winners[0]
+        others = self._told.winners[1:]
+        if others:
+            # The title names them; here are their pictures.
+            step = min(100 * s, (room - 92 * s) / max(1, len(others) - 1))
+            for number, other in enumerate(others):
+                paint.avatar(painter, other.avatar, x + 46 * s + number * step, 0, 92 * s)
+            return
+        if row.tokens is None:
+            paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)
+            return
+        paint.text(painter, x, -30 * s, row.name, 38 * s, theme.panel_text, 800, width=room)
+        if row.score is not None:
+            score = QCoreApplication.translate("GameEnd", "Score {count}").format(count=row.score)
+            paint.text(painter, x, 30 * s, score, 26 * s, theme.panel_muted, 800, width=room)
+            return
+        whole = max(row.tokens, row.of or 0)
+        size = 46 * s
+        size *= min(1.0, room / max(1.0, tokens.width_of(row.kind, size, row.tokens, whole)))
+        faint, ink = paint.alpha(theme.wash, 0.45), theme.panel_text
+        tokens.row(painter, row.kind, x, 32 * s, size, row.tokens, whole, ink, faint)
+
+
+class EndShow:
+    """The way from the table to the picture of the end, moment by moment; time goes forward only."""
+
+    def __init__(
+        self,
+        picture: EndPicture,
+        parting: Parting,
+        celebration: Celebration,
+        coins: Coins,
+        panel: QPixmap,
+        panel_top: float,
+    ) -> None:
+        """`panel` shows the standings and the buttons under them, risen to `panel_top`."""
+        self._picture, self._parting, self._celebration = picture, parting, celebration
+        self._coins, self._panel, self._panel_top = coins, panel, panel_top
+        self._room = picture.room()
+        self._floor: QPixmap | None = None
+        """What lies still already, once the table has cleared."""
+        self._rays, self._sun = picture.sun(), 0.0
+        self._flying = list(stars()) if celebration.stars is not None else []
+
+    def draw(self, painter: QPainter, now: float) -> None:
+        """The moment `now`, in milliseconds from the beginning at pace 1."""
+        picture, what = self._picture, self._celebration
+        if now < CLEARS.end:
+            picture.draw_clearing(painter, self._room, self._parting, now)
+        else:
+            painter.drawPixmap(0, 0, self._settled(now))
+        picture.draw_cards(painter, self._parting, what, now)
+        if what.stars is not None:
+            share = what.stars.share(now)
+            for star in self._flying:
+                if star.late <= share:
+                    picture.draw_star(painter, star, star.pose(share))
+        self._draw_winner(painter, now)
+        if now >= what.title.start:
+            picture.draw_words(painter, what.title.share(now))
+        self._draw_panel(painter, now)
+
+    def _settled(self, now: float) -> QPixmap:
+        """The cleared table, with the rays as far as they have opened and the stars that lie."""
+        what, picture = self._celebration, self._picture
+        if self._floor is None:
+            self._floor = picture.cleared()
+        if what.sun is not None and self._sun < 1:
+            share = what.sun.share(now)
+            picture.open_sun(self._floor, self._rays, self._sun, share)
+            self._sun = share
+        if what.stars is not None and self._sun >= 1:
+            share = what.stars.share(now)
+            landed = [star for star in self._flying if star.lies_at(share)]
+            if landed:
+                painter = QPainter(self._floor)
+                paint.smooth(painter)
+                for star in landed:
+                    picture.draw_star(painter, star, star.pose(1.0))
+                    self._flying.remove(star)
+                painter.end()
+        return self._floor
+
+    def _draw_winner(self, painter: QPainter, now: float) -> None:
+        """The plaque or the animal on its way, and the coins that it gets."""
+        what, parting, picture = self._celebration, self._parting, self._picture
+        share, by = what.glide.share(now), picture.aside(CLEARS.share(now))
+        seats = [Piece(one.picture, one.x + by, one.y) for one in parting.plaques]
+        if seats:
+            self._draw_coins(painter, now, by, picture.plaque_at(share, seats[0]))
+        if what.stage is None or not seats:
+            picture.draw_plaque(painter, share, seats)
+        else:
+            seat = parting.avatar_at(picture.winner_seat) + QPointF(by, 0)
+            picture.draw_child(painter, seats[0], seat, what.stage.share(now), share)
+
+    def _draw_coins(self, painter: QPainter, now: float, by: float, goal: QPointF) -> None:
+        coins, share = self._coins, self._celebration.coins.share(now)
+        end = self._picture.in_design(goal.x(), goal.y())
+        for number, spot in enumerate(coins.spots):
+            start = self._picture.in_design(spot.x() + by, spot.y())
+            pose = coin_pose(number, len(coins.spots), start, end, share)
+            if coins.picture is not None and pose.opacity > 0:
+                self._picture.draw_piece(painter, coins.picture, pose)
+
+    def _draw_panel(self, painter: QPainter, now: float) -> None:
+        """The standings and the buttons on their way up."""
+        sheet = self._celebration.sheet
+        if now < sheet.start:
+            return
+        high = self._panel.height() / self._panel.devicePixelRatio()
+        left = (1 - sheet.share(now)) * high
+        painter.save()
+        painter.translate(0, round(left))
+        self._picture.draw_under_sheet(painter)
+        if now < sheet.end:
+            painter.drawPixmap(QPointF(0, self._panel_top), self._panel)
+        painter.restore()
+
+
+@dataclass(frozen=True)
+class Coins:
+    """The coins that were lost, where they lie; there is no `picture` of what is no coin."""
+
+    picture: QPixmap | None
+    spots: tuple[QPointF, ...]
+
+
+def coins_of(parting: Parting, rows: Sequence[Standing], dpr: float) -> Coins:
+    """What those who did not win have lost, before their seats."""
+    layout, kind = parting.layout, rows[0].kind
+    if tokens.is_bill(kind) or kind in ("letter", "point"):
+        return Coins(None, ())
+    size, spots = 30 * layout.s, []
+    centre = QPointF(*layout.centre)
+    left = [(row.tokens, row.of, row.won) for row in rows]
+    for row, number in lost_coins(left):
+        box = layout.plaque(parting.places[rows[row].seat])
+        before = QPointF(*box.centre) + (centre - QPointF(*box.centre)) * 0.36
+        spots.append(before + QPointF((number - 1) * size * 0.8, (number % 2) * size * 0.5))
+    return Coins(tokens.coin(kind, size, dpr), tuple(spots))

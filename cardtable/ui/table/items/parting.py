@@ -1,0 +1,112 @@
+"""The table taken apart when its game has ended: pictures of its pieces, each where it lies, so that they can
+move on their own over a bare table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.room import blank
+from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.items.plaques import Plaque
+from cardtable.ui.table.places.layout import Layout
+
+MOST_CARDS = 20
+"""So many cards fly about at the end, the uppermost of all that lie on the table."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A picture of something: its middle in pixels of the view, and how far it is turned clockwise."""
+
+    picture: QPixmap
+    x: float
+    y: float
+    turn: float = 0.0
+
+
+@dataclass(frozen=True)
+class Parting:
+    """The pieces of a table that lies as `layout` says; room and bare table are not among them."""
+
+    layout: Layout
+    rest: QPixmap
+    """All that is not a piece of its own, as large as the view."""
+    plaques: tuple[Piece, ...]
+    """Of the winners, in their order."""
+    cards: tuple[Piece, ...]
+    """The lowest first."""
+    places: tuple[int, ...]
+    """Where each seat sits, counted clockwise from the near side."""
+
+    def avatar_at(self, seat: int) -> QPointF:
+        """Where the middle of a seat's animal is."""
+        box = self.layout.plaque(self.places[seat])
+        away = box.w / 2 - box.h / 2
+        side = 1 if self.layout.mirrored(self.places[seat]) else -1
+        return QPointF(box.centre.x + side * away, box.centre.y)
+
+
+def take_apart(
+    scene: QGraphicsScene,
+    widgets: Sequence[QWidget],
+    rest: QPixmap,
+    layout: Layout,
+    plaques: Sequence[Plaque],
+    places: Sequence[int],
+    cards_fly: bool,
+) -> Parting:
+    """Pictures of a table at rest. `plaques` are those that move, `widgets` stand on the view itself; where
+    not `cards_fly`, cards stay with the rest, which is painted into `rest`.
+    """
+    dpr = rest.devicePixelRatioF()
+    cards: list[CardItem] = []
+    if cards_fly:
+        found = (item for item in scene.items() if isinstance(item, CardItem))
+        cards = [item for item in found if item.isVisible() and not item.pixmap().isNull()][:MOST_CARDS]
+        cards.reverse()
+    _without([*plaques, *cards], scene, rest)
+    painter = QPainter(rest)
+    for widget in widgets:
+        if widget.isVisible():
+            # Its own ground is the table, which is not to be seen here.
+            widget.render(painter, widget.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return Parting(
+        layout,
+        rest,
+        tuple(Piece(_picture(plaque, dpr), plaque.x(), plaque.y()) for plaque in plaques),
+        tuple(Piece(card.pixmap(), card.x(), card.y(), card.rotation()) for card in cards),
+        tuple(places),
+    )
+
+
+def _without(hidden: Collection[QGraphicsItem], scene: QGraphicsScene, picture: QPixmap) -> None:
+    """Paints the scene without those items, which stay as they are."""
+    for item in hidden:
+        item.setVisible(False)
+    painter = QPainter(picture)
+    paint.smooth(painter)
+    scene.render(painter, QRectF(scene.sceneRect()), scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
+    for item in hidden:
+        item.setVisible(True)
+
+
+def _picture(item: Plaque, dpr: float) -> QPixmap:
+    """The plaque alone, its own middle in the middle of the picture."""
+    area = item.boundingRect()
+    half = QPointF(max(-area.left(), area.right()), max(-area.top(), area.bottom()))
+    picture = blank(half.x() * 2, half.y() * 2, dpr)
+    painter = QPainter(picture)
+    paint.smooth(painter)
+    painter.translate(half)
+    item.draw(painter)
+    painter.end()
+    return picture
