@@ -93,7 +93,7 @@ class TableView(QGraphicsView):
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
         self._calls: list[str] = []
-        self.board = Board(self._scene, theme, self._glide)
+        self.board = Board(self._scene, theme, self._glide, self._fade)
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
         self.stage.rested.connect(self._rest)
@@ -445,6 +445,10 @@ class TableView(QGraphicsView):
             self.stage.still(key)
         else:
             self.stage.glide(key, duration, perform)
+
+    def _fade(self, key: object, perform: Perform) -> None:
+        """A face changes: at once where motion is reduced."""
+        self.stage.glide(key, 0 if self.stage.pace.reduced else speeds.FACE, perform)
 
     def chose(self, move: Move) -> None:
         """A move was chosen; what becomes of it is the business of whoever listens."""

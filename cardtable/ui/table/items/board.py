@@ -5,7 +5,7 @@ Nothing here knows the rules or remembers a game: every item is told what to sho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -22,6 +22,7 @@ from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.motion.score import Look
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
@@ -32,6 +33,9 @@ from cardtable.ui.table.words.names import card_name, number_text
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
 
+Fade = Callable[[object, Callable[[float], None]], None]
+"""Lets something of that key fade in, by calling with the share of it that is done."""
+
 Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_FACE_UP = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 
@@ -39,8 +43,8 @@ Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 class Board:
     """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide) -> None:
-        self._scene, self._theme, self._glide = scene, theme, glide
+    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade) -> None:
+        self._scene, self._theme, self._glide, self._fade = scene, theme, glide, fade
         self.dpr = 1.0
         self.layout = Layout(1024, 640, 2)
         self.seats: tuple[SeatInfo, ...] = ()
@@ -179,6 +183,7 @@ class Board:
             bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
             fan = 0 if bare else look.hand_sizes[seat]
             self.fans[seat].set_count(fan)
+        self._show_faces(look, fades=glide)
         if before is None or (before.face_up, before.stuck) != (look.face_up, look.stuck):
             self._show_face_up(look)
         if before is None or before.calls != look.calls:
@@ -187,6 +192,16 @@ class Board:
             self._listed_deal = self.deal
             self.drawer.tell(self.deal, self.moves[: look.lines], self.values)
         self._show_labels(look)
+
+    def _show_faces(self, look: Look, fades: bool) -> None:
+        for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
+            if plaque.show_face(face) and fades:
+                self._fade(plaque, plaque.fade)
+
+    def warm_faces(self, look: Look) -> None:
+        """Draws the faces of that picture of the table, so that no frame has to wait for them."""
+        for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
+            plaque.warm(face, self.dpr)
 
     def set_thinking(self, seat: int | None) -> None:
         """Dots over the plaque of a seat that thinks."""

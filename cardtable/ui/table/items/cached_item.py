@@ -1,7 +1,8 @@
 """The base of everything that stands on the table: an item drawn once to a picture and then only copied.
 
 `CachedItem.draw` paints in item coordinates; the picture is made when the item is first seen, after
-`redraw()`, and when the screen has another number of device pixels.
+`redraw()`, and when the screen has another number of device pixels. `draw_kept` leaves out what changes by
+itself, which `paint` adds.
 """
 
 from __future__ import annotations
@@ -59,6 +60,10 @@ class CachedItem(QGraphicsItem):
     def draw(self, painter: QPainter) -> None:
         raise NotImplementedError
 
+    def draw_kept(self, painter: QPainter) -> None:
+        """What the picture shows of the item: all, by default."""
+        self.draw(painter)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -74,22 +79,22 @@ class CachedItem(QGraphicsItem):
         if len(self._pictures) > self.LOOKS:
             # The one that was not wanted for the longest time.
             del self._pictures[next(iter(self._pictures))]
-        painter.drawPixmap(self._on_pixels(painter, dpr), picture)
+        painter.drawPixmap(on_pixels(painter, self._area.topLeft(), dpr), picture)
 
     def _made(self, dpr: float) -> QPixmap:
         picture = blank(self._area.width(), self._area.height(), dpr)
         inner = QPainter(picture)
         paint.smooth(inner)
         inner.translate(-self._area.topLeft())
-        self.draw(inner)
+        self.draw_kept(inner)
         inner.end()
         return picture
 
-    def _on_pixels(self, painter: QPainter, dpr: float) -> QPointF:
-        """Where the picture goes so that each of its pixels is one of the screen, also at 1.25 or 1.5."""
-        corner = self._area.topLeft()
-        to_screen = painter.deviceTransform()
-        if to_screen.isRotating() or abs(to_screen.m11() - dpr) > 1e-6:
-            return corner
-        at = to_screen.map(corner)
-        return corner + QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr
+
+def on_pixels(painter: QPainter, corner: QPointF, dpr: float) -> QPointF:
+    """Where a picture goes so that each of its pixels is one of the screen, also at 1.25 or 1.5."""
+    to_screen = painter.deviceTransform()
+    if to_screen.isRotating() or abs(to_screen.m11() - dpr) > 1e-6:
+        return corner
+    at = to_screen.map(corner)
+    return corner + QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr

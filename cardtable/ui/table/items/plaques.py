@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import paint, pictures, tokens
+from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import (
     LEFT,
     RIGHT,
@@ -23,7 +25,7 @@ from cardtable.ui.drawing.paint import (
     text_width,
 )
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 
@@ -84,8 +86,44 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     )  # fmt: skip
 
 
+class Portrait:
+    """The round picture on a plaque, whose face can change into another."""
+
+    def __init__(self) -> None:
+        self.rect = QRectF()
+        self.face = self._before = CALM
+        self._share = 1.0
+
+    def wear(self, face: Face) -> None:
+        """Another face, at once."""
+        self.face, self._before, self._share = face, self.face, 1.0
+
+    def fade(self, share: float) -> None:
+        """By how much the face has come in over the one before."""
+        self._share = share
+
+    def picture(self, avatar: str, face: Face, dpr: float) -> QPixmap:
+        """The picture of an avatar with that face."""
+        return pictures.avatar(avatar, self.rect.width(), dpr, face)
+
+    def draw(self, painter: QPainter, seat: SeatLook) -> None:
+        """The picture of who sits there; it is pale where the seat is away."""
+        dpr = paint.dpr_of(painter)
+        at = on_pixels(painter, self.rect.topLeft(), dpr)
+        pale = 0.45 if seat.is_away else 1.0
+        if self._share < 1 and not seat.is_away:
+            painter.drawPixmap(at, self.picture(seat.avatar, self._before, dpr))
+            pale = self._share
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * pale)
+        painter.drawPixmap(at, self.picture(seat.avatar, self.face, dpr))
+        painter.setOpacity(opacity)
+
+
 class Plaque(CachedItem):
-    """A seat: avatar on a name plate, tokens under the name."""
+    """A seat: avatar on a name plate, tokens under the name. The plate is kept as a picture, the avatar comes
+    over it: a face changes without the plate.
+    """
 
     LOOKS = 4
 
@@ -96,6 +134,7 @@ class Plaque(CachedItem):
         self._layout: Layout | None = None
         self._place = 0
         self._unit = 1.0
+        self._portrait = Portrait()
         self._held = HeldCount(theme, self)
 
     def arrange(self, layout: Layout, place: int) -> None:
@@ -105,6 +144,8 @@ class Plaque(CachedItem):
         side = 112 * self._unit - w / 2 if layout.mirrored(place) else w / 2 - 32 * self._unit
         self._held.setPos(round(side), round(14 * self._unit))
         self._count()
+        side = round(h + 10 * self._unit)
+        self._portrait.rect = QRectF(round(self._face_x - side / 2), round(-side / 2), side, side)
         m = 26 * self._unit
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
@@ -117,6 +158,33 @@ class Plaque(CachedItem):
             self.update()
             self._count()
 
+    @property
+    def face(self) -> Face:
+        """The face that is shown, or is on its way."""
+        return self._portrait.face
+
+    @property
+    def face_box(self) -> QRectF:
+        """Where the face is on the plaque; no more is painted anew when it changes."""
+        return self._portrait.rect
+
+    def show_face(self, face: Face) -> bool:
+        """The face from now on; False if it was so already. `fade` lets it come in by and by."""
+        if face == self.face:
+            return False
+        self._portrait.wear(face)
+        self.update(self.face_box)
+        return True
+
+    def fade(self, share: float) -> None:
+        """By how much the face has come in over the one before."""
+        self._portrait.fade(share)
+        self.update(self.face_box)
+
+    def warm(self, face: Face, dpr: float) -> None:
+        """Draws that face of who sits there, so that it is at hand."""
+        self._portrait.picture(self.seat.avatar, face, dpr)
+
     def _count(self) -> None:
         """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
         crowded = self._layout is not None and self._layout.crowded and self._place > 0
@@ -124,7 +192,7 @@ class Plaque(CachedItem):
 
     @property
     def shows(self) -> SeatLook:
-        """What the plaque says, as far as it draws it itself."""
+        """What the plate says, as far as it draws it itself."""
         return replace(self.seat, cards=0)
 
     def _height(self, size: float, most: float) -> float:
@@ -133,7 +201,32 @@ class Plaque(CachedItem):
             return size
         return max(size * self._unit, min(self._layout.words(size), most * self._unit))
 
+    @property
+    def _face_x(self) -> float:
+        """The middle of the avatar."""
+        if self._layout is None:
+            return 0.0
+        _, _, w, h = self._layout.plaque(self._place)
+        away = w / 2 - h / 2 + 2 * self._unit
+        return away if self._layout.mirrored(self._place) else -away
+
     def draw(self, painter: QPainter) -> None:
+        self.draw_kept(painter)
+        self._draw_face(painter)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copies the plate, and puts the face on it."""
+        super().paint(painter, option, widget)
+        self._draw_face(painter)
+
+    def _draw_face(self, painter: QPainter) -> None:
+        self._portrait.draw(painter, self.seat)
+        if self.seat.zeus:
+            self._zeus(painter)
+
+    def draw_kept(self, painter: QPainter) -> None:
         if self._layout is None:
             return
         s, theme, seat = self._unit, self.theme, self.seat
@@ -144,9 +237,8 @@ class Plaque(CachedItem):
         shadow(painter, rect, h / 2, blur=10 * s, dy=4 * s, strength=0.45)
         line = theme.brass if turn else theme.panel_line
         fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn else 1.4)
-        size = h + 10 * s
-        ax = rect.right() - h / 2 + 2 * s if mirrored else rect.left() + h / 2 - 2 * s
-        self._avatar(painter, ax, size, turn)
+        ax, size = self._face_x, h + 10 * s
+        self._ring(painter, ax, size, turn)
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
         self._name(painter, tx, w - h - (30 if mirrored else 24) * s)
         if seat.state == "out":
@@ -168,7 +260,7 @@ class Plaque(CachedItem):
         size = min(most, max(12.0, 13 * self._unit, tight))
         text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
 
-    def _avatar(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
+    def _ring(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
         s, theme = self._unit, self.theme
         if turn:
             for grow, strength in ((11, 0.16), (7, 0.26)):
@@ -176,16 +268,16 @@ class Plaque(CachedItem):
                 disc(painter, x, 0, size / 2 + grow * s, glow)
         ring = mix(theme.accent, "#FFFFFF", 0.2) if turn else theme.panel_line
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
-        painter.setOpacity(0.45 if self.seat.is_away else 1.0)
-        paint.avatar(painter, self.seat.avatar, x, 0, size)
-        painter.setOpacity(1.0)
-        if self.seat.zeus:
-            side = 34 * s
-            zeus = pictures.special("ZEUS-TOKEN", side, paint.dpr_of(painter))
-            target = QRectF(x - side / 2 - (size / 2 - 8 * s), size / 2 - side, side, side)
-            if x > 0:
-                target.translate(size - 16 * s, 0)
-            painter.drawPixmap(target, zeus, QRectF(zeus.rect()))
+
+    def _zeus(self, painter: QPainter) -> None:
+        """The token of Zeus, on the lower edge of the avatar at the outer side."""
+        s, x, size = self._unit, self._face_x, self._portrait.rect.width()
+        side = 34 * s
+        zeus = pictures.special("ZEUS-TOKEN", side, paint.dpr_of(painter))
+        target = QRectF(x - side / 2 - (size / 2 - 8 * s), size / 2 - side, side, side)
+        if x > 0:
+            target.translate(size - 16 * s, 0)
+        painter.drawPixmap(target, zeus, QRectF(zeus.rect()))
 
     def _belongings(self, painter: QPainter, tx: float, rect: QRectF) -> None:
         if self._layout is None:

@@ -83,9 +83,11 @@ class StepEffects:
                 assert_never(step)
 
     def warm(self, steps: Sequence[Step]) -> None:
-        """Draws the cards that will fly before they do, so that no frame has to wait for them."""
+        """Draws the cards that will fly, and the faces that will be made, so that no frame waits for them."""
         for step in steps:
-            if isinstance(step, Flight):
+            if isinstance(step, Show):
+                self._board.warm_faces(step.look)
+            elif isinstance(step, Flight):
                 width = max(step.origin.width, step.goal.width)
                 item = CardItem(self._theme)
                 for code in {step.card, HIDDEN} if step.turns else {step.card}:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
@@ -168,7 +169,8 @@ class Strip(CachedItem):
         line = theme.brass if calm else theme.bust_line
         fill_round(painter, box, radius, alpha(theme.panel, 0.98), line, 2)
         if self._has_picture:
-            paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s)
+            mood = Mood.GLAD if self.notice.won else Mood.CALM if calm else Mood.SAD
+            paint.avatar(painter, self.notice.avatar, 36 * s, y, 48 * s, Face(mood))
         room = self.words_room
         x = box.width() - self._buttons - room
         for row in self.rows:

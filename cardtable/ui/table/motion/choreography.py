@@ -16,6 +16,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.moods import stirred
 from cardtable.ui.table.motion.score import (
     GAP,
     Breath,
@@ -199,6 +200,7 @@ class Writer:
 
     def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
         """One event."""
+        self.look = replace(self.look, stirs=stirred(event, self.look))
         match event:
             case ev.DealStarted():
                 self.deal(event)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import HIDDEN
+from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.table.motion.speeds import Ease
 from cardtable.ui.table.places.layout import Layout, Spot
 
@@ -92,6 +93,8 @@ class Look:
     marks: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
     """The hands of the others where they lie open, without what is on its way; else empty."""
+    stirs: tuple[Mood | None, ...] = ()
+    """The mood that each seat was put in by what happened last; see `moods`."""
 
     def span(self, layout: Layout, front: int) -> tuple[float, float] | None:
         """The angles at the table from the last seat to the next one, seen from the seat in front; None
@@ -143,6 +146,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         zeus=view.zeus,
         marks=view.marks,
         hands=view.hands,
+        stirs=before.stirs if before else (None,) * view.players,
     )
 
 

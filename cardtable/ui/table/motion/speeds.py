@@ -26,6 +26,8 @@ SWING = 260.0
 """How long a card that is carried swings after its last move."""
 DROP = 150.0
 """A card falls on the pile from where it was let go."""
+FACE = 150.0
+"""A face changes into another."""
 FADE = 120.0
 BREATH = 140.0
 """A short rest between things that are told one after the other."""

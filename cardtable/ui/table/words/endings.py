@@ -21,8 +21,8 @@ from cardtable.ui.table.words.names import together
 
 @dataclass(frozen=True)
 class Notice:
-    """What the strip says; `over` is the end of the game, `asks` a question, `won` a deal that was won, and
-    after what `goes_on` the deal does.
+    """What the strip says; `over` is the end of the game, `asks` a question, `won` if `avatar` won, and after
+    what `goes_on` the deal does.
     """
 
     title: str
@@ -264,7 +264,8 @@ def _game_notice(
     if hand is not None:
         detail = translate("Table", "{sentence}.").format(sentence=event_words(hand, names).sentence)
     shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
-    return Notice(title, detail, avatars[shown] if shown is not None else "", True)
+    avatar = avatars[shown] if shown is not None else ""
+    return Notice(title, detail, avatar, True, won=bool(over.winners))
 
 
 def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:

@@ -1,0 +1,256 @@
+"""Those at the table look as everybody can see that they have reason to, and at whoever is to act."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtGui import QPaintEvent
+from pytestqt.qtbot import QtBot
+
+from cardtable.game import engine
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent, seen_by
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.table.motion.choreography import plan
+from cardtable.ui.table.motion.moods import faces, moods
+from cardtable.ui.table.motion.score import FaceUp, Look, Show, look_of
+from cardtable.ui.table.motion.speeds import FACE, Pace
+from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.table_view import TableView
+from tests.ui.table.tables import seat_view
+
+LAYOUT = Layout(1440, 900, 4)
+CALM, THINKING, GLAD, WORRIED, SMUG, SAD, ASLEEP = Mood
+STILL = Pace(0, True)
+
+
+def played(seat: int, before: int, total: int, value: str = "") -> ev.CardsPlayed:
+    value = value or f"{total - before:+d}" * (total != before) or "0"
+    return ev.CardsPlayed(seat, ("7S",), value, None, before, total, str(total))
+
+
+def after(*events: AnyEvent, before: Look | None = None, total: int = 50, turn: int = 1) -> Look:
+    """What the table of four looks like after these, which began with a turn of the second seat."""
+    before = before or look_of(seat_view(total=total, turn=turn))
+    return plan(events, before, LAYOUT, 0, STILL).last
+
+
+def test_who_is_to_act_thinks_and_nobody_else() -> None:
+    assert moods(after()) == (CALM, THINKING, CALM, CALM)
+    assert moods(after(played(1, 50, 57), ev.TurnBegan(2))) == (CALM, CALM, THINKING, CALM)
+
+
+def test_who_has_played_thinks_no_more() -> None:
+    assert moods(after(played(1, 50, 57))) == (CALM, CALM, CALM, CALM)
+
+
+@pytest.mark.parametrize(("total", "mood"), [(89, CALM), (90, WORRIED), (98, WORRIED)])
+def test_who_is_next_worries_when_little_is_left(total: int, mood: Mood) -> None:
+    look = after(played(1, 80, total), ev.TurnBegan(2), total=80)
+    assert moods(look) == (CALM, CALM, THINKING, mood)
+
+
+def test_who_puts_the_total_on_the_limit_is_smug_until_the_next_play() -> None:
+    look = after(played(1, 88, 99, "=99"), ev.TurnBegan(2), total=88)
+    assert moods(look)[1] is SMUG
+    assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look))[1] is CALM
+
+
+def test_who_turns_the_direction_on_the_limit_is_smug_but_not_who_holds_there() -> None:
+    turned = after(played(1, 99, 99), ev.DirectionReversed(1, -1), ev.TurnBegan(0), total=99)
+    held = after(played(1, 99, 99), ev.TurnBegan(2), total=99)
+    assert moods(turned)[1] is SMUG
+    assert moods(held)[1] is CALM
+
+
+def test_who_is_skipped_on_the_limit_is_glad() -> None:
+    skipped = (played(1, 88, 99), ev.SeatSkipped(1, 2))
+    assert moods(after(*skipped, total=88))[2] is GLAD
+    assert moods(after(played(1, 50, 53), ev.SeatSkipped(1, 2)))[2] is CALM
+
+
+BUST = (
+    ev.SeatStuck(1, ("8H", "7D"), (107, 106)),
+    ev.TokensChanged(1, -1, 2, "stuck"),
+    ev.DealEnded("stuck", (1,), (), 99, 2),
+)
+
+
+def test_who_is_stuck_is_sad_and_the_others_in_the_deal_are_glad_until_the_next_one() -> None:
+    look = after(*BUST, total=99)
+    assert moods(look) == (GLAD, SAD, GLAD, GLAD)
+    dealt = ev.DealStarted(3, 1, 2, 1, ((), (), (), ()), (), (), 0, (3, 2, 3, 3), (0, 1, 2, 3))
+    assert moods(after(dealt, before=look)) == (CALM, CALM, CALM, CALM)
+
+
+def test_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
+    out = ev.SeatOut(1, "game", "stuck", ())
+    look = after(BUST[0], out, ev.TurnBegan(2), total=99)
+    assert moods(look) == (GLAD, SAD, THINKING, GLAD)
+    assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look)) == (CALM, ASLEEP, CALM, THINKING)
+
+
+def test_who_sits_out_a_deal_stays_sad() -> None:
+    out = ev.SeatOut(1, "deal", "stuck", ())
+    look = after(BUST[0], out, ev.TurnBegan(2), played(2, 99, 89), ev.TurnBegan(3), total=99)
+    assert moods(look)[1] is SAD
+
+
+def test_a_milestone_and_a_token_won_gladden_and_a_token_lost_saddens() -> None:
+    hit = after(
+        played(1, 60, 66),
+        ev.MilestoneReached(66, "exact", 1, "up"),
+        ev.TokensChanged(2, -1, 2, "66"),
+        ev.TokensChanged(3, 1, 4, "66"),
+        total=60,
+    )
+    assert moods(hit) == (CALM, GLAD, SAD, GLAD)
+
+
+def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_who_was_out_sleeps_on() -> None:
+    view_ = replace(
+        seat_view(total=99, turn=1), in_game=(True, True, True, False), in_deal=(True, True, True, False)
+    )
+    look = after(*BUST, ev.GameEnded("last-left", (0,), (3, 0, 0, 0)), before=look_of(view_))
+    assert moods(look) == (GLAD, SAD, SAD, ASLEEP)
+
+
+# --- honest
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_the_same_game_gives_the_same_moods_whoever_looks(variant: str) -> None:
+    """Whole deals, as every seat and an onlooker is told of them: all see the same faces all the time."""
+    table = Table(catalogue().resolve(variant), catalogue().resolve(variant).min_players)
+    state, chance = engine.new_game(table, variant, 2), Random(variant)
+    viewers = (None, *range(table.players))
+    layout = Layout(1024, 640, table.players)
+    looks = {viewer: look_of(view(state, viewer), None, viewer or 0) for viewer in viewers}
+    while state.phase is not Phase.OVER and state.number < 60:
+        events: list[AnyEvent] = []
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, events.append)
+        else:
+            engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+        seen = []
+        for viewer in viewers:
+            told = [seen_by(event, viewer) for event in events]
+            score = plan(told, looks[viewer], layout, viewer or 0, STILL)
+            looks[viewer] = look_of(view(state, viewer), score.last, viewer or 0)
+            shown = [moods(step.look) for step in score.steps if isinstance(step, Show)]
+            changes = [now for last, now in zip([None, *shown], shown, strict=False) if now != last]
+            seen.append((changes, moods(looks[viewer])))
+        assert all(one == seen[0] for one in seen)
+
+
+def test_no_mood_comes_from_what_a_seat_holds() -> None:
+    look = after(played(1, 88, 97), ev.TurnBegan(2), total=88)
+    other = replace(
+        look,
+        hand=("KS", "KH"),
+        hand_sizes=(1, 2, 3, 4),
+        hands=((), ("AS",), ("KD",), ()),
+        face_up=FaceUp(3, ("8H",)),
+        stuck=True,
+    )
+    assert moods(other) == moods(look)
+
+
+# --- where they look
+
+
+def test_all_look_at_who_is_to_act_from_where_they_sit() -> None:
+    look = after(ev.TurnBegan(2))
+    at_left, opposite, at_right = (LAYOUT.seat(place) for place in (1, 2, 3))
+    assert at_left.x < opposite.x < at_right.x
+    own, left, acting, right = faces(look, LAYOUT, 0)
+    assert own.glance == (1, -1)
+    assert left.glance == (1, -1)
+    assert right.glance == (-1, -1)
+    assert acting == Face(THINKING)
+
+
+def test_the_glance_is_of_the_table_as_this_person_sees_it() -> None:
+    look = after(ev.TurnBegan(2))
+    assert faces(look, LAYOUT, 1)[1].glance[1] == -1
+    assert faces(look, LAYOUT, 3)[1].glance != faces(look, LAYOUT, 0)[1].glance
+
+
+def test_between_deals_nobody_is_looked_at() -> None:
+    assert {face.glance for face in faces(after(*BUST, total=99), LAYOUT, 0)} == {(0, 0)}
+
+
+# --- on the table
+
+TO_THE_LIMIT = (played(1, 50, 99, "=99"), ev.TurnBegan(2))
+
+
+def shown(table: TableView) -> list[Mood]:
+    return [plaque.face.mood for plaque in table.board.plaques]
+
+
+def test_the_table_shows_the_faces(table: TableView, qtbot: QtBot) -> None:
+    assert shown(table) == [THINKING, CALM, CALM, CALM]
+    with qtbot.waitSignal(table.settled):
+        table.perform(TO_THE_LIMIT, seat_view(total=99, turn=2))
+    assert shown(table) == [CALM, SMUG, THINKING, WORRIED]
+
+
+@pytest.mark.parametrize(
+    ("speed", "reduced", "fades"), [(1, False, True), (1, True, False), (0, False, False)]
+)
+def test_a_face_fades_in_unless_motion_is_unwanted_and_then_nothing_moves(
+    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, speed: float, reduced: bool, fades: bool
+) -> None:
+    shares: list[float] = []
+    beat = table.stage.findChild(QTimer, BEAT)
+    assert isinstance(beat, QTimer)
+    plaque = table.board.plaques[1]
+    monkeypatch.setattr(plaque, "fade", lambda share: shares.append(share))
+    table.set_speed(speed)
+    table.set_reduced_motion(reduced)
+    with qtbot.waitSignal(table.settled, timeout=20_000):
+        table.perform(TO_THE_LIMIT, seat_view(total=99, turn=2))
+    qtbot.waitUntil(lambda: not beat.isActive())
+    assert shares[-1] == 1
+    assert any(0 < share < 1 for share in shares) is fades
+
+
+class Painted(QObject):
+    """Hears what of a widget is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: list[QRect] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.boxes.append(event.region().boundingRect())
+        return False
+
+
+def test_a_change_of_face_paints_no_more_than_the_face(table: TableView, qtbot: QtBot) -> None:
+    painted = Painted()
+    table.viewport().installEventFilter(painted)
+    plaque = table.board.plaques[2]
+    table.viewport().update()
+    qtbot.waitUntil(lambda: bool(painted.boxes))
+    for mood in (GLAD, SAD):
+        # The first is painted with whatever was waiting for it.
+        painted.boxes.clear()
+        plaque.show_face(Face(mood))
+        qtbot.waitUntil(lambda: bool(painted.boxes))
+    (box,) = painted.boxes
+    assert box == plaque.mapRectToScene(plaque.face_box).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+def test_a_change_of_face_is_short() -> None:
+    assert FACE <= 160
