@@ -230,10 +230,10 @@ class Action:
     """What a card does besides the total.
 
     `prose` may have slots for what the variant says (`rules.prose.cards`). `short` is the word where that
-    tells enough, 13 characters at most, as `+10, ` before it leaves them of 18. `kind` is the kind of special
-    card that it makes, by which people find a game (`rules.traits`). `needs` is the table of a variant file
-    without which nothing can carry it out. `needs_target`: the player names another seat. `strikes`: it is
-    played for what it does to others.
+    tells enough, 13 characters at most, as `+10, ` before it leaves them of 18; `unnamed` is told in its
+    place beside a card that is called so. `kind` is the kind of special card that it makes, by which people
+    find a game (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it
+    out. `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
     """
 
     word: str
@@ -244,11 +244,14 @@ class Action:
     needs: Literal["", "obligation", "queen_chain", "steal", "zeus", "shed"] = ""
     needs_target: bool = False
     strikes: bool = False
+    unnamed: str = ""
 
 
-REVERSE = Action("reverse", "rev", "turns the direction of play", "reverse", kind="reverse")
+REVERSE = Action(
+    "reverse", "rev", "turns the direction of play", "reverse", kind="reverse", unnamed="turns play round"
+)
 """Rules, 1.9 and 4.19."""
-SKIP = Action("skip", "skip", "skips the next player", "skip", kind="skip")
+SKIP = Action("skip", "skip", "skips the next player", "skip", kind="skip", unnamed="next sits out")
 """The next player loses a turn (rules, 1.9 and 4.19)."""
 CHOOSE = Action(
     "choose", "choose", "lets you name who plays next", "name the next", kind="name", needs_target=True
@@ -321,6 +324,7 @@ BOMB = Action(
     "bomb",
     needs="shed",
     strikes=True,
+    unnamed="others defend",
 )
 """Rules, 4.18.7."""
 

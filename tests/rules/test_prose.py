@@ -19,7 +19,7 @@ from cardtable.cli import run
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice
-from cardtable.rules.prose import card_values, plain_text, rules_text
+from cardtable.rules.prose import card_values, face_name, plain_text, rules_text
 
 GOLDEN = Path(__file__).with_name("prose")
 ROOM_AT_THE_TABLE = 18
@@ -80,6 +80,13 @@ def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
     assert len(told) == len(set(told))
     assert all(face in told or rank_of(face) in told for face in rules.faces)
     assert all(0 < len(value.text) <= ROOM_AT_THE_TABLE for value in values), [v.text for v in values]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_card_is_said_to_do_its_own_name(variant: str) -> None:
+    for value in card_values(catalogue().resolve(variant, {})):
+        names = {face_name(face).lower() for face in value.faces}
+        assert not names & set(value.text.lower().split(", "))
 
 
 def printed(*arguments: str) -> int:

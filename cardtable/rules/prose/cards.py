@@ -22,7 +22,9 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     """What each card does, for the side of the table; cards that add their number come last."""
     rows: dict[str, list[str]] = {}
     for name, options in _by_rank(rules):
-        text = "add" if _adds_number(name, options) else " or ".join(_in_short(rules, o) for o in options)
+        text = (
+            "add" if _adds_number(name, options) else " or ".join(_in_short(rules, name, o) for o in options)
+        )
         rows.setdefault(text, []).append(name)
     values = [CardValue(tuple(names), text) for text, names in rows.items() if text != "add"]
     if "add" in rows:
@@ -30,10 +32,11 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     return tuple(values)
 
 
-def _in_short(rules: Rules, option: CardOption) -> str:
+def _in_short(rules: Rules, card: str, option: CardOption) -> str:
     if option.total == NEVER and _is_thrown(rules, option):
         return "only four at once"
-    words = [action.short for action in option.actions]
+    named = face_name(card).lower()
+    words = [one.unnamed or one.short if one.short == named else one.short for one in option.actions]
     if words and option.total == Add(0):
         return ", ".join(words)
     total = option.total.notation if isinstance(option.total, SetTotal) and words else option.total.short
