@@ -16,6 +16,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.items.hand import preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.words.event_words import move_lines
 from cardtable.ui.table.words.sentences import note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
@@ -242,6 +243,40 @@ def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) ->
     (move,) = table.board.moves
     assert (move.note, move.mark) == ("pass", "hold")
     assert move.sentence == "Olive, king of diamonds, pass, 50"
+
+
+@pytest.mark.parametrize(
+    ("caller", "to", "persons", "said"),
+    [
+        (3, 0, 1, "pass to you"),
+        (1, 2, 1, "pass to you, Bruno"),
+        (0, 1, 1, "pass to you, Olive"),
+        (3, 0, 2, "pass to you, Ann"),
+        (1, None, 1, "pass"),
+    ],
+    ids=["to the reader", "between others", "by the reader", "of several persons", "to nobody"],
+)
+def test_a_call_that_speaks_to_somebody_says_to_whom(
+    table: TableView, qtbot: QtBot, caller: int, to: int | None, persons: int, said: str
+) -> None:
+    sitting = [SeatInfo(who.name, who.avatar, number < persons) for number, who in enumerate(seats(4))]
+    sitting[0] = SeatInfo("Ann", "fox", True)
+    table.sit(sitting, "Made up", "", seat_view(turn=caller, total=31), ())
+    played = ev.CardsPlayed(caller, ("9D",), "0", None, 31, 31, "pass to you 31")
+    follows = [ev.TurnBegan(to)] if to is not None else [ev.DealEnded("exact", (1,), (2,), 31, 1)]
+    with qtbot.waitSignal(table.settled):
+        table.perform([played, *follows], seat_view(turn=caller if to is None else to, total=31))
+    bubble = next(one for one in table.board.calls if one.isVisible())
+    assert bubble._note == said
+
+
+def test_a_card_that_is_called_by_what_it_does_is_not_told_twice() -> None:
+    turned = [ev.CardsPlayed(1, ("REV",), "0", None, 41, 41, "41"), ev.DirectionReversed(1, -1)]
+    (line,) = move_lines(turned, seats(4), 41)
+    assert (line.note, line.mark) == ("", "reverse")
+    assert line.sentence == "Olive, reverse, 41"
+    (line,) = move_lines([ev.CardsPlayed(1, ("4D",), "0", None, 41, 41, "41"), *turned[1:]], seats(4), 41)
+    assert (line.note, line.mark) == ("reverse", "reverse")
 
 
 def test_nothing_can_be_played_out_of_turn(table: TableView, qtbot: QtBot) -> None:

@@ -236,11 +236,14 @@ class Board:
     def _show_calls(self, look: Look) -> None:
         bounds = QRectF(6, self.layout.bar * 0.2, self.layout.table_width - 12, self.layout.height)
         s = self.layout.s * min(self.layout.large, 1.25 if self.layout.crowded else 1.6)
+        names = [seat.name for seat in self.seats]
+        persons = [number for number, seat in enumerate(self.seats) if seat.person]
+        reader = persons[0] if len(persons) == 1 else None
         for number, bubble in enumerate(reversed(self.calls)):
             bubble.setVisible(number < len(look.calls))
             if number < len(look.calls):
                 call = look.calls[-1 - number]
-                note, mark = words.note_of(call)
+                note, mark = words.call_note(call, names, reader)
                 faded = number > 0
                 bubble.say(
                     self.layout.bubble(self.place(call.seat)), number_text(call.total),

@@ -125,13 +125,14 @@ def due_of(event: AnyEvent, earlier: Sequence[AnyEvent]) -> ev.PlaysObliged | No
     return owed
 
 
-def call_of(event: ev.CardsPlayed, mark: str) -> Call:
-    """What is said at a play; of several cards that count together, what they came to."""
+def call_of(event: ev.CardsPlayed, mark: str, later: Sequence[AnyEvent] = ()) -> Call:
+    """What is said at a play, to whom it leads; of several cards that count together, what they came to."""
     words = event.call.removesuffix(str(event.total)).strip()
     value = event.value
     if len(event.cards) > 1 and value.startswith(("+", "-")):
         value = f"{event.total - event.before:+d}"
-    return Call(event.seat, event.total, value, mark, words)
+    to = next((following.seat for following in later if isinstance(following, ev.TurnBegan)), None)
+    return Call(event.seat, event.total, value, mark, words, to)
 
 
 def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | None:
@@ -207,7 +208,7 @@ class Writer:
             case ev.TurnBegan():
                 self.turn(event, due_of(event, earlier))
             case ev.CardsPlayed():
-                self.play(event, mark_of(event, later))
+                self.play(event, call_of(event, mark_of(event, later), later))
             case ev.DirectionReversed():
                 self.reverse(event)
             case ev.SeatSkipped():
@@ -242,7 +243,7 @@ class Writer:
         if due is not None:
             self.happen(due)
 
-    def play(self, event: ev.CardsPlayed, mark: str) -> None:
+    def play(self, event: ev.CardsPlayed, call: Call) -> None:
         """Cards fly to the pile, and the total counts up."""
         let_go = event.seat == self.viewer and bool(self.let_go)
         takes = self.pace.ms(speeds.DROP if let_go else speeds.PLAY)
@@ -260,18 +261,17 @@ class Writer:
                 self.cue(began, "card_slide")
             self.cue(self.now, "card_land")
             self.show(self.now, pile=(*self.look.pile, card))
-        call = call_of(event, mark)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         if event.total != event.before:
             self.ticks(event.before, event.total, counting)
-        elif mark == "hold":
+        elif call.mark == "hold":
             self.cue(self.now, "hold")
         if event.total != event.before and counting:
             self.steps.append(Count(self.now, counting, event.before, event.total))
-        elif mark == "hold" and not self.pace.reduced:
+        elif call.mark == "hold" and not self.pace.reduced:
             self.steps.append(Breath(self.now, self.pace.ms(speeds.HOLD)))
         self.now += self.pace.ms(speeds.SETTLE)
 

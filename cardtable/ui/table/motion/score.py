@@ -28,7 +28,8 @@ GAP = ""
 class Call:
     """What a seat said when it played: the total, the value it took, and a mark (`hold`, `reverse`...).
 
-    `words` is what the game has it say besides the total, such as "pass me by".
+    `words` is what the game has it say besides the total, such as "pass me by", and `to` the seat that plays
+    next, to which it is said.
     """
 
     seat: int
@@ -36,6 +37,7 @@ class Call:
     value: str
     mark: str = ""
     words: str = ""
+    to: int | None = None
 
 
 @dataclass(frozen=True)

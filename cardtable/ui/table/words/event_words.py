@@ -232,6 +232,9 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             note, icon = words.note_of(call)
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)
+            if note == card_name(event.cards[0]):
+                # A card that is called by what it does says so itself.
+                note = ""
             lines.append(MoveLine(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
         elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
             seat = seats[event.seat]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -60,6 +62,24 @@ def note_of(call: Call) -> tuple[str, str]:
     if row is not None:
         return row.does if still else value_text(call.value), row.icon
     return value_text(call.value), "hold" if still and call.mark == "hold" else ""
+
+
+_TO_ONE = re.compile(r"\byou\b")
+"""Words of a variant, which are English like its name, that speak to whoever plays next."""
+
+
+def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str, str]:
+    """The small print of a call beside who said it: `pass to you, Bruno` where it is not said to the seat of
+    the one person who reads it.
+    """
+    if not _TO_ONE.search(call.words) or call.to == reader is not None:
+        return note_of(call)
+    if call.to is None:
+        return note_of(replace(call, words=""))
+    said = QCoreApplication.translate("Table", "{words}, {name}").format(
+        words=call.words, name=names[call.to]
+    )
+    return said, call.mark
 
 
 def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
