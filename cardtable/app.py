@@ -24,6 +24,9 @@ ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 activates one.
 """
 
+SETTLE_AFTER = 200
+"""Milliseconds after which the rest is done that can wait until somebody can use the start page."""
+
 BACKUP_AFTER = 5000
 """Milliseconds after which the backup of the day is made: nobody waits for anything then."""
 
@@ -73,9 +76,9 @@ def open_table(argv: Sequence[str]) -> int:
     survive_errors(window)
     # When the start page is there, or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
-    window.furnished.connect(partial(settle_in, window))
+    window.furnished.connect(partial(QTimer.singleShot, SETTLE_AFTER, window, partial(settle_in, window)))
     if window.keeps:
-        window.furnished.connect(partial(answer_others, window))
+        window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
     open_files(application, window, argv)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:

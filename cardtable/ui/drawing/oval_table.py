@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
 
 from cardtable.ui.drawing.room import alpha, brush, mix, pen
 from cardtable.ui.drawing.theme import Theme
@@ -43,13 +43,28 @@ def inlay(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     painter.strokePath(oval(felt, 20 * s), pen(alpha(theme.felt_line, 0.38), 1.6 * s))
 
 
+def soft_ring(painter: QPainter, outer: QRectF, wide: float, dark: int, fades_in: bool = False) -> None:
+    """A shade along the inside of an ellipse that fades to its outer edge, or from there inwards if it
+    `fades_in`; `dark` is how dark it is at the other edge, 0 to 255.
+    """
+    ring = oval(outer, 0)
+    ring.addPath(oval(outer, wide))
+    half = outer.width() / 2
+    shade = QRadialGradient(QPointF(0, 0), half)
+    shade.setColorAt(1 - wide / half, QColor(0, 0, 0, 0 if fades_in else dark))
+    shade.setColorAt(1, QColor(0, 0, 0, dark if fades_in else 0))
+    oblong = QBrush(shade)
+    oblong.setTransform(
+        QTransform(1, 0, 0, outer.height() / outer.width(), outer.center().x(), outer.center().y())
+    )
+    painter.fillPath(ring, oblong)
+
+
 def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     rim = 17 * s
     outer = felt.adjusted(-rim, -rim, rim, rim)
-    for number in range(22):
-        grow = 26 * s * (1 - number / 22)
-        cast = outer.adjusted(-grow, -grow + 14 * s, grow, grow + 14 * s)
-        painter.fillPath(oval(cast, 0), brush(QColor(0, 0, 0, 5)))
+    cast = outer.translated(0, 14 * s)
+    soft_ring(painter, cast.adjusted(-26 * s, -26 * s, 26 * s, 26 * s), 46 * s, 120)
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
     for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
         wood.setColorAt(stop, QColor(colour))

@@ -24,6 +24,8 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 class PracticePage(RoomPage):
     """Asks one sum after the other and says at the end how many were right at once."""
 
+    WHOLE = True
+
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
 

@@ -1,43 +1,27 @@
-"""The start page: the unfinished game or a new one in the big tile, with its table in small, the doors, and a
-fan of cards before a deco sun.
+"""The start page: the table itself, with the last game lying on it and everybody at their seats. One button
+deals or goes on with that game; doors lead to all the rest.
+
+The doors stand where the table has its list of moves, so that nothing moves when somebody sits down; where
+there is no room for that, they stand in a row at the foot.
 """
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.first_picture import (
-    DOOR_RADIUS,
-    TILE,
-    TILE_RADIUS,
-    TILE_WINDOW,
-    StartLayout,
-    draw_name,
-    draw_tile,
-)
-from cardtable.ui.drawing.small_table import small_table
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
+from cardtable.ui.table.items.backdrop import Backdrop, drawer_ground
+from cardtable.ui.table.items.lying import LyingGame, first_table, lying_table
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.places.layout import Layout, MoveListPlace
 from cardtable.ui.widgets.controls import RING, Door, PillButton, RoundButton
 from cardtable.ui.widgets.room_page import RoomPage
-
-if TYPE_CHECKING:
-    from cardtable.controller.match.match import Match
 
 _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Right: True,
@@ -45,60 +29,30 @@ _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Left: False,
     Qt.Key.Key_Up: False,
 }
-_RED, _GREEN, _BLUE = ("#C8432B", "#8E2B18"), ("#3C7A46", "#1F4A2A"), ("#2F5E9E", "#1B3A6B")
-_PURPLE, _BROWN = ("#6B3F83", "#3F2350"), ("#A4762B", "#6B4A14")
-"""The colours of the discs on the doors."""
-_FAN = ("4S", "QD", "AH", "9C", "KS")
-_DEFAULT_LIMIT = 99
-_AVATARS = ("fox", "owl", "bear", "penguin")
-"""Who sits round the small table while no game is there to go on with."""
+FIRST_SEATS = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "panda"))
+"""Whom the first game is played with; the same as `seating.first_seats` has, which takes long to load."""
 
-_ONE_COLUMN = 4
+FIRST_LIMIT, FIRST_STOCK = 99, 52
 
 
-@dataclass(frozen=True)
-class Unfinished:
-    """The game that can be gone on with: `seats` are (name, avatar), the person first.
+class Words(NamedTuple):
+    """What stands at the button: on it, and what it goes on with or deals, and when that was played."""
 
-    `turn` is the seat to act; None between deals, when `deal` is the one that is over. `people` counts the
-    persons among the seats.
-    """
-
-    variant: str
-    deal: int
-    total: int
-    turn: int | None
-    limit: int
-    when: datetime
-    seats: tuple[tuple[str, str], ...]
-    people: int = 1
-
-
-def offer_of(match: Match, when: datetime) -> Unfinished:
-    """A game, last played then: seats as they are seen from the first person's, with that one in front."""
-    view, players = match.view(), match.setup.players
-    people = [seat for seat, player in enumerate(players) if player.kind == "person"]
-    front = people[0] if people else 0
-    order = [(front + step) % len(players) for step in range(len(players))]
-    return Unfinished(
-        match.rules.name,
-        view.deal,
-        view.total,
-        order.index(view.turn) if view.phase == "playing" else None,
-        match.rules.limit,
-        when,
-        tuple((players[seat].name, players[seat].avatar) for seat in order),
-        len(people),
-    )
+    button: str
+    game: str
+    place: str
+    when: str
 
 
 class StartPage(RoomPage):
-    """Offers to sit down again where a game is unfinished, else a new game; learning, and the rules."""
+    """Offers to go on with the game that lies there, else to deal; learning, the rules and all the rest."""
+
+    WHOLE = True
 
     continue_asked = Signal()
     put_away_asked = Signal()
+    deal_asked = Signal()
     new_game_asked = Signal()
-    play_last_asked = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
     learning_asked = Signal()
@@ -106,377 +60,281 @@ class StartPage(RoomPage):
     games_asked = Signal()
     menu_asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
+        """`backdrop` paints the bare table; one that did it already need not do it again."""
         super().__init__(theme, parent)
-        self._unfinished: Unfinished | None = None
-        self.tile = BigTile(theme, self._text(), self)
-        self.tile.asked.connect(self._big_tile)
+        self._backdrop = backdrop
+        self._moves = MoveListPlace()
+        self._unfinished: LyingGame | None = None
+        self._lies = self._first_table()
+        self._last: tuple[str, str] | None = None
+        self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
+        self.deal.clicked.connect(self.default_action)
         self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
-        self._has_last = False
         self._hang_doors()
         self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
         self.settings.clicked.connect(self.settings_asked)
         self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
         self.menu.clicked.connect(self.menu_asked)
-        self.lead_focus(self.tile.button)
-        self._show_unfinished()
+        self.lead_focus(self.deal)
+        self._tell()
 
     def _hang_doors(self) -> None:
-        def door(title: str, note: str, mark: str, colours: tuple[str, str], asked: SignalInstance) -> Door:
-            made = Door(self.theme, title, note, mark, colours, self)
+        def door(title: str, note: str, mark: str, asked: SignalInstance) -> Door:
+            made = Door(self.theme, title, note, mark, self)
             made.clicked.connect(asked)
             return made
 
         self.new_game = door(
-            self.tr("New game"), self.tr("Choose a game and seats"), "plus", _RED, self.new_game_asked
+            self.tr("New game"), self.tr("Pick a game and players"), "cards", self.new_game_asked
         )
-        self.play_last = door(self.tr("Play again"), "", "again", _RED, self.play_last_asked)
         self.learning = door(
-            self.tr("Learning"), self.tr("A child calls the total"), "cap", _GREEN, self.learning_asked
+            self.tr("Learning"), self.tr("A child calls the total"), "cap", self.learning_asked
         )
-        self.rules = door(
-            self.tr("Rules"), self.tr("Every game, card by card"), "book", _BLUE, self.rules_asked
-        )
+        self.rules = door(self.tr("Rules"), self.tr("Every game, card by card"), "book", self.rules_asked)
+        self.games = door(self.tr("Games played"), self.tr("Go on, or look back"), "rewind", self.games_asked)
         self.statistics = door(
-            self.tr("Statistics"),
-            self.tr("Wins, streaks, own bests"),
-            "chart",
-            _PURPLE,
-            self.statistics_asked,
-        )
-        self.games = door(
-            self.tr("Games"), self.tr("Go on, or look back"), "rewind", _BROWN, self.games_asked
+            self.tr("Statistics"), self.tr("Wins, streaks, own bests"), "chart", self.statistics_asked
         )
 
-    def offer(self, unfinished: Unfinished | None) -> None:
-        """Offers this game to go on with; None offers a new one in the big tile."""
+    @property
+    def doors(self) -> tuple[Door, ...]:
+        """All doors, in their order."""
+        return self.new_game, self.learning, self.rules, self.games, self.statistics
+
+    # What lies on the table
+
+    def _first_table(self) -> LyingGame:
+        """The table before the first game."""
+        seats = (
+            SeatInfo(self.tr("You"), "fox", True),
+            *(SeatInfo(name, avatar, False) for name, avatar in FIRST_SEATS),
+        )
+        return first_table(seats, FIRST_LIMIT, FIRST_STOCK)
+
+    def lay(self, game: LyingGame | None) -> None:
+        """What lies on the table while no game is offered to go on with; None is a fresh table."""
+        self._lies = game if game is not None else self._first_table()
+        self._tell()
+
+    def offer(self, unfinished: LyingGame | None) -> None:
+        """Offers this game to go on with; None offers to deal."""
         self._unfinished = unfinished
-        self._show_unfinished()
+        self._tell()
 
     def offer_last(self, last: tuple[str, str] | None) -> None:
-        """Offers to play the last game again, by its name and that of the company; None offers nothing."""
-        self._has_last = last is not None
-        if last is not None:
-            game, company = last
-            told = self.tr("{game} with {company}") if company else "{game}"
-            self.play_last.set_note(told.format(game=game, company=company))
-        self._show_unfinished()
+        """What would be dealt: the last game, by its name and that of the company; None is the first one."""
+        self._last = last
+        self._tell()
 
     @property
-    def doors(self) -> list[Door]:
-        """The doors there are, from the left."""
-        every = (self.new_game, self.play_last, self.learning, self.rules, self.statistics, self.games)
-        return [door for door in every if not door.isHidden()]
-
-    @property
-    def offered(self) -> Unfinished | None:
-        """The game that the big tile goes on with."""
+    def offered(self) -> LyingGame | None:
+        """The game that the button goes on with."""
         return self._unfinished
 
-    def default_action(self) -> None:
-        """Enter sits down: at the unfinished game, else at a new one."""
-        self._big_tile()
+    @property
+    def shown(self) -> LyingGame:
+        """The game that lies on the table."""
+        if self._unfinished is not None:
+            return self._unfinished
+        return self._lies if self._lies.is_over else self._lies.swept()
 
-    def _big_tile(self) -> None:
+    def default_action(self) -> None:
+        """Enter goes on with the game that lies there, else it deals."""
         if self._unfinished is None:
-            self.new_game_asked.emit()
+            self.deal_asked.emit()
         else:
             self.continue_asked.emit()
 
-    def _show_unfinished(self) -> None:
-        there = self._unfinished is not None
-        self.tile.set_text(self._text())
-        # There is a door to the last game again, unless another one is to be gone on with.
-        self.new_game.setVisible(there)
-        self.play_last.setVisible(self._has_last and not there)
-        self.put_away.setVisible(there)
+    def _tell(self) -> None:
+        words = self.words
+        self.deal.set_label(words.button)
+        told = ". ".join(part for part in (words.game, words.place, words.when) if part)
+        self.deal.setAccessibleDescription(told)
+        self.deal.setToolTip(told)
+        self.put_away.setVisible(self._unfinished is not None)
         self._place()
         self.redraw_room()
 
-    def _text(self) -> TileText:
+    @property
+    def words(self) -> Words:
+        """What the button says, and what stands beside it."""
         game = self._unfinished
-        if game is None:
-            return TileText(
-                self.tr("New game"),
-                (self.tr("Choose one of the adding games, take a seat and mind the total."),),
-                (),
-                self.tr("Choose a game"),
-                "",
-                _AVATARS,
-                None,
-                None,
-                _DEFAULT_LIMIT,
-            )
-        if game.turn is None:
+        if game is not None:
+            return Words(self.tr("Play on"), game.name, self._place_of(game), when_text(game.when))
+        if self._last is None:
+            return Words(self.tr("Deal"), "", self.tr("Your first game is one click away."), "")
+        name, company = self._last
+        told = self.tr("With {company}").format(company=company) if company else ""
+        return Words(self.tr("Deal"), name, told, "")
+
+    def _place_of(self, game: LyingGame) -> str:
+        """Where the game stands, in words."""
+        who = game.to_act
+        if who is None:
             place = self.tr("After deal {deal}") if game.deal else self.tr("Before the first deal")
-        elif game.turn == 0 and game.people == 1:
+            return place.format(deal=game.deal)
+        if who.person and game.people == 1:
             place = self.tr("Deal {deal}, your turn, total {total}")
         else:
             place = self.tr("Deal {deal}, {name} to play, total {total}")
-        name = game.seats[game.turn or 0][0]
-        place = place.format(deal=game.deal, total=game.total, name=name)
-        return TileText(
-            self.tr("Continue"),
-            (game.variant, place),
-            game.seats,
-            self.tr("Sit down again"),
-            when_text(game.when),
-            tuple(picture for _, picture in game.seats),
-            game.turn,
-            game.total,
-            game.limit,
-        )
+        return place.format(deal=game.deal, total=game.look.total, name=who.name)
 
-    # Layout, in the measures of the design
+    # Where things are
 
-    def _layout(self) -> StartLayout:
-        return StartLayout(self.width(), self.height())
+    def set_move_list(self, beside: bool) -> None:
+        """Whether the table has its list of moves beside it: there the doors stand."""
+        if beside != self._moves.beside:
+            self._moves.beside = beside
+            self._place()
+            self.redraw_room()
+
+    @property
+    def layout_of_table(self) -> Layout:
+        """Where things are on the table."""
+        return self._moves.layout(self.width(), self.height(), len(self.shown.seats), self.theme.text)
 
     def _place(self) -> None:
-        place = self._layout()
-        s = place.scale
-        self.tile.setGeometry(place.tile.toRect())
-        self.tile.set_scale(s)
-        self.put_away.move(place.rect(84, 206, 0, 0).topLeft().toPoint())
-        self.put_away.raise_()
-        right = self.width() - 28
-        for number, button in enumerate((self.menu, self.settings)):
-            button.move(right - (number + 1) * (button.width() + 8), 24)
+        table = self.layout_of_table
+        y, button = round(table.bar / 2 + 2), self.menu.width() // 2
+        self.menu.move(round(22 * table.s + 20) - button, y - button)
+        right = round(table.table_width - 22 * table.s - 20)
+        self.settings.move(right - button, y - button)
+        self._place_doors(table)
+        self._place_deal(table)
+
+    def _place_deal(self, table: Layout) -> None:
+        """The button below the felt, in the middle of what the doors leave free."""
+        self.deal.set_scale(table.s)
+        wish = self.deal.sizeHint()
+        free = self._free(table)
+        high = min(wish.height(), round(max(44.0 + 2 * RING, free.height() * 0.62)))
+        width = max(wish.width(), round(220 * table.s))
+        y = free.bottom() - high - max(0.0, free.height() - high - self._words_height(table)) * 0.45
+        self.deal.setGeometry(round(table.centre.x - width / 2), round(y), width, high)
+        away = self.put_away.height()
+        self.put_away.move(round(table.centre.x + width / 2 + 6), round(y + (high - away) / 2))
+
+    def _free(self, table: Layout) -> QRectF:
+        """What is free below the table, above the row of doors."""
+        top = table.centre.y + table.felt.y + 22 * table.s
+        foot = table.height - 22 * table.s if table.drawer else self._row_top(table) - 2 * table.s
+        return QRectF(0, top, table.table_width, foot - top)
+
+    @staticmethod
+    def _words_height(table: Layout) -> float:
+        return table.words(20, 15) * 1.35 + table.words(15, 12.5) * 1.6
+
+    @staticmethod
+    def _row_height(table: Layout) -> float:
+        room = table.height - table.centre.y - table.felt.y
+        return 2 * RING + max(44.0, min(table.words(16, 14) * 2.7, room * 0.3))
+
+    def _row_top(self, table: Layout) -> float:
+        return table.height - self._row_height(table) - 10 * table.s
+
+    def _place_doors(self, table: Layout) -> None:
         doors = self.doors
-        for number, door in enumerate(doors):
-            door.set_scale(s)
-            door.setGeometry(place.door(number, len(doors)).adjusted(-RING, -RING, RING, RING).toRect())
+        for door in doors:
+            door.set_scale(table.s)
+        if table.drawer:
+            left, width = table.table_width + 14, table.drawer - 28
+            top = 14.0
+            high = min(112 * self.theme.room, (table.height - 2 * top) / len(doors))
+            for number, door in enumerate(doors):
+                door.setGeometry(round(left), round(top + number * high), round(width), round(high))
+            return
+        own = table.plaque(0)
+        room = QRectF(own.right + 16 * table.s, 0, table.width - own.right - 30 * table.s, 0)
+        wishes = [door.least_width for door in doors]
+        share = min(1.5, room.width() / sum(wishes))
+        x, y, high = room.left(), self._row_top(table), self._row_height(table)
+        for door, wish in zip(doors, wishes, strict=True):
+            door.setGeometry(round(x), round(y), round(wish * share), round(high))
+            x += wish * share
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything keeps its place in the design."""
+        """Everything stands where it does on a table of that size."""
         super().resizeEvent(event)
         self._place()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size takes another place."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and "_last" in vars(self):
+            self._place()
+
+    # Keys and pointer
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk between the tile and the doors."""
+        """Arrows walk between the button and the doors."""
         step = _ARROWS.get(event.key())
         if step is None:
             super().keyPressEvent(event)
         else:
             self.focusNextPrevChild(step)
 
-    def draw_room(self, painter: QPainter) -> None:
-        """The sun, the fan, the name of the house and the shadows of tile and doors."""
-        place = self._layout()
-        s, theme = place.scale, self.theme
-        fx, fy = place.left + 1134 * s, place.top + 606 * s
-        paint.rays(painter, fx, fy - 190 * s, 620 * s, 40, theme.brass, 0.20)
-        for radius, strength, width in ((212, 0.45, 2.2), (221, 0.22, 1.2)):
-            circle = QPainterPath()
-            circle.addEllipse(
-                QRectF(fx - radius * s, fy - (190 + radius) * s, 2 * radius * s, 2 * radius * s)
-            )
-            paint.stroke(painter, circle, paint.alpha(theme.brass, strength), width * s)
-        self._draw_fan(painter, fx, fy)
-        draw_name(painter, theme, place)
-        paint.shadow(painter, place.tile, TILE_RADIUS * s, blur=26 * s, dy=11 * s, strength=0.5)
-        for door in self.doors:
-            rect = QRectF(door.geometry()).adjusted(RING, RING, -RING, -RING)
-            paint.shadow(painter, rect, DOOR_RADIUS * s, blur=14 * s, dy=6 * s, strength=0.42)
-        foot = self.tr("Everything stays on this computer")
-        paint.text(
-            painter,
-            self.width() / 2,
-            place.top + 864 * s,
-            foot,
-            max(12.0, 14 * s) * theme.text,
-            theme.panel_muted,
-            600,
-            paint.CENTRE,
-        )
-
-    def _draw_fan(self, painter: QPainter, x: float, y: float) -> None:
-        s = self.scale
-        width = 166 * s
-        for number, code in enumerate(_FAN):
-            turn = (number - 2) * 15.5
-            angle = math.radians(turn)
-            picture = pictures.face(code, round(width), paint.dpr_of(painter))
-            paint.turned_card(
-                painter,
-                picture,
-                x + 300 * s * math.sin(angle),
-                y + 62 * s - 300 * s * math.cos(angle),
-                width,
-                turn,
-                width * 0.072,
-                blur=width * 0.085 + 2,
-                dy=width * 0.06,
-                strength=0.35,
-            )
-
-
-@dataclass(frozen=True)
-class TileText:
-    """What the tile says: title, lines under it, seats as (name, avatar), the button, a note at the foot.
-
-    `around` are the pictures round the small table, the person first; `turn` is the seat to act.
-    `total` and `limit` are for its dial; `total` None shows the limit itself. `pile` are its last cards.
-    """
-
-    title: str
-    lines: tuple[str, ...]
-    seats: tuple[tuple[str, str], ...]
-    button: str
-    note: str
-    around: tuple[str, ...]
-    turn: int | None
-    total: int | None
-    limit: int
-    pile: tuple[str, ...] = ("8H", "6C")
-
-
-class BigTile(QWidget):
-    """A tile of which every spot can be clicked; its button does the same and takes the keyboard."""
-
-    asked = Signal()
-
-    def __init__(self, theme: Theme, text: TileText, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.text = text
-        self.scale = 1.0
-        self.button = PillButton(theme, text.button, "play", primary=True, size=21, parent=self)
-        self.button.clicked.connect(self.asked)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.set_text(text)
-
-    def set_text(self, text: TileText) -> None:
-        """Another thing to say."""
-        self.text = text
-        self.button.set_label(text.button)
-        told = ". ".join((text.title, *text.lines))
-        self.button.setAccessibleDescription(told)
-        self.setAccessibleName(told)
-        self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Draws everything so many times as large."""
-        self.scale = scale
-        self.button.set_scale(scale)
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The button keeps its place."""
-        super().resizeEvent(event)
-        self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Redraws when the window is switched on or off."""
-        super().changeEvent(event)
-        self.update()
-
-    def _place(self) -> None:
-        s = self.scale
-        left = (TILE_WINDOW + 28) * s - 4
-        width = (TILE[0] - TILE_WINDOW - 56) * s + 8
-        height = self.button.sizeHint().height()
-        self.button.setGeometry(
-            round(left), round(self.height() - height - 22 * s), round(width), round(height)
-        )
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere is a click on the button."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.button.click()
+        """The felt can be clicked like the button."""
+        table, at = self.layout_of_table, event.position()
+        away = (at.x() - table.centre.x) / table.felt.x, (at.y() - table.centre.y) / table.felt.y
+        if event.button() == Qt.MouseButton.LeftButton and away[0] ** 2 + away[1] ** 2 < 1:
+            self.deal.click()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper on the right, a window onto the small table on the left."""
-        painter = QPainter(self)
+    # How it looks
+
+    def make_ground(self) -> QPixmap:
+        """The table as it lies, the name of the house, and what would be played."""
+        table = self.layout_of_table
+        picture = lying_table(self.theme, self._backdrop, self.shown, table, self.devicePixelRatioF())
+        painter = QPainter(picture)
         paint.smooth(painter)
-        s, theme = self.scale, self.theme
-        whole = QRectF(self.rect())
-        window = QRectF(0, 0, TILE_WINDOW * s, whole.height())
-        draw_tile(painter, theme, whole, s)
-        painter.save()
-        painter.setClipRect(window)
-        painter.translate(window.center())
-        painter.scale(s, s)
-        small_table(painter, theme, self.text)
-        painter.restore()
-        paint.text(
-            painter,
-            24 * s,
-            window.bottom() - 26 * s,
-            self.text.note,
-            max(12.0, 14 * s) * min(theme.text, 1.6),
-            theme.panel_muted,
-            700,
-        )
-        self._words(painter)
+        self._draw_name(painter, table)
+        self._draw_words(painter, table)
+        if table.drawer:
+            painter.translate(table.table_width, 0)
+            drawer_ground(painter, self.theme, table.drawer, table.height)
         painter.end()
+        return picture
 
-    def _sizes(self, grown: float) -> tuple[float, float, float]:
-        """How large title, lines and names are with text so many times as large."""
-        s = self.scale
-        return 36 * s * min(grown, 1.35), max(13.0, 17 * s) * grown, max(12.0, 16 * s) * grown
+    def _draw_name(self, painter: QPainter, table: Layout) -> None:
+        s, theme, y = table.s, self.theme, table.bar / 2 + 2
+        x = 22 * s + 20 + 44
+        large = max(16.0, 21 * s, min(table.words(21), 27 * s))
+        paint.text(painter, x, y - max(6.5, 10 * s), self.tr("Cardtable"), large, theme.panel_text, 900)
+        small = max(12.0, 14 * s, min(table.words(14), 19 * s))
+        motto = self.tr("Play your cards, mind the total.")
+        paint.text(painter, x, y + max(9.0, 13 * s), motto, small, theme.panel_muted, 600)
 
-    def _columns(self, grown: float) -> tuple[int, int, float]:
-        """Columns and rows of seats, and how wide a name may be; larger names stand in two columns."""
-        s, count = self.scale, len(self.text.seats)
-        columns = 1 if count <= _ONE_COLUMN and grown == 1 else 2
-        return columns, -(-count // columns) or 1, self._wide / columns - 44 * s
-
-    @property
-    def _wide(self) -> float:
-        """How wide the words may be."""
-        return (TILE[0] - TILE_WINDOW - 64) * self.scale
-
-    def _gap(self, grown: float) -> float:
-        """What parts lines and names."""
-        return (22 if grown == 1 else 6) * self.scale
-
-    def _lines(self, width: float, size: float) -> list[str]:
-        return [part for line in self.text.lines for part in paint.lines_of(line, width, size, 700)]
-
-    def _fits(self, grown: float) -> bool:
-        """Whether every word has room with text so many times as large."""
-        s = self.scale
-        title, size, small = self._sizes(grown)
-        width, (_, rows, room) = self._wide, self._columns(grown)
-        lines = self._lines(width, size)
-        used = 96 * s + title - 36 * s + len(lines) * 26 * s * grown + self._gap(grown)
-        if self.text.seats:
-            used += rows * small * 1.3
-        wide = [
-            (self.text.title, title, 900, width),
-            *((line, size, 700, width) for line in lines),
-            *((name, small, 700, room) for name, _ in self.text.seats),
+    def _draw_words(self, painter: QPainter, table: Layout) -> None:
+        """Above the button: which game, and where it stands; where there is no room for both, which game."""
+        words, theme = self.words, self.theme
+        large, small = table.words(20, 15), table.words(15, 12.5)
+        lines = [
+            line
+            for line in (
+                (words.place, small, 700, theme.panel_muted),
+                (words.game, large, 900, theme.panel_text),
+            )
+            if line[0]
         ]
-        return used <= self.button.geometry().top() - 8 * s and all(
-            paint.text_width(string, high, weight) <= most for string, high, weight, most in wide
-        )
-
-    @property
-    def grown(self) -> float:
-        """How many times as large the words are as usual: as large as text is, where they have room."""
-        grown = self.theme.text
-        while grown > 1 and not self._fits(grown):
-            grown = max(1.0, grown - 0.05)
-        return grown
-
-    def _words(self, painter: QPainter) -> None:
-        s, theme, told, grown = self.scale, self.theme, self.text, self.grown
-        title, size, small = self._sizes(grown)
-        x, width, (columns, rows, room) = (TILE_WINDOW + 32) * s, self._wide, self._columns(grown)
-        more = title - 36 * s
-        paint.text(painter, x, 54 * s + more / 2, told.title, title, theme.ink, 900, width=width)
-        y = 96 * s + more
-        for line in self._lines(width, size):
-            paint.text(painter, x, y, line, size, theme.ink_muted, 700, width=width)
-            y += 26 * s * grown
-        y += self._gap(grown)
-        step = min(35 * s * grown, (self.button.geometry().top() - 8 * s - y) / rows)
-        side = min(28 * s, step * 0.94)
-        for number, (name, picture) in enumerate(told.seats):
-            left = x + (number // rows) * width / columns
-            at = y + (number % rows) * step
-            paint.avatar(painter, picture, left + side / 2, at, side)
-            paint.text(painter, left + side + 12 * s, at, name, small, theme.ink, 700, width=room)
+        y, top = float(self.deal.y()), self._free(table).top()
+        if len(lines) > 1 and y - top < self._words_height(table) * 0.8:
+            del lines[0]
+        for string, size, weight, colour in lines:
+            size = min(size, (y - top) / 1.1)
+            y -= size * 0.68
+            paint.text(
+                painter,
+                table.centre.x,
+                y,
+                string,
+                size,
+                colour,
+                weight,
+                paint.CENTRE,
+                table.table_width * 0.56,
+            )
+            y -= size * 0.68

@@ -63,6 +63,16 @@ def first_seats() -> Seats:
     return seats
 
 
+def first_setup() -> MatchSetup:
+    """The first game of somebody who has chosen none. Raises RulesError."""
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.traits import is_good_with_children
+
+    book = catalogue()
+    easy = next(game for game in book.ids if is_good_with_children(book.resolve(game)))
+    return MatchSetup(easy, with_names(first_seats()), new_seed())
+
+
 def with_computer(seats: Seats) -> Seats:
     """One more computer opponent, as strong as the last one."""
     levels = [one.level for one in seats if one.kind == "computer"]

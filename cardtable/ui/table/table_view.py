@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -436,7 +436,8 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Copies the room and the table, which were painted once."""
-        self._backdrop.draw(painter, self._layout, self.devicePixelRatioF())
+        picture = self._backdrop.picture(self._layout, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, 0), picture)
 
     # --- keys and pointer
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.first_picture import DOOR_RADIUS
 from cardtable.ui.drawing.theme import Theme
 
 RING = 4.0
@@ -204,56 +203,49 @@ class AddButton(Control):
 
 
 class Door(Control):
-    """A tile of the start page that leads somewhere: a coloured disc with an icon, a title and a note."""
+    """A way from the start page to another one: an icon and a title, and where there is room a note."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        label: str,
-        note: str,
-        mark: str,
-        colours: tuple[str, str],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, theme: Theme, label: str, note: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
         self.note = note
         self.mark = mark
-        self.colours = colours
-        self.setAccessibleDescription(note)
-
-    def set_note(self, note: str) -> None:
-        """Another note, also for screen readers."""
-        self.note = note
         self.setAccessibleDescription(note)
         self.setToolTip(note)
-        self.update()
+
+    @property
+    def _title_size(self) -> float:
+        return min(max(14.0, 17 * self.scale) * self.theme.text, 26.0)
+
+    @property
+    def least_width(self) -> float:
+        """How wide it has to be for its title."""
+        size = self._title_size
+        return size * 2.9 + paint.text_width(self.text(), size, 800) + 2 * RING
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the tile."""
-        return DOOR_RADIUS * self.scale
+        """As round as the door."""
+        return min(18.0, body.height() / 2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The tile; it lies flat and brightens under the pointer."""
-        s, theme = self.scale, self.theme
-        paint.fill_round(
-            painter, body, DOOR_RADIUS * s, theme.paper_raised if self.underMouse() else theme.paper
-        )
-        x, y = body.left() + 22 * s, body.top()
-        r = min(34 * s, body.height() * 0.2)
-        ground = QLinearGradient(QPointF(x, y), QPointF(x + 2 * r, y + 3 * r))
-        ground.setColorAt(0, paint.mix(self.colours[0], self.colours[0], 0))
-        ground.setColorAt(1, paint.mix(self.colours[1], self.colours[1], 0))
-        middle = body.top() + body.height() * 0.32
-        paint.disc(painter, x + r, middle, r, ground, paint.alpha(theme.brass, 0.95), 2)
-        paint.icon(painter, self.mark, x + r, middle, r * 1.06, "#FFFFFF", 2.2)
-        paint.icon(painter, "chevron-right", body.right() - 30 * s, middle, 20 * s, theme.ink_muted, 2.4)
-        width = body.width() - 44 * s
-        size = _fitting(self.text(), max(16.0, 23 * s), theme.room, 900, width, body.height() * 0.26)
-        note = _fitting(self.note, max(13.0, 14.5 * s), theme.room, 600, width, body.height() * 0.2)
-        note_y = body.bottom() - max(body.height() * 0.175, note * 0.95)
-        title_y = min(body.top() + body.height() * 0.665, note_y - (note + size) * 0.62)
-        paint.text(painter, x, title_y, self.text(), size, theme.ink, 900, width=width)
-        paint.text(painter, x, note_y, self.note, note, theme.ink_muted, 600, width=width)
+        """A quiet plate in the dark of the room; it brightens under the pointer."""
+        theme, size = self.theme, self._title_size
+        plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
+        paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
+        noted = body.height() >= size * 3.4 and body.width() >= 220
+        r = min(body.height() * 0.30, 24.0) if noted else size * 0.62
+        x, middle = body.left() + (18.0 if noted else size * 0.6) + r, body.center().y()
+        if noted:
+            paint.disc(painter, x, middle, r, paint.mix(theme.panel, theme.brass, 0.16), theme.gilt, 1.4)
+        paint.icon(painter, self.mark, x, middle, r * (1.06 if noted else 1.9), theme.gilt, 2.2)
+        left = x + r + (14.0 if noted else size * 0.45)
+        room = body.right() - left - (12.0 if noted else size * 0.3)
+        size = _fitting(self.text(), min(size, 17.0), theme.text, 800, room, size * 1.5)
+        if not noted:
+            paint.text(painter, left, middle, self.text(), size, theme.panel_text, 800, width=room)
+            return
+        note = _fitting(self.note, 13.0, theme.text, 600, room, size)
+        paint.text(painter, left, middle - note * 0.72, self.text(), size, theme.panel_text, 800, width=room)
+        paint.text(painter, left, middle + size * 0.66, self.note, note, theme.panel_muted, 600, width=room)
 
 
 def _fitting(string: str, plain: float, grown: float, weight: int, width: float, height: float) -> float:

@@ -1,14 +1,19 @@
-"""Pages set in the room, and what they have in common: the head with the way back and the title, and a paper
-with a text to read.
+"""Pages, and what they have in common: the board on which they lie over the table, the head with the way back
+and the title, and a paper with a text to read.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
+    QColor,
     QHideEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
@@ -23,12 +28,22 @@ from cardtable.ui.widgets.controls import RoundButton, Sheet, label
 KeyRow = tuple[tuple[str, ...], str]
 """Keys, and what they do."""
 
+BOARD_RADIUS = 24.0
+
+RESIZED = 150
+"""Milliseconds after which a window that keeps its size has got it."""
+
 WIDEST = 860
 """How wide a paper with text is at most: longer lines are hard to read."""
 
 
 class RoomPage(QWidget):
-    """A page set in the room. Subclasses add what lies behind their controls in `draw_room`."""
+    """A page on a board that lies over the table. Subclasses add what lies behind their controls in
+    `draw_room`.
+    """
+
+    WHOLE = False
+    """Whether the board covers all of the table."""
 
     back_asked = Signal()
     """The player wants to go back to where this page was opened."""
@@ -42,6 +57,10 @@ class RoomPage(QWidget):
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._ground: QPixmap | None = None
+        self._table: Callable[[], QPixmap] | None = None
+        self._beneath: QPixmap | None = None
+        self._resized = QTimer(self, interval=RESIZED, singleShot=True)
+        self._resized.timeout.connect(self._look_beneath)
         self._first: QWidget | None = None
 
     def tell(self, sentence: str, mark: str = "warn") -> None:
@@ -71,6 +90,21 @@ class RoomPage(QWidget):
     def draw_room(self, painter: QPainter) -> None:
         """Draws what lies behind the controls; kept until `redraw_room` or another size."""
 
+    def lie_on(self, table: Callable[[], QPixmap]) -> None:
+        """Where a picture comes from of what lies beneath the board, as large as the window."""
+        self._table, self._beneath = table, None
+        self.redraw_room()
+
+    def _look_beneath(self) -> None:
+        """The table has another size too, once the window keeps its size."""
+        self._beneath = None
+        self.redraw_room()
+
+    @property
+    def board(self) -> QRectF:
+        """Where the board lies on the page."""
+        return QRectF(self.rect().marginsRemoved(self.contentsMargins()))
+
     def redraw_room(self) -> None:
         """What lies behind the controls has changed."""
         self._ground = None
@@ -84,14 +118,19 @@ class RoomPage(QWidget):
         return []
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size needs another ground."""
+        """Another size needs another ground, and leaves another edge of the table to be seen."""
         super().resizeEvent(event)
+        if not self.WHOLE:
+            aside, above = edge(self.width(), self.height())
+            self.setContentsMargins(aside, above, aside, above)
+            self._resized.start()
         self.redraw_room()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The ground is let go: as large as the window, for every page that was ever shown, it adds up."""
+        """Pictures are let go: as large as the window, for every page that was ever shown, they add up."""
         super().hideEvent(event)
-        self._ground = None
+        self._resized.stop()
+        self._ground = self._beneath = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does the page's own thing."""
@@ -100,23 +139,69 @@ class RoomPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table beneath goes back to it."""
+        if self.board.contains(event.position()):
+            super().mousePressEvent(event)
+        else:
+            self.back_asked.emit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copies the ground, drawn once per size and screen."""
-        dpr = self.devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatioF() != dpr:
-            self._ground = ground(self.width(), self.height(), dpr, self.theme.room_low)
-            painter = QPainter(self._ground)
-            paint.smooth(painter)
-            wallpaper(painter, self.theme, QRectF(self.rect()))
-            self.draw_room(painter)
-            for sheet in self.findChildren(Sheet):
-                if sheet.isVisibleTo(self):
-                    place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
-                    paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
-            painter.end()
+        picture = self._ground
+        if picture is None or picture.devicePixelRatioF() != self.devicePixelRatioF():
+            picture = self.make_ground()
+        # A page that is only painted to lie under another one need not keep it.
+        self._ground = picture if self.isVisible() else None
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
+        painter.drawPixmap(0, 0, picture)
         painter.end()
+
+    def make_ground(self) -> QPixmap:
+        """All that lies behind the controls: the table in the dark, the board, and what is drawn on it."""
+        picture = ground(self.width(), self.height(), self.devicePixelRatioF(), self.theme.room_low)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        if self._table is not None and not self.WHOLE:
+            if self._beneath is None:
+                self._beneath = self._table()
+            painter.drawPixmap(QRectF(self.rect()), self._beneath, QRectF(self._beneath.rect()))
+            painter.fillRect(self.rect(), veil())
+        self._draw_board(painter)
+        self.draw_room(painter)
+        for sheet in self.findChildren(Sheet):
+            if sheet.isVisibleTo(self):
+                place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
+                paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
+        painter.end()
+        return picture
+
+    def _draw_board(self, painter: QPainter) -> None:
+        board = self.board
+        if self.WHOLE:
+            wallpaper(painter, self.theme, board)
+            return
+        shape = QPainterPath()
+        shape.addRoundedRect(board, BOARD_RADIUS, BOARD_RADIUS)
+        paint.shadow(painter, board, BOARD_RADIUS, blur=18, dy=4, strength=0.6)
+        painter.save()
+        painter.setClipPath(shape)
+        wallpaper(painter, self.theme, board)
+        painter.restore()
+        paint.stroke(painter, shape, paint.alpha(self.theme.brass, 0.55), 1.6)
+
+
+def veil() -> QColor:
+    """What darkens the table under a board."""
+    return QColor(0, 0, 0, 120)
+
+
+def edge(width: int, height: int) -> tuple[int, int]:
+    """How much of the table is seen beside a board in a window of that size, and above and below: little in
+    a small one, where the board needs the room.
+    """
+    aside, above = 8 + 0.07 * (width - 1024), 8 + 0.08 * (height - 640)
+    return round(max(8.0, min(48.0, aside))), round(max(8.0, min(32.0, above)))
 
 
 class Head(QHBoxLayout):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,9 +20,11 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cardtable.storage.data_folder import DataLock
 from cardtable.storage.writer import WRITER
-from cardtable.ui.drawing.first_picture import FirstPicture
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, theme_called
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
@@ -53,15 +56,13 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.statistics_page import StatisticsPage
     from cardtable.ui.play.table_page import TablePage
     from cardtable.ui.shared.games_list import Game
+    from cardtable.ui.table.items.lying import LyingGame
     from cardtable.ui.widgets.keys_panel import KeysPanel
     from cardtable.ui.widgets.notice import Notice
     from cardtable.ui.window.closing import Closing
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
     from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames
-
-FIRST_PATIENCE = 0.5
-"""Seconds for which the start page waits for the game that it is to offer."""
 
 STILL = "still"
 """The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
@@ -83,6 +84,9 @@ class MainWindow(QMainWindow):
 
     furnished = Signal()
     """The start page is on screen and can be used."""
+
+    looked = Signal()
+    """It is known which game on disk can be gone on with, if any."""
 
     def __init__(self, directory: Path, speed: float | None = None) -> None:
         super().__init__()
@@ -107,6 +111,7 @@ class MainWindow(QMainWindow):
         self.pages.refused.connect(self._tell_keeps_nothing)
         self.pages.back_asked.connect(self.go_back)
         self.pages.told.connect(self.tell)
+        self.pages.rested.connect(self._hold_table)
         self.setCentralWidget(self.pages)
         self._register_pages()
         self._wear()
@@ -114,23 +119,26 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*least_size(self.screen().availableGeometry()))
         self.setWindowTitle(self.tr("Cardtable"))
         self.setAcceptDrops(True)
-        # One door more beside an unfinished game, or for the last one. Where games lie tells the former
-        # without reading one.
-        doors = 4 + (_has_games(directory) or self.state.last_game is not None)
-        self._first_picture = FirstPicture(self.theme, doors, self)
+        self._backdrop = Backdrop(self.theme)
+        self._first_picture = FirstPicture(
+            self.theme, self._backdrop, self.preferences.now.move_list, self.state.seats, self
+        )
         self._first_picture.painted.connect(self._after_first_paint)
         self.pages.addWidget(self._first_picture)
 
     def _register_pages(self) -> None:
         """All pages of the window; none is made before it is wanted."""
         pages = self.pages
-        self.start = Page(pages, self._make_start, begin=self._furnish, enter=self._offer_game, beside=False)
+        self.start = Page(
+            pages, self._make_start, begin=self._furnish, enter=self._offer_game, beside=False, is_table=True
+        )
         self.table = Page(
             pages,
             self._make_table,
             begin=self._prefer,
             end=lambda page: page.conductor.close(),
             beside=False,
+            is_table=True,
         )
         self.new_game = Page(pages, self._make_new_game, enter=self._offer_games, beside=False)
         self.rules = Page(pages, self._make_rules, enter=self._open_rules)
@@ -239,23 +247,30 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.start.page.repaint()
         self.furnished.emit()
-
-    def _make_start(self) -> StartPage:
-        from cardtable.ui.drawing.fonts import load_fonts
-        from cardtable.ui.pages.start_page import StartPage
-
-        load_fonts()
-        self.dress()
         # Made here, so that their keys work from now on.
         commands = self.commands
         if sys.platform == "darwin":
             commands.fill_bar(self.menuBar())
-        page = StartPage(self.theme, self)
+
+    def _make_start(self) -> StartPage:
+        from cardtable.ui.drawing.fonts import load_fonts
+        from cardtable.ui.pages.start_page import StartPage
+        from cardtable.ui.table.items.lying import remembered
+
+        load_fonts()
+        self.dress()
+        page = StartPage(self.theme, self._backdrop, self)
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.new_game.show)
-        page.play_last_asked.connect(self.play_last)
+        page.deal_asked.connect(self.play_last)
         page.offer_last(self.state.last_game)
+        page.set_move_list(self.preferences.now.move_list)
+        table = remembered(self.state.table)
+        page.lay(table)
+        if table is not None and not table.is_over and _has_games(self.directory):
+            # It is read when it is gone on with; until then what is remembered says how it stands.
+            page.offer(table)
         page.rules_asked.connect(self.rules.show)
         page.settings_asked.connect(self.settings.show)
         page.learning_asked.connect(self.learners.show)
@@ -265,17 +280,16 @@ class MainWindow(QMainWindow):
         return page
 
     def _furnish(self, page: StartPage) -> None:
-        """The start page takes the place of the first picture, with the game that it is to offer."""
+        """The start page takes the place of the first picture; the game that it offers is looked for then."""
+        from PySide6.QtCore import QTimer
+
         told = self._first_words()
         if _has_games(self.directory):
-            # Read before the page is shown, so that no tile changes under the finger; the first picture is on
-            # screen meanwhile.
-            self.look_for_game(FIRST_PATIENCE, told)
+            QTimer.singleShot(0, self, lambda: self.look_for_game(told))
         elif told:
             self.tell(" ".join(told))
         if self.pages.currentWidget() is self._first_picture:
-            self.pages.setCurrentWidget(page)
-            page.setFocus()
+            self.pages.turn_to(page)
         self.pages.removeWidget(self._first_picture)
         self._first_picture.deleteLater()
 
@@ -302,29 +316,47 @@ class MainWindow(QMainWindow):
         return told
 
     def _offer_game(self, page: StartPage) -> None:
-        from cardtable.ui.pages.start_page import offer_of
+        match = self.match
+        if match is None:
+            self.look_for_game()
+            return
+        from cardtable.ui.table.items.lying import lying
         from cardtable.ui.window.saved_games import last_played
 
-        match = self.match
-        if match is not None and self.is_on(match):
-            page.offer(offer_of(match, last_played(match.saving.path)))
-        else:
+        game = lying(match, last_played(match.saving.path))
+        self._remember_table(game)
+        page.lay(game)
+        if game.is_over:
             self.look_for_game()
+        else:
+            page.offer(game)
 
-    def look_for_game(self, patience: float = 0.0, told: Sequence[str] = ()) -> None:
-        """The start page offers the game on disk that was played last and is not over, once it is read."""
+    def _remember_table(self, game: LyingGame) -> None:
+        """What lies on the table is there again at the next start."""
+        from cardtable.ui.table.items.lying import to_remember
+
+        self.remember(self.state._replace(table=to_remember(game)))
+
+    def look_for_game(self, told: Sequence[str] = (), goes_on: bool = False) -> None:
+        """The start page offers the game on disk that was played last and is not over, once it is read; or it
+        is sat down to at once, if it `goes_on`.
+        """
         self._found = None
         self._looks += 1
         look = self._looks
-        self.start.page.offer(None)
 
         def offer(found: Found | None) -> None:
             # Of several looks the last one counts, and none once a game is on the table.
-            if look == self._looks and found is not None:
-                self._found = found
-                self.start.page.offer(found.offer)
+            if look != self._looks:
+                return
+            self._found = found
+            with self.pages.seen() if self.start.is_shown else nullcontext():
+                self.start.page.offer(found.offer if found is not None else None)
+            if goes_on and found is not None:
+                self.sit(found.match)
+            self.looked.emit()
 
-        self.jobs.on_disk(self.games_on_disk.unfinished, offer, patience, told)
+        self.jobs.on_disk(self.games_on_disk.unfinished, offer, told=told)
 
     def _offer_another(self) -> None:
         """A game came or went on disk."""
@@ -338,7 +370,7 @@ class MainWindow(QMainWindow):
         elif self._found is not None:
             self.sit(self._found.match)
         else:
-            self.look_for_game()
+            self.look_for_game(goes_on=True)
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
@@ -353,6 +385,8 @@ class MainWindow(QMainWindow):
                 games.put_away(path)
 
         self.jobs.on_disk(lambda tell: put_away(), lambda _: None)
+        with self.pages.seen():
+            self.start.page.offer(None)
         self.look_for_game()
 
     # A new game
@@ -410,14 +444,14 @@ class MainWindow(QMainWindow):
         self.sit(match)
 
     def play_last(self) -> None:
-        """The last game's set-up once more, with other cards; without one, a new game is chosen."""
+        """The last game's set-up once more, with other cards; without one, the first game there is."""
         from cardtable.ui.shared import seating
 
         setup = seating.remembered(self.state.last)
-        if setup is None:
+        if setup is None and self.state.last:
             self.new_game.show()
         else:
-            self._play_again(lambda: self.start_game(setup))
+            self._play_again(lambda: self.start_game(setup or seating.first_setup()))
 
     def play_other_cards(self) -> None:
         """The seats and rules of the table, with other cards."""
@@ -485,12 +519,16 @@ class MainWindow(QMainWindow):
         page, before = self.table.page, self.match
         self._found = None
         self._looks += 1
-        page.conductor.leave()
-        self.table.show()
+        with self.pages.seen():
+            page.conductor.leave()
+            self.table.show()
+            self._sit(match, before)
+
+    def _sit(self, match: Match, before: Match | None) -> None:
         if before is not None and before is not match and self.is_on(before) and self.keeps:
             self.jobs.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
         # Told last, a new game that cannot be saved is what is read.
-        page.sit(match)
+        self.table.page.sit(match)
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
@@ -797,8 +835,12 @@ class MainWindow(QMainWindow):
             self.keys_panel.hide()
         self.jobs.leave()
         self.notice.hush()
+        self._hold_table()
+
+    def _hold_table(self) -> None:
+        """Nobody acts at the table before it is seen as it is."""
         if self.table.made is not None:
-            self.table.made.conductor.hold(not self.table.is_shown)
+            self.table.made.conductor.hold(not self.table.is_shown or self.pages.is_moving)
 
     def go_back(self) -> None:
         """One page back: from the rules to where they were opened, else to the table or the start."""
@@ -870,6 +912,9 @@ class MainWindow(QMainWindow):
     def _prefer(self, *_: object) -> None:
         """Look, table and replay are as the preferences want them."""
         self._wear()
+        self.pages.pace = Pace(self.pace, self.is_still)
+        if self.start.made is not None:
+            self.start.made.set_move_list(self.preferences.now.move_list)
         if self.table.made is not None:
             page, settings = self.table.made, self.preferences.now
             page.prefer(settings)
@@ -1021,10 +1066,12 @@ class MainWindow(QMainWindow):
         """Nothing can be done in the window while it closes, nor is anything played."""
         self.setEnabled(not resting)
         if self.table.made is not None:
-            self.table.made.conductor.hold(resting or not self.table.is_shown)
+            self.table.made.conductor.hold(resting or not self.table.is_shown or self.pages.is_moving)
 
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""
+        if self.match is not None:
+            self._offer_game(self.start.page)
         self.pages.put_down()
         if "audio" in vars(self):
             self.audio.close()

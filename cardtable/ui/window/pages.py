@@ -1,16 +1,24 @@
 """The pages of the window, one in front at a time: each is made when it is first wanted, and Back leads from
-it to where it was opened.
+it to where it was opened. Boards lie over the table that was in front last, and what changes is seen to move.
 
 It is imported before the first picture, so it imports no more than that picture needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from cardtable.ui.table.motion.speeds import Pace
+
+if TYPE_CHECKING:
+    from cardtable.ui.window.camera import Camera, Way
 
 P = TypeVar("P", bound=QWidget)
 
@@ -32,15 +40,18 @@ class Page(Generic[P]):
         end: Callable[[P], object] = _nothing,
         beside: bool = True,
         of_folder: bool = False,
+        is_table: bool = False,
     ) -> None:
         """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
         is to be shown, `end` when the window closes. From a page `beside` what is going on, Back leads to
-        where it was opened. One `of_folder` is shown only where what is done in this window is kept.
+        where it was opened. One `of_folder` is shown only where what is done in this window is kept. One that
+        `is_table` shows the table itself; all others are boards that lie over it.
         """
         pages.rows.append(self)
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
         self._beside, self._of_folder = beside, of_folder
+        self.is_table = is_table
         self.made: P | None = None
         """The page, None as long as nobody wanted it."""
 
@@ -88,6 +99,9 @@ class Pages(QStackedWidget):
     back_asked = Signal()
     """Whoever reads the page in front wants to go back."""
 
+    rested = Signal()
+    """What moved while another page came in front is at rest."""
+
     told = Signal(str, str)
     """A page has a sentence for the player, and the mark beside it."""
 
@@ -99,6 +113,68 @@ class Pages(QStackedWidget):
         """The pages to which Back leads, the next one last."""
         self.rows: list[Page[Any]] = []
         """All pages that this window can show."""
+        self.pace = Pace(0.0)
+        """How pages come and go."""
+        self._is_changing = False
+        self._table: QWidget | None = None
+        """What shows the table, on which boards lie."""
+
+    @cached_property
+    def _camera(self) -> Camera:
+        from cardtable.ui.window.camera import Camera
+
+        camera = Camera(self)
+        camera.rested.connect(self.rested)
+        return camera
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the page in front is not seen yet as it is."""
+        return self._is_changing or ("_camera" in vars(self) and self._camera.is_moving)
+
+    @contextmanager
+    def seen(self, back: bool = False) -> Iterator[None]:
+        """What changes inside is seen as one motion, `back` where the way leads back."""
+        before = self.currentWidget()
+        if before is None or self._is_changing or self.pace.instant or not self.isVisible():
+            yield
+            return
+        self._is_changing = True
+        try:
+            if "_camera" in vars(self):
+                self._camera.complete()
+            picture = before.grab()
+            yield
+        finally:
+            self._is_changing = False
+        now = self.currentWidget()
+        if now is not None:
+            way, board = self._way(before, now, back)
+            self._camera.show_change(picture, now.grab(), way, board, self.pace)
+
+    def _way(self, before: QWidget, now: QWidget, back: bool) -> tuple[Way, QRectF]:
+        """How one page makes room for another, and where the board lies that moves."""
+        from cardtable.ui.widgets.room_page import RoomPage
+        from cardtable.ui.window.camera import Way
+
+        was, now_is = self._lies_on_table(before), self._lies_on_table(now)
+        if was is now_is is False or before is now:
+            return Way.FADE, QRectF()
+        moves = now if now_is else before
+        board = moves.board if isinstance(moves, RoomPage) else QRectF(moves.rect())
+        if was and now_is:
+            return Way.BACK if back else Way.ON, board
+        return Way.RISE if now_is else Way.SINK, board
+
+    def _lies_on_table(self, page: QWidget) -> bool:
+        return not any(row.is_table and row.made is page for row in self.rows)
+
+    def _picture_of_table(self) -> QPixmap:
+        """What a board lies on, as large as the window."""
+        if self._table is None:
+            return QPixmap()
+        self._table.resize(self.size())
+        return self._table.grab()
 
     def add(self, page: QWidget) -> None:
         """One page more, which is not shown yet."""
@@ -120,7 +196,7 @@ class Pages(QStackedWidget):
         """Goes back from a page that was opened beside another; False if none was."""
         if self._before:
             *before, page = self._before
-            self.turn_to(page, before)
+            self.turn_to(page, before, back=True)
             return True
         return False
 
@@ -129,9 +205,16 @@ class Pages(QStackedWidget):
         for row in self.rows:
             row.put_down()
 
-    def turn_to(self, page: QWidget, before: list[QWidget] | None = None) -> None:
+    def turn_to(self, page: QWidget, before: list[QWidget] | None = None, back: bool = False) -> None:
         """Brings a page to the front, from where Back leads to those `before`, and the keyboard to it."""
-        self._before = before or []
-        self.setCurrentWidget(page)
-        page.setFocus()
-        self.turned.emit()
+        from cardtable.ui.widgets.room_page import RoomPage
+
+        with self.seen(back):
+            self._before = before or []
+            if not self._lies_on_table(page):
+                self._table = page
+            elif isinstance(page, RoomPage):
+                page.lie_on(self._picture_of_table)
+            self.setCurrentWidget(page)
+            page.setFocus()
+            self.turned.emit()

@@ -27,10 +27,10 @@ from cardtable.storage.disk import StorageError, reason
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.shelf import GameFile, Shelf, read_bytes
 from cardtable.storage.writer import WRITER
-from cardtable.ui.pages.start_page import Unfinished, offer_of
 from cardtable.ui.shared.seating import new_seed
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support import files
+from cardtable.ui.table.items.lying import LyingGame, lying
 from cardtable.ui.window.jobs import Jobs, Tell
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ T = TypeVar("T")
 class Found:
     """The game on disk that can be gone on with, as it is offered, where it lies, and ready to be played."""
 
-    offer: Unfinished
+    offer: LyingGame
     path: Path
     match: Match
 
@@ -110,7 +110,7 @@ class GamesOnDisk:
             with contextlib.suppress(NewerRecordError):
                 match = self._opened(saved, tell)
             if match is not None and match.awaits is not Awaits.OVER:
-                found = Found(offer_of(match, saved.when), saved.path, match)
+                found = Found(lying(match, saved.when), saved.path, match)
                 break
         self._tell_damages(tell)
         return found

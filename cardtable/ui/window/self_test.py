@@ -39,9 +39,9 @@ from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
 from cardtable.ui.pages.replay.exports import picture, sheet_html
-from cardtable.ui.pages.start_page import Unfinished
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support.printing import write_pdf
+from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 60_000
@@ -191,7 +191,7 @@ class _SelfTest:
         moves = 0
         try:
             self._check("a fresh folder offers a game", window.start.page.offered is None)
-            window.start.page.tile.button.click()
+            window.start.page.new_game.click()
             first, second, *others = _different(window.catalogue)
             moves += self._play_out(window, first)
             self._begin(window, second)
@@ -213,12 +213,12 @@ class _SelfTest:
         lost = "the unfinished game is not offered as it was left"
         self._wait(lost, lambda: window.start.page.offered is not None)
         offered = window.start.page.offered
-        same = isinstance(offered, Unfinished) and (offered.deal, offered.total) == (
+        same = isinstance(offered, LyingGame) and (offered.deal, offered.look.total) == (
             before.deal,
             before.total,
         )
         self._check(lost, same)
-        window.start.page.tile.button.click()
+        window.start.page.deal.click()
         self._check("the game does not go on as it was left", self._match(window).view() == before)
 
     def _open(self) -> MainWindow:

@@ -16,6 +16,9 @@ from cardtable.storage.document import NOTHING, Document
 
 FILE_NAME = "window.json"
 
+FIRST_SEATS, MOST_SEATS = 4, 10
+"""How many play the first game, and how many can."""
+
 MOST_RECENT = 12
 """How many games count as recently played."""
 
@@ -24,18 +27,26 @@ class UiState(NamedTuple):
     """Everything remembered; `geometry` is what `QWidget.saveGeometry` gave, in base64.
 
     `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
-    game as `seating.to_remember` writes it: what is in it is looked at when it is used.
+    game as `seating.to_remember` writes it, and `table` what lay on the table last, as `lying.to_remember`
+    writes it: what is in them is looked at when they are used.
     """
 
     geometry: str = ""
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     last: Mapping[str, Any] = NOTHING
+    table: Mapping[str, Any] = NOTHING
 
     @property
     def variant(self) -> str:
         """The game played last; "" before the first."""
         return self.recent[0] if self.recent else ""
+
+    @property
+    def seats(self) -> int:
+        """How many sit round the table that was in front last."""
+        seats = self.table.get("seats")
+        return len(seats) if isinstance(seats, list) and 2 <= len(seats) <= MOST_SEATS else FIRST_SEATS
 
     @property
     def last_game(self) -> tuple[str, str] | None:
@@ -72,17 +83,18 @@ class StateFile:
 
 def state_in(found: Mapping[str, Any]) -> UiState:
     """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
-    geometry, last = found.get("geometry"), found.get("last")
+    geometry, last, table = found.get("geometry"), found.get("last"), found.get("table")
     return UiState(
         geometry if isinstance(geometry, str) else "",
         _names(found.get("favourites")),
         _names(found.get("recent"))[:MOST_RECENT],
         last if isinstance(last, dict) else NOTHING,
+        table if isinstance(table, dict) else NOTHING,
     )
 
 
 def _table(state: UiState) -> dict[str, Any]:
-    return state._asdict() | {"last": dict(state.last)}
+    return state._asdict() | {"last": dict(state.last), "table": dict(state.table)}
 
 
 def _names(found: object) -> tuple[str, ...]:

@@ -94,16 +94,16 @@ def test_the_start_page_offers_the_last_game_with_its_company(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
-    assert first.start.page.play_last not in first.start.page.doors
+    assert first.start.page.words.game == ""
     first.start_game(MatchSetup("ninety-nine", SEATS, "5"))
     first.start.show()
     first.start.page.put_away.click()
     first.close()
     second = open_window()
     page = second.start.page
-    assert page.doors == [page.play_last, page.learning, page.rules, page.statistics, page.games]
-    assert page.play_last.note == "Ninety-nine with Olive, Pip"
-    qtbot.keyClick(page.play_last, Qt.Key.Key_Return)
+    assert page.words[:3] == ("Deal", "Ninety-nine", "With Olive, Pip")
+    assert page.deal.accessibleDescription() == "Ninety-nine. With Olive, Pip"
+    qtbot.keyClick(page.deal, Qt.Key.Key_Return)
     assert second.match is not None
     assert second.match.setup.players == SEATS
 
@@ -166,9 +166,9 @@ def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
     window.start.show()
     offered = window.start.page.offered
     assert offered is not None
-    assert [name for name, _ in offered.seats] == ["Ann", "Olive", "Pip"]
-    assert offered.turn == 0
-    assert any("your turn" in line for line in window.start.page.tile.text.lines)
+    assert [seat.name for seat in offered.seats] == ["Olive", "Pip", "Ann"]
+    assert offered.front == offered.look.turn == 2
+    assert "your turn" in window.start.page.words.place
 
 
 # The rules

@@ -29,16 +29,15 @@ class Autoplay:
         self.window = MainWindow(directory, speed=SPEED)
         self.timer = QTimer()
         self.timer.timeout.connect(self.step)
-        self.window.first_painted.connect(lambda: QTimer.singleShot(0, self.begin))
+        self.window.looked.connect(self.begin)
         self.window.show()
 
     def begin(self) -> None:
-        """Go on with the game that is offered, else choose a new one."""
+        """Go on with the game that is offered, else deal."""
         window = self.window
-        window.start.page.tile.button.click()
-        if window.match is None:
-            window.new_game.page.start.click()
-        else:
+        goes_on = window.start.page.offered is not None
+        window.start.page.deal.click()
+        if goes_on:
             self.say("kept")
         conductor = window.table.page.conductor
         conductor.advanced.connect(lambda: self.say("shown"))

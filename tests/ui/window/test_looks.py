@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,17 +23,21 @@ def picture(page: QWidget) -> QImage:
     return page.grab().toImage()
 
 
-def is_blue(page: QWidget) -> bool:
-    """Whether the middle of the left edge is painted like midnight."""
+def wall(page: QWidget) -> QColor:
+    """What the middle of the left edge is painted with, within the board of a page that lies on one."""
     image = picture(page)
-    colour = QColor(image.pixel(3, image.height() // 2))
+    return QColor(image.pixel(page.contentsMargins().left() + 3, image.height() // 2))
+
+
+def is_blue(page: QWidget) -> bool:
+    """Whether the wall is painted like midnight."""
+    colour = wall(page)
     return colour.blue() > colour.green()
 
 
 def is_light(page: QWidget) -> bool:
-    """Whether the middle of the left edge is painted like the wall of a light room."""
-    image = picture(page)
-    return QColor(image.pixel(3, image.height() // 2)).lightnessF() > 0.6
+    """Whether the wall is painted like that of a light room."""
+    return wall(page).lightnessF() > 0.6
 
 
 @pytest.fixture
@@ -172,19 +176,23 @@ def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: in
             assert window.contains(reach), item
 
 
-def test_the_big_tile_grows_its_words_as_far_as_it_has_room(at_the_table: MainWindow) -> None:
-    at_the_table.resize(1440, 900)
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_start_page_keeps_button_doors_and_seats_apart(
+    at_the_table: MainWindow, qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    at_the_table.preferences.change(text_size=percent)
+    at_the_table.resize(*size)
     at_the_table.start.show()
-    tile = at_the_table.start.page.tile
-    assert tile.grown == 1
-    at_the_table.preferences.change(text_size=200)
-    assert 1.2 < tile.grown <= 2
-    assert tile._fits(tile.grown)
-    at_the_table.resize(1024, 640)
-    assert tile.grown > 1.1
-    before = tile.grown
-    tile.set_text(replace(tile.text, title="Continue " * 9))
-    assert tile.grown == 1 < before
+    page = at_the_table.start.page
+    qtbot.waitUntil(lambda: page.width() == size[0])
+    table = page.layout_of_table
+    x, y, width, height = table.plaque(0)
+    own = QRect(int(x), int(y), int(width), int(height))
+    places = [page.deal.geometry(), own, *(door.geometry() for door in page.doors)]
+    assert all(page.rect().contains(place) for place in places)
+    assert not any(a.intersects(b) for a, b in combinations(places, 2))
+    assert page.deal.y() > table.centre.y + table.felt.y
 
 
 def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(

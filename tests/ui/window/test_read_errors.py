@@ -20,7 +20,7 @@ from cardtable.storage.settings import FILE_NAME, Settings, SettingsFile
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import StateFile, UiState
-from tests.ui.conftest import wait_for_person
+from tests.ui.conftest import PATIENCE, wait_for_person
 
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
@@ -162,7 +162,8 @@ def test_an_unfinished_game_that_cannot_be_read_is_told_and_stays(
     assert window.told == "something else"
     assert _raw(kept) == written
     ill.keep(kept, 0)
-    window.start.show()
+    with qtbot.waitSignal(window.looked, timeout=PATIENCE):
+        window.start.show()
     assert window.start.page.offered is not None
 
 

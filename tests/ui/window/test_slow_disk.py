@@ -61,7 +61,6 @@ def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cardtable.ui.support.background.PATIENCE", 0.0)
-        patch.setattr("cardtable.ui.window.main_window.FIRST_PATIENCE", 0.0)
         patch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
         patch.setattr(WRITER, "wait", refuse)
         yield made

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QSpinBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,6 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.games import GameStore
-from cardtable.ui.drawing.first_picture import StartLayout
 from cardtable.ui.play.celebration import Who
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.window.main_window import MainWindow
@@ -32,13 +31,26 @@ def table(person: str, opponents: int) -> tuple[Player, ...]:
 
 def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
     assert window.start.page.offered is None
-    assert window.start.page.tile.button.text() == "Choose a game"
+    assert window.start.page.deal.text() == "Deal"
     window.start.page.setFocus()
-    assert window.focusWidget() is window.start.page.tile.button
+    assert window.focusWidget() is window.start.page.deal
+
+
+def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    seated = window.start.page.shown.seats
+    qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
+    match = window.match
+    assert match is not None
+    assert [(seat.name, seat.avatar) for seat in seated] == [
+        (player.name, player.avatar) for player in match.setup.players
+    ]
+    assert window.start.page.shown.look.limit == match.rules.limit
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
-def test_the_start_page_takes_over_where_the_first_picture_left_off(
+def test_the_start_page_lays_the_game_on_the_table_of_the_first_picture(
     qtbot: QtBot, own_data_dir: Path, open_window: Open, sit_down: Act, begun: bool
 ) -> None:
     if begun:
@@ -52,15 +64,14 @@ def test_the_start_page_takes_over_where_the_first_picture_left_off(
     page = window.start.page
     assert window.pages.currentWidget() is page
     whole = window.pages.grab().toImage()
-    place = StartLayout(page.width(), page.height())
-    doors = len(page.doors)
-    assert doors == (5 if begun else 4)
-    for paper in (place.tile, *(place.door(number, doors) for number in range(5))):
-        # Paper where a door is, the room where none is.
-        spot = paper.bottomRight().toPoint() - QPoint(40, 8)
-        is_paper = page.childAt(spot) is not None
-        assert (first.pixelColor(spot).lightness() > 128) == is_paper
-        assert (whole.pixelColor(spot).lightness() > 128) == is_paper
+    table = page.layout_of_table
+    # The rim, the felt below the dial, the wall: nothing of the table moves when the game is laid on it.
+    across = int(table.centre.y + table.felt.y * 0.8)
+    for y in (across, int(table.centre.y + table.felt.y + 9 * table.s), int(table.bar * 1.2)):
+        for x in (int(table.centre.x), int(table.centre.x + 40), int(table.centre.x - 90)):
+            assert first.pixelColor(x, y) == whole.pixelColor(x, y)
+    assert first != whole
+    assert (page.offered is not None) == begun
     window.close()
 
 
@@ -143,8 +154,8 @@ def test_escape_leaves_the_table_and_enter_sits_down_again(
     match = window.match
     qtbot.keyClick(window.table.page.view, Qt.Key.Key_Escape)
     assert window.start.is_shown
-    assert window.start.page.tile.button.text() == "Sit down again"
-    qtbot.keyClick(window.start.page.tile.button, Qt.Key.Key_Return)
+    assert window.start.page.deal.text() == "Play on"
+    qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
     assert window.table.is_shown
     assert window.match is match
 
@@ -162,8 +173,8 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     second = open_window()
     offered = second.start.page.offered
     assert offered is not None
-    assert (offered.deal, offered.total) == (left.deal, left.total)
-    qtbot.keyClick(second.start.page.tile.button, Qt.Key.Key_Return)
+    assert (offered.deal, offered.look.total) == (left.deal, left.total)
+    qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
     assert second.match is not None
     assert second.match.view() == left
 

@@ -46,6 +46,8 @@ Find = Callable[[Callable[[], bool]], Sequence[Decision]]
 class ReplayPage(RoomPage):
     """A game that is looked back on; it can be left at any time, and is as it was."""
 
+    WHOLE = True
+
     play_on_asked = Signal(Playback, int)
     """A new game shall begin from this position."""
     export_asked = Signal(str)

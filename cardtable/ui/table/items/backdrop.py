@@ -6,35 +6,40 @@ view copies. The first picture of the window shows it: what may be used here is 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from cardtable.ui.drawing.oval_table import felt_table, inlay, oval
-from cardtable.ui.drawing.room import alpha, blank, ground, pen, wallpaper
+from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
+from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
 
 
 class Backdrop:
-    """The picture behind everything, painted when first wanted and again for other pixels of the screen."""
+    """The picture behind everything, painted when first wanted, and again for another place of things or for
+    other pixels of the screen.
+    """
 
-    def __init__(self, theme: Theme, paint_titles: Callable[[QPixmap, Layout], None]) -> None:
-        """`paint_titles` writes what stands on it."""
-        self._theme, self._paint_titles = theme, paint_titles
+    def __init__(self, theme: Theme, finish: Callable[[QPixmap, Layout], None] | None = None) -> None:
+        """`finish` paints what else stands on it."""
+        self._theme, self._finish = theme, finish
         self._picture: QPixmap | None = None
+        self._shows: object = None
 
     def forget(self) -> None:
         """The picture is out of date."""
         self._picture = None
 
-    def draw(self, painter: QPainter, layout: Layout, dpr: float) -> None:
-        if self._picture is None or self._picture.devicePixelRatioF() != dpr:
-            self._picture = backdrop(self._theme, layout, dpr)
-            self._paint_titles(self._picture, layout)
-        painter.drawPixmap(QPointF(0, 0), self._picture)
+    def picture(self, layout: Layout, dpr: float) -> QPixmap:
+        """The picture, as large as the window."""
+        shows = self._theme.key, layout, dpr
+        if self._picture is None or shows != self._shows:
+            self._picture, self._shows = backdrop(self._theme, layout, dpr), shows
+            if self._finish is not None:
+                self._finish(self._picture, layout)
+        return self._picture
 
     def written(self, layout: Layout, dpr: float) -> QPixmap:
         """What is drawn on the room and on the bare table alone: the titles and the line of the track."""
@@ -43,7 +48,8 @@ class Backdrop:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _track_line(painter, self._theme, layout)
         painter.end()
-        self._paint_titles(picture, layout)
+        if self._finish is not None:
+            self._finish(picture, layout)
         return picture
 
 
@@ -59,6 +65,25 @@ def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
     return picture
 
 
+def drawer_ground(painter: QPainter, theme: Theme, width: float, height: float) -> None:
+    """The dark ground of a drawer from (0, 0) on, and its shadow on what lies at the left of it."""
+    shade = QLinearGradient(QPointF(-14, 0), QPointF(0, 0))
+    shade.setColorAt(0, QColor(0, 0, 0, 4))
+    shade.setColorAt(1, QColor(0, 0, 0, 56))
+    _fill(painter, QRectF(-14, 0, 14, height), QBrush(shade))
+    ground = QLinearGradient(QPointF(0, 0), QPointF(0, height))
+    ground.setColorAt(0, mix(theme.panel, theme.wash, 0.035))
+    ground.setColorAt(1, QColor(theme.panel))
+    _fill(painter, QRectF(0, 0, width, height), QBrush(ground))
+    _fill(painter, QRectF(0, 0, 1.4, height), brush(QColor(theme.panel_line)))
+
+
+def _fill(painter: QPainter, rect: QRectF, filling: QBrush) -> None:
+    shape = QPainterPath()
+    shape.addRect(rect)
+    painter.fillPath(shape, filling)
+
+
 def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
     """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
@@ -70,24 +95,21 @@ def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
 
 
 def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
-    painter.save()
-    painter.setClipPath(oval(felt, 0))
-    for i in range(8):
-        painter.strokePath(oval(felt, -6 * s), pen(QColor(0, 0, 0, 13), (4 + i * 6) * s))
-    middle, reach, rays = felt.center(), felt.width() * 0.6, 40
-    sun = QPainterPath()
+    # The first picture waits for this: only the ring is painted that grows dark, and the rays, which are
+    # barely seen, need no smooth edges.
+    soft_ring(painter, felt, 20 * s, 78, fades_in=True)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    rays, light = 40, brush(QColor(255, 255, 255, 7))
     for i in range(rays):
-        sun.moveTo(middle)
-        for a in (math.tau * i / rays, math.tau * (i + 0.5) / rays):
-            sun.lineTo(middle.x() + reach * math.cos(a), middle.y() + reach * math.sin(a))
-        sun.closeSubpath()
-    painter.fillPath(sun, QBrush(QColor(255, 255, 255, 7)))
-    painter.restore()
+        ray = QPainterPath(felt.center())
+        ray.arcTo(felt, 360 * i / rays, 180 / rays)
+        painter.fillPath(ray, light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
     """The inlaid line on which the marks of the direction stand."""
     path = QPainterPath(QPointF(*layout.track_point(0)))
-    for d in range(1, 4 * 360 + 1):
-        path.lineTo(QPointF(*layout.track_point(d / 4)))
+    for d in range(1, 241):
+        path.lineTo(QPointF(*layout.track_point(d * 1.5)))
     painter.strokePath(path, pen(alpha(theme.felt_line, 0.30), 2 * layout.s))

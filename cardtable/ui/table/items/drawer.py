@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from cardtable.cards.faces import suit_of
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, mix, shadow, text, text_width
+from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, shadow, text, text_width
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.backdrop import drawer_ground
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
@@ -71,13 +72,7 @@ class Drawer(CachedItem):
         (w, h), theme = self._size, self.theme
         if w <= 0:
             return
-        for i in range(14):
-            painter.fillRect(QRectF(-14 + i, 0, 1, h), QColor(0, 0, 0, 4 + i * 4))
-        ground = QLinearGradient(0, 0, 0, h)
-        ground.setColorAt(0, mix(theme.panel, "#FFFFFF", 0.035))
-        ground.setColorAt(1, QColor(theme.panel))
-        painter.fillRect(QRectF(0, 0, w, h), ground)
-        painter.fillRect(QRectF(0, 0, 1.4, h), QColor(theme.panel_line))
+        drawer_ground(painter, theme, w, h)
         translate = QCoreApplication.translate
         title, size, note = translate("Table", "Moves"), _sized(theme, 20), _sized(theme, 14)
         text(painter, _PAD, 32, title, size, theme.panel_text, 900)

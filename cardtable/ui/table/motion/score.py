@@ -135,7 +135,8 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         tokens=view.shown_tokens,
         forfeits=view.forfeits,
         in_game=view.in_game,
-        in_deal=view.in_deal,
+        # Before the first deal nobody sits it out.
+        in_deal=view.in_deal if view.deal else view.in_game,
         calls=before.calls if before else (),
         skipped=before.skipped if before else None,
         face_up=face_up,

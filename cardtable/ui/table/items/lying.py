@@ -1,0 +1,194 @@
+"""The table as it lies while nobody plays at it: who sits round it, and the game that lies on it.
+
+A page shows it that is to be there before anything of the game is loaded, so nothing of the game is imported
+here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track
+from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.motion.score import Look, look_of
+from cardtable.ui.table.places.layout import Layout
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
+
+_MOST_SEATS = 10
+
+
+@dataclass(frozen=True)
+class LyingGame:
+    """A game as it was left: what everybody could see of it, and nobody's hand.
+
+    `seats` are all of them and `front` the one at the near side, a person's where one plays; `tokens` are
+    how many each had at first, of that `kind`. `when` it was played last.
+    """
+
+    name: str
+    deal: int
+    is_over: bool
+    when: datetime
+    seats: tuple[SeatInfo, ...]
+    front: int
+    look: Look
+    tokens: int = 0
+    kind: str = "token"
+    marks: tuple[int, ...] = ()
+
+    @property
+    def people(self) -> int:
+        """How many of the seats are persons'."""
+        return sum(seat.person for seat in self.seats)
+
+    @property
+    def to_act(self) -> SeatInfo | None:
+        """Whose turn it is; None between deals."""
+        return None if self.look.turn is None else self.seats[self.look.turn]
+
+    def swept(self) -> LyingGame:
+        """The same people at the table, and nothing on it yet."""
+        look, none = self.look, (0,) * len(self.seats)
+        swept = replace(
+            look, total=0, turn=None, next_seat=None, last_seat=None, hand_sizes=none, pile=(), direction=1,
+            stock=len(look.pile) + sum(look.hand_sizes) + look.stock, tokens=(None,) * len(self.seats),
+            forfeits=none, in_game=(True,) * len(self.seats), in_deal=(True,) * len(self.seats),
+            bottom=None, scores=(), zeus=None, marks=(), skipped=None,
+        )  # fmt: skip
+        return replace(self, look=swept, deal=0)
+
+
+def lying(match: Match, when: datetime) -> LyingGame:
+    """How that game lies on the table, last played then."""
+    view, players, rules = match.view(), match.setup.players, match.rules
+    look = replace(look_of(view), hand=(), hands=(), calls=(), stuck=False)
+    held = [count for count in look.tokens if count is not None]
+    return LyingGame(
+        rules.name,
+        view.deal,
+        view.phase == "over",
+        when,
+        tuple(SeatInfo(player.name, player.avatar, player.kind == "person") for player in players),
+        next((seat for seat, player in enumerate(players) if player.kind == "person"), 0),
+        look,
+        max([rules.tokens_shown(len(players)) or 0, *held]),
+        rules.token_kind,
+        rules.marks,
+    )
+
+
+def first_table(seats: tuple[SeatInfo, ...], limit: int, stock: int) -> LyingGame:
+    """A fresh table with these people, and so many cards in the stock."""
+    count = len(seats)
+    look = Look(
+        total=0, limit=limit, direction=1, turn=None, next_seat=None, last_seat=None, hand=(),
+        hand_sizes=(0,) * count, stock=stock, pile=(), tokens=(None,) * count, forfeits=(0,) * count,
+        in_game=(True,) * count, in_deal=(True,) * count,
+    )  # fmt: skip
+    return LyingGame("", 0, True, datetime.fromtimestamp(0).astimezone(), seats, 0, look)
+
+
+def to_remember(game: LyingGame) -> dict[str, Any]:
+    """The game as JSON takes it."""
+    import msgspec
+
+    found: dict[str, Any] = msgspec.to_builtins(game)
+    return found
+
+
+def remembered(found: Mapping[str, Any]) -> LyingGame | None:
+    """The game that `to_remember` wrote; None if it makes no sense."""
+    if not found:
+        return None
+    import msgspec
+
+    try:
+        game = msgspec.convert(dict(found), LyingGame)
+    except (msgspec.ValidationError, ValueError):
+        return None
+    return game if _makes_sense(game) else None
+
+
+def _makes_sense(game: LyingGame) -> bool:
+    """Whether the table can be shown: as many of everything as seats, and only cards that there are."""
+    look, count = game.look, len(game.seats)
+    if not (2 <= count <= _MOST_SEATS and 0 <= game.front < count and look.limit > 0):
+        return False
+    by_seat = (look.hand_sizes, look.tokens, look.forfeits, look.in_game, look.in_deal)
+    if any(len(one) != count for one in by_seat):
+        return False
+    if any(one and len(one) != count for one in (look.scores, look.marks)):
+        return False
+    seats = (look.turn, look.next_seat, look.last_seat, look.skipped, look.zeus)
+    if any(seat is not None and not 0 <= seat < count for seat in seats):
+        return False
+    cards = (*look.pile, *((look.bottom,) if look.bottom else ()))
+    known = all(pictures.face_path(card).exists() for card in set(cards))
+    return known and all(seat.avatar in pictures.AVATARS for seat in game.seats)
+
+
+def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
+    """A picture of that table, as large as the window."""
+    picture = backdrop.picture(layout, dpr).copy()
+    scene = QGraphicsScene()
+    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+    items = [*_middle(theme, game, layout), *_seats(theme, game, layout)]
+    for z, item in enumerate(items):
+        item.setZValue(z)
+        scene.addItem(item)
+    pile = Pile(scene, theme, len(items))
+    pile.show(game.look.pile, layout, dpr)
+    painter = QPainter(picture)
+    paint.smooth(painter)
+    whole = QRectF(0, 0, layout.width, layout.height)
+    scene.render(painter, whole, whole)
+    painter.end()
+    for item in (*items, *pile.items):
+        scene.removeItem(item)
+    return picture
+
+
+def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
+    """What stands in the middle of the table: the track, the stock and the dial."""
+    look = game.look
+    track, stock, plate, dial = Track(theme), Stock(theme), DialPlate(theme), DialHand(theme)
+    track.arrange(layout)
+    track.set_span(look.direction, look.span(layout, game.front))
+    stock.arrange(layout)
+    stock.set_count(look.stock)
+    stock.set_bottom(look.bottom)
+    plate.set_marks(game.marks)
+    for part in (plate, dial):
+        part.arrange(layout.gauge, layout.s, look.limit, min(layout.large, 1.3))
+        part.setPos(round(layout.centre.x), round(layout.centre.y))
+    dial.set_total(look.total, look.total)
+    return [track, stock, plate, dial]
+
+
+def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
+    """Who sits round it, with the backs of the cards they hold."""
+    look = game.look
+    fans: list[QGraphicsItem] = []
+    plaques: list[QGraphicsItem] = []
+    for seat, info in enumerate(game.seats):
+        place = (seat - game.front) % len(game.seats)
+        plaque, fan = Plaque(theme), MiniHand(theme)
+        plaque.arrange(layout, place)
+        plaque.show_seat(look_of_seat(look, seat, info, game.tokens, game.kind))
+        fan.arrange(layout, place)
+        fan.set_count(0 if place == 0 or layout.crowded else look.hand_sizes[seat])
+        plaques.append(plaque)
+        fans.append(fan)
+    return [*fans, *plaques]

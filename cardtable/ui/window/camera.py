@@ -1,0 +1,166 @@
+"""What is seen while one page makes room for another: boards rise over the table and sink back, pages of one
+board slide aside, and a table fades into another. Nothing is cut.
+
+Two pictures of the window are moved, the one before and the one after; the pages themselves are in place from
+the beginning, so that whoever does not wait loses nothing.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.table.motion.speeds import FADE, Pace
+from cardtable.ui.widgets.room_page import BOARD_RADIUS, veil
+
+RISE, SINK, ASIDE, MELT = 280.0, 220.0, 260.0, 220.0
+"""How long each way takes, in milliseconds."""
+
+
+class Way(Enum):
+    """How one picture becomes another."""
+
+    RISE = "a board comes up over the table"
+    SINK = "it goes back, and uncovers the table"
+    ON = "what is on a board makes room to the left"
+    BACK = "and comes back from there"
+    FADE = "one fades into the other"
+
+
+_LASTS = {Way.RISE: RISE, Way.SINK: SINK, Way.ON: ASIDE, Way.BACK: ASIDE, Way.FADE: MELT}
+
+
+class Camera(QWidget):
+    """Lies over the pages while one picture becomes another; a key or a click is there at once."""
+
+    rested = Signal()
+    """The page in front is seen as it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+        self._before, self._after = QPixmap(), QPixmap()
+        self._way, self._board, self._share = Way.FADE, QRectF(), 1.0
+        self._pages = parent
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._move)
+        self._clock.finished.connect(self.complete)
+
+    def show_change(self, before: QPixmap, after: QPixmap, way: Way, board: QRectF, pace: Pace) -> None:
+        """Begins with `before` and ends with `after`; `board` is where the one lies that moves."""
+        self._before, self._after, self._board = before, after, board
+        self._way = Way.FADE if pace.reduced else way
+        self._share = 0.0
+        self._clock.setDuration(round(FADE if pace.reduced else _LASTS[way] * pace.factor))
+        gentle = self._way is Way.FADE
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutSine if gentle else QEasingCurve.Type.OutCubic)
+        self.setGeometry(self._pages.rect())
+        self.raise_()
+        self.show()
+        self._all_events.installEventFilter(self)
+        self._clock.start()
+
+    @property
+    def _all_events(self) -> QCoreApplication:
+        """Where every key and click of the program passes."""
+        application = QCoreApplication.instance()
+        if application is None:
+            raise RuntimeError("There is no application.")
+        return application
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the page in front is not seen yet as it is."""
+        return not self.isHidden()
+
+    def complete(self) -> None:
+        """What moves is at its end."""
+        if not self.is_moving:
+            return
+        self._all_events.removeEventFilter(self)
+        self._clock.stop()
+        self.hide()
+        self._before, self._after = QPixmap(), QPixmap()
+        self.rested.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever presses something waits no longer; what was pressed is then done as ever."""
+        if event.type() in (
+            QEvent.Type.MouseButtonPress,
+            QEvent.Type.KeyPress,
+            QEvent.Type.ShortcutOverride,
+            QEvent.Type.TouchBegin,
+        ) or (event.type() == QEvent.Type.Resize and watched is self._pages):
+            self.complete()
+        return False
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The two pictures, as far as the one has become the other."""
+        painter = QPainter(self)
+        if self._way is Way.FADE:
+            painter.drawPixmap(0, 0, self._before)
+            painter.setOpacity(self._share)
+            painter.drawPixmap(0, 0, self._after)
+        elif self._way is Way.RISE:
+            self._lift(painter, self._before, self._after, self._share)
+        elif self._way is Way.SINK:
+            self._lift(painter, self._after, self._before, 1 - self._share)
+        else:
+            self._slide(painter, 1 if self._way is Way.ON else -1)
+        painter.end()
+
+    def _lift(self, painter: QPainter, table: QPixmap, board: QPixmap, share: float) -> None:
+        """The board of one picture over the other, that far up."""
+        painter.drawPixmap(0, 0, table)
+        painter.setOpacity(share)
+        painter.fillRect(self.rect(), veil())
+        painter.setOpacity(1)
+        down = (1 - share) * (self.height() - self._board.top())
+        painter.translate(0, down)
+        self._clip_to_board(painter)
+        self._copy(painter, board)
+
+    def _slide(self, painter: QPainter, sign: int) -> None:
+        """From board to board: one goes a little aside, the other comes all the way over it."""
+        painter.drawPixmap(0, 0, self._after)
+        self._clip_to_board(painter)
+        gone = self._share if sign > 0 else 1 - self._share
+        under, over = (self._before, self._after) if sign > 0 else (self._after, self._before)
+        wide = self._board.width()
+        painter.translate(-0.3 * wide * gone, 0)
+        self._copy(painter, under)
+        painter.translate(0.3 * wide * gone + wide * (1 - gone), 0)
+        self._copy(painter, over)
+
+    def _clip_to_board(self, painter: QPainter) -> None:
+        shape = QPainterPath()
+        whole = self._board.size() == QRectF(self.rect()).size()
+        radius = 0.0 if whole else BOARD_RADIUS
+        shape.addRoundedRect(self._board, radius, radius)
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+
+    def _copy(self, painter: QPainter, picture: QPixmap) -> None:
+        dpr = paint.dpr_of(painter)
+        source = QRectF(self._board.topLeft() * dpr, self._board.size() * dpr)
+        painter.drawPixmap(self._board, picture, source)
