@@ -131,8 +131,11 @@ def advise(
     estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
     bars = _bars(mind.facts, view.hand, estimates, best.move)
     reasons = reasons_for(mind.facts, view, best.move, best.outlook)
-    first = 0 if _are_alike(estimates) and AllOver(mind.facts.limit) not in reasons else 1
-    reasons = (*reasons[:first], *_comparison(tried, estimates, best), *reasons[first:])
+    beside = _comparison(tried, estimates, best)
+    alike = _are_alike(estimates) and AllOver(mind.facts.limit) not in reasons
+    # Where another card shows the better chance, nothing has to be told sooner than why.
+    first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in beside) else 1
+    reasons = (*reasons[:first], *beside, *reasons[first:])
     return Advice(best.move, estimates, bars, reasons)
 
 
@@ -235,10 +238,14 @@ def _estimate(one: _Tried, best: _Tried) -> Estimate:
 def _bars(
     facts: Facts, hand: Sequence[str], estimates: Sequence[Estimate], advised: Move
 ) -> tuple[float | None, ...]:
-    """For each card the chance of the best move that lays it or one like it; the advised move comes first."""
+    """For each card the chance of the best move that lays it or one like it; the advised move comes first.
+    What only looks better by chance alone is shown as alike.
+    """
+    advice = next((one.safe for one in estimates if one.move == advised), 1.0)
     found: dict[tuple[str, str], float] = {}
     for one in sorted(estimates, key=lambda one: (one.move != advised, -one.safe)):
         if isinstance(one.move, Play):
             for card in one.move.cards:
-                found.setdefault(_alike(card, facts), one.safe)
+                shown = one.safe if one.looks_safer else min(one.safe, advice)
+                found.setdefault(_alike(card, facts), shown)
     return tuple(found.get(_alike(card, facts)) for card in hand)

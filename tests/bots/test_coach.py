@@ -31,7 +31,7 @@ from cardtable.bots.reasons import (
 from cardtable.bots.search import Candidate
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
-from cardtable.game.moves import Defend, Play
+from cardtable.game.moves import Defend, Play, cards_of
 from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
@@ -254,8 +254,28 @@ def test_a_card_that_looks_safer_is_not_passed_over_in_silence() -> None:
         own = advice.estimate(advice.move)
         if own is not None and max(one.safe for one in advice.estimates) > own.safe + ALIKE:
             found += 1
-            assert any(isinstance(reason, ForTheGame | Rival | Alike) for reason in advice.reasons)
+            assert isinstance(advice.reasons[0], ForTheGame | Rival | Alike)
     assert found
+
+
+def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not() -> None:
+    """Chances that differ by no more than can be seen are shown as one."""
+    alike = 0
+    for variant in ("ninety-nine", "ninety-nine-qcsalon"):
+        for number in range(40):
+            state = position([], 20 + number, variant=variant, seed=f"shown:{number}")
+            advice = advise(state.table, view(state, state.actor), stream("1", 1, 1, 0), playouts=300)
+            laid, hand = cards_of(advice.move), state.hands[state.actor]
+            own = next((bar for card, bar in zip(hand, advice.bars, strict=False) if card in laid), None)
+            shown = [bar for bar in advice.bars if bar is not None]
+            if own is None or not shown:
+                continue
+            truly = advice.estimate(advice.move)
+            assert truly is not None
+            alike += max(one.safe for one in advice.estimates) > truly.safe and max(shown) == own
+            if max(shown) > own:
+                assert isinstance(advice.reasons[0], ForTheGame | Rival)
+    assert alike
 
 
 def test_where_nothing_is_better_the_hint_says_so() -> None:

@@ -71,6 +71,22 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
     assert starred[0].chance == advice.bars[place]
 
 
+def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match) -> None:
+    caption = table.board.bars.caption
+    assert not caption.isVisible()
+    table.show_hint(match.adviser()())
+    assert caption.isVisible()
+    assert caption.string == "Chance not to lose this deal"
+    for bar in table.board.bars.items:
+        assert (
+            not caption.sceneBoundingRect()
+            .adjusted(14, 14, -14, -14)
+            .intersects(bar.sceneBoundingRect().adjusted(6, 6, -6, -6))
+        )
+    table.take_up(match.view(1))
+    assert not caption.isVisible()
+
+
 def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(table: TableView, match: Match) -> None:
     advice = match.adviser()()
     table.show_hint(advice)

@@ -379,6 +379,11 @@ class Bar(CachedItem):
         self._rect = QRectF(-width / 2, -height / 2, width, height)
         self.set_area(self._rect.adjusted(-6, -6, 6, 6))
 
+    @property
+    def high(self) -> float:
+        """How high it is."""
+        return self._rect.height()
+
     def draw(self, painter: QPainter) -> None:
         theme, s, rect = self.theme, self._s, self._rect
         paint.shadow(painter, rect, 10 * s, blur=5, dy=2, strength=0.35)
@@ -407,6 +412,10 @@ class Bars:
     def __init__(self, scene: QGraphicsScene, theme: Theme, z: float) -> None:
         self._scene, self._theme, self._z = scene, theme, z
         self.items: list[Bar] = []
+        self.caption = Label(theme)
+        self.caption.setZValue(z + 5)
+        self.caption.setVisible(False)
+        scene.addItem(self.caption)
         self._shown: tuple[Advice, tuple[str, ...]] | None = None
 
     def show_advice(self, advice: Advice, hand: Sequence[str], layout: Layout) -> None:
@@ -432,6 +441,19 @@ class Bars:
             self._scene.addItem(bar)
             bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * 0.3)
             self.items.append(bar)
+        self._say_of_what(layout, len(hand))
+
+    def _say_of_what(self, layout: Layout, count: int) -> None:
+        """What the per cent are of: under the bars, as large as there is room."""
+        self.caption.setVisible(bool(self.items))
+        if not self.items:
+            return
+        string = QCoreApplication.translate("Coach", "Chance not to lose this deal")
+        top = max(bar.y() + bar.high / 2 for bar in self.items)
+        size = max(12.0, min(layout.words(13, 12), (layout.height - top) / 1.8))
+        first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)
+        self.caption.say(string, size, size * 1.7, 12 * layout.s, "quiet", weight=700)
+        self.caption.place((first.x + last.x) / 2, min(top + size, layout.height - size * 0.85))
 
     def arrange(self, layout: Layout) -> None:
         if self._shown is not None:
@@ -442,6 +464,7 @@ class Bars:
         for bar in self.items:
             self._scene.removeItem(bar)
         self.items, self._shown = [], None
+        self.caption.setVisible(False)
 
     def set_visible(self, visible: bool) -> None:
         """Bars that are hidden come back; they belong to cards that lie in their places."""
