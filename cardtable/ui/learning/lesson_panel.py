@@ -31,6 +31,7 @@ from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -431,7 +432,8 @@ class LessonSheet:
     def _draw_head(self, painter: QPainter, shown: SheetContent) -> None:
         s, theme = self.s, self._theme
         x, y = self.whole.left() + 42 * s, self.whole.top() + 62 * s
-        paint.avatar(painter, shown.avatar, x + 32 * s, y, 64 * s)
+        face = Face(Mood.GLAD if shown.calling.is_right else Mood.THINKING)
+        paint.avatar(painter, shown.avatar, x + 32 * s, y, 64 * s, face)
         room, asks = self.head_room, words.asks(shown.calling.question)
         size = self.size_of(shown.head, 24, 900, room)
         text(painter, x + 80 * s, y - 15 * s, shown.head, size, theme.ink, 900, width=room)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from cardtable.ui.drawing import paint, pictures, tokens
+from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.room import DESIGN, blank, ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import (
@@ -30,6 +31,7 @@ from cardtable.ui.table.items.backdrop import table_top
 from cardtable.ui.table.items.parting import Parting, Piece
 from cardtable.ui.table.places.layout import Layout
 
+_GLAD = Face(Mood.GLAD)
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _HAZE = 0.5
 """How much of the room's darkest colour lies over the table."""
@@ -301,7 +303,7 @@ class EndPicture:
         side = layout.plaque_size.y + 10 * layout.s
         size = (side + (_ANIMAL * s - side) * staged) * (1 - share) + 166 * s * share
         paint.disc(painter, at.x(), at.y(), size * 0.55, paint.mix(self._theme.accent, "#FFFFFF", 0.2))
-        picture = pictures.avatar(winner.avatar, round(_ANIMAL * s), self._dpr)
+        picture = pictures.avatar(winner.avatar, round(_ANIMAL * s), self._dpr, _GLAD)
         painter.drawPixmap(
             QRectF(at.x() - size / 2, at.y() - size / 2, size, size), picture, QRectF(picture.rect())
         )
@@ -333,7 +335,7 @@ class EndPicture:
             glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
             paint.disc(painter, ax, 0, side / 2 + grow * s, glow)
         paint.disc(painter, ax, 0, side / 2 + 8 * s, paint.mix(theme.accent, "#FFFFFF", 0.2))
-        paint.avatar(painter, row.avatar, ax, 0, side)
+        paint.avatar(painter, row.avatar, ax, 0, side, _GLAD)
         tx = ax + side / 2 + 26 * s
         self._paint_belongings(painter, tx, rect.right() - tx - 26 * s)
 
@@ -345,7 +347,7 @@ class EndPicture:
             # The title names them; here are their pictures.
             step = min(100 * s, (room - 92 * s) / max(1, len(others) - 1))
             for number, other in enumerate(others):
-                paint.avatar(painter, other.avatar, x + 46 * s + number * step, 0, 92 * s)
+                paint.avatar(painter, other.avatar, x + 46 * s + number * step, 0, 92 * s, _GLAD)
             return
         if row.tokens is None:
             paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)

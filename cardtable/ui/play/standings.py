@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.ui.drawing import paint, tokens
+from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import Who
 from cardtable.ui.table.words.names import three_of
@@ -174,7 +175,8 @@ class Standings(QWidget):
         size, note = max(14.0, 18 * s) * grown, max(12.0, 14 * s) * grown
         if not self.nobody_won:
             paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
-        paint.avatar(painter, row.avatar, x + 92 * s, y, side)
+        face = Face(Mood.GLAD) if row.won else CALM
+        paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)
         wide = self._draw_counted(painter, place, row, size)
         room = place.right() - 36 * s - wide - (x + 138 * s)
         left, told = x + 138 * s, self._note(row)
