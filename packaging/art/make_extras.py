@@ -10,7 +10,7 @@ import argparse
 import math
 from pathlib import Path
 
-from make_deck import SUIT_PATHS, at, circle, path, poly, rect, star_points
+from make_deck import SUIT_PATHS, at, circle, path, poly, rect, star_points, text_centred
 
 DARK = "#2A2B36"
 
@@ -27,12 +27,26 @@ def gradient(name, top, bottom):
             f'<stop offset="1" stop-color="{bottom}"/></linearGradient>')
 
 
-def penny():
-    beads = "".join(circle(20 + 15.2 * math.cos(a), 20 + 15.2 * math.sin(a), 0.75, "#8F4A24")
+COINS = {"penny": ("1", "#8F4A24", "#F2B98A", "#B9683A", "#C87A45", "#E7AE7E", "#F3C79B"),
+         "nickel": ("5", "#545B6B", "#EEF1F6", "#8B93A3", "#A7AFBD", "#DCE1EA", "#F3F5F9")}
+"""By name: the number on the back; edge, rim at the top and at the bottom, field, its ring, and what is struck on it."""
+
+
+def coin(name, back=False):
+    """A coin with a star in front; its number between two twigs on the back."""
+    number, edge, top, bottom, field, ring, mark = COINS[name]
+    beads = "".join(circle(20 + 15.2 * math.cos(a), 20 + 15.2 * math.sin(a), 0.75, edge)
                     for a in (math.tau * i / 28 for i in range(28)))
-    return square(40, circle(20, 20, 19, "#8F4A24") + circle(20, 20, 18, "url(#c)") + circle(20, 20, 13, "#C87A45", "#E7AE7E", 1)
-                  + beads + at(20, 20.4, poly(star_points(5, 8.6, 3.9), "#F3C79B", "#8F4A24", 0.8)),
-                  gradient("c", "#F2B98A", "#B9683A"))
+    struck = at(20, 20.4, poly(star_points(5, 8.6, 3.9), mark, edge, 0.8))
+    if back:
+        struck = text_centred(number, 20, 14.6, 10.8, 4.4, edge) + text_centred(number, 20, 14.6, 10.8, 2.9, mark)
+        for side in (-1, 1):
+            for step in range(5):
+                a = math.radians(90 + side * (38 + 26 * step))
+                leaf = "M-2.1 0 Q0 -1.5 2.1 0 Q0 1.5 -2.1 0Z"
+                struck += at(20 - 10 * math.cos(a), 20 + 10 * math.sin(a), path(leaf, mark), turn=math.degrees(-a) + side * 115)
+    return square(40, circle(20, 20, 19, edge) + circle(20, 20, 18, "url(#c)") + circle(20, 20, 13, field, ring, 1)
+                  + beads + struck, gradient("c", top, bottom))
 
 
 def chip(colour, light):
@@ -130,7 +144,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", nargs="?", default=Path(__file__).resolve().parents[2] / "resources", type=Path)
     out = parser.parse_args().out
-    write(out / "cards" / "tokens", "penny", penny())
+    for name in COINS:
+        write(out / "cards" / "tokens", name, coin(name))
+        write(out / "cards" / "tokens", f"{name}-back", coin(name, back=True))
     for name, colours in {"red": ("#B8322F", "#D4574E"), "blue": ("#1F5F9F", "#3E83C4"), "green": ("#1F7A50", "#3C9E70")}.items():
         write(out / "cards" / "tokens", f"chip-{name}", chip(*colours))
     for folded in range(5):

@@ -14,6 +14,8 @@ MOST = 6
 
 _BILLS = {"corner": "bill", "fold": "fold"}
 _BILL_RATIO = 64 / 34
+BILL_HEIGHT = 1 / _BILL_RATIO
+"""How high a bill is by its width."""
 _WORD = "ZEUS"
 _COINS = {"token": "chip-blue", "chip": "chip-red"}
 
@@ -30,10 +32,28 @@ def coin(kind: str, size: float, dpr: float) -> QPixmap:
     return pictures.token(_COINS.get(kind, kind), size, dpr)
 
 
+def faces(kind: str, size: float, dpr: float) -> tuple[QPixmap, QPixmap]:
+    """Front and back of a token that is one of a row; a time bomb goes off as it is turned over."""
+    front = coin(kind, size, dpr)
+    if kind in ("penny", "nickel"):
+        return front, pictures.token(f"{kind}-back", size, dpr)
+    return front, pictures.special("BOMB-TOKEN-OFF", size, dpr) if kind == "bomb" else front
+
+
+def bill_name(kind: str, left: int, whole: int) -> str:
+    """The picture of a bill that shows how much of it is left."""
+    return f"{_BILLS[kind]}-{min(whole - left, 4 if kind == 'corner' else 5)}"
+
+
+def bill_width(size: float) -> float:
+    """How wide a bill is beside whose number tokens of that size would stand."""
+    return size * 1.33 * _BILL_RATIO
+
+
 def width_of(kind: str, size: float, left: int, whole: int) -> float:
     """How much room the tokens take at that size."""
     if is_bill(kind):
-        return size * 1.33 * _BILL_RATIO + size * 0.38 + text_width(str(left), size * 0.72, 800)
+        return bill_width(size) + size * 0.38 + text_width(str(left), size * 0.72, 800)
     if whole > MOST:
         return size * 1.3 + text_width(str(left), size * 0.76, 800)
     return size * 1.12 * max(0, whole - 1) + size
@@ -57,10 +77,9 @@ def row(
     """
     whole, dpr = max(left, whole), paint.dpr_of(painter)
     if is_bill(kind):
-        high = size * 1.33
-        name = f"{_BILLS[kind]}-{min(whole - left, 4 if kind == 'corner' else 5)}"
-        bill = pictures.bill(name, high * _BILL_RATIO, high, dpr)
-        target = QRectF(x, y - high / 2, high * _BILL_RATIO, high)
+        wide, high = bill_width(size), bill_width(size) * BILL_HEIGHT
+        bill = pictures.bill(bill_name(kind, left, whole), wide, high, dpr)
+        target = QRectF(x, y - high / 2, wide, high)
         painter.drawPixmap(target, bill, QRectF(bill.rect()))
         text(painter, target.right() + size * 0.38, y, str(left), size * 0.72, ink, 800)
         return

@@ -1,0 +1,130 @@
+"""Tokens that are lost: a coin that tumbles, with two faces and an edge, and a bill whose corner folds in."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.ui.drawing import pictures, tokens
+from cardtable.ui.drawing.paint import alpha, mix, smooth, stroke
+
+_THICK = 0.10
+"""How thick a coin is by its width."""
+
+_GROWN = 2.2
+"""How many times larger than on its plaque a token is drawn, so that it stays sharp while it grows."""
+
+_CORNER = 11 / 64
+"""The side of a folded corner of a bill, by its width."""
+
+_EDGE, _INSET_X, _INSET_Y = "#4C7A4E", 2 / 64, 3 / 34
+_SHEET, _UNDER = "#CFE3C2", "#8DB587"
+
+_CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""The corners of a bill in the order in which they are folded: right and down are 1."""
+
+
+class Coin(QGraphicsItem):
+    """A token in the air, `size` large at scale 1; `tumble` turns it about its upright axis."""
+
+    def __init__(self, kind: str, size: float, dpr: float) -> None:
+        super().__init__()
+        self._size = size
+        self._front, self._back = tokens.faces(kind, size * _GROWN, dpr)
+        # The rim of the picture at three o'clock, clear of the marks that a chip has there.
+        wide, high = self._front.width(), self._front.height()
+        rim = self._front.toImage().pixelColor(round(wide * 0.96), high // 2)
+        self._edge = mix(rim, "#000000", 0.32)
+        self._turn = 0.0
+
+    def tumble(self, turn: float) -> None:
+        """Half a turn is 0.5: then its other face is seen."""
+        self._turn = turn
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self._size * (0.5 + _THICK) + 4
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        smooth(painter)
+        flat, side = math.cos(self._turn * 2 * math.pi), math.sin(self._turn * 2 * math.pi)
+        half, wide = self._size / 2, max(0.02, abs(flat)) * self._size / 2
+        thick = _THICK * self._size * side
+        body = QPainterPath()
+        for at in (-thick / 2, thick / 2):
+            body.addEllipse(QPointF(at, 0), wide, half)
+        body.addRect(QRectF(-abs(thick) / 2, -half, abs(thick), 2 * half))
+        body.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(body, self._edge)
+        face = self._front if flat >= 0 else self._back
+        near = thick / 2 if flat >= 0 else -thick / 2
+        painter.drawPixmap(QRectF(near - wide, -half, 2 * wide, 2 * half), face, QRectF(face.rect()))
+
+
+class FoldingBill(QGraphicsItem):
+    """A bill that shows `left` of `whole`, `width` wide at scale 1, and is folded once more: a corner comes
+    in, or the whole of it is folded over.
+    """
+
+    def __init__(self, kind: str, left: int, whole: int, width: float, dpr: float) -> None:
+        super().__init__()
+        self._w, self._h = width, width * tokens.BILL_HEIGHT
+        folded = whole - left
+        self._corner = _CORNERS[folded] if kind == "corner" and folded < len(_CORNERS) else None
+        grown = width * _GROWN
+        self._before, self._after = (
+            pictures.bill(tokens.bill_name(kind, now, whole), grown, grown * tokens.BILL_HEIGHT, dpr)
+            for now in (left, left - 1)
+        )
+        self._folded = 0.0
+
+    def fold(self, share: float) -> None:
+        """How far it has come over, 0 to 1."""
+        self._folded = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._w / 2, -self._h / 2, self._w, self._h).adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        smooth(painter)
+        if self._corner is None:
+            flat = math.cos(self._folded * math.pi)
+            self._draw(painter, self._before if flat > 0 else self._after, max(0.02, abs(flat)))
+        else:
+            self._fold_in(painter, *self._corner)
+
+    def _draw(self, painter: QPainter, bill: QPixmap, flat: float = 1.0) -> None:
+        high = self._h * flat
+        painter.drawPixmap(QRectF(-self._w / 2, -high / 2, self._w, high), bill, QRectF(bill.rect()))
+
+    def _fold_in(self, painter: QPainter, right: int, down: int) -> None:
+        sx, sy = 1 - 2 * right, 1 - 2 * down
+        x = -sx * self._w * (0.5 - _INSET_X)
+        y = -sy * self._h * (0.5 - _INSET_Y)
+        side = _CORNER * self._w
+        along, across = QPointF(x + sx * side, y), QPointF(x, y + sy * side)
+        left = QPainterPath()
+        left.addRect(self.boundingRect())
+        gone = QPainterPath(QPointF(x - sx * 4, y - sy * 4))
+        for point in (QPointF(along.x(), y - sy * 4), along, across, QPointF(x - sx * 4, across.y())):
+            gone.lineTo(point)
+        painter.save()
+        painter.setClipPath(left.subtracted(gone))
+        self._draw(painter, self._before)
+        painter.restore()
+        over = (1 - math.cos(self._folded * math.pi)) / 2
+        flap = QPainterPath(along)
+        flap.lineTo(x + sx * side * over, y + sy * side * over)
+        flap.lineTo(across)
+        flap.closeSubpath()
+        painter.fillPath(flap, mix(_SHEET, _UNDER, over))
+        stroke(painter, flap, alpha(_EDGE, 0.9), max(1.0, self._w / 54))
