@@ -123,12 +123,15 @@ def thud(seconds, seed):
 
 
 def riffle():
-    """Two halves of a pack fall into one another, then the pack is squared."""
-    parts = []
-    for n in range(26):
-        at = 0.02 + 0.6 * (n / 26) ** 0.9
-        parts.append((at, 0.5 + 0.4 * math.sin(n * 2.1), paper(0.035, 77 + n, 2600 + 50 * (n % 7))))
-    parts += [(0.70, 1.0, thud(0.12, 5)), (0.74, 0.6, paper(0.14, 9, 1900))]
+    """A pack is parted, its halves fall into one another quicker and quicker, and it is squared: with the picture
+    of it at the table, see RIFFLE in cardtable/ui/table/motion/speeds.py.
+    """
+    parts = [(0.0, 0.7, paper(0.15, 21, 2100))]
+    for n in range(30):
+        at = 0.165 + 0.46 * (n / 30) ** 0.82
+        flick = mixed(0.035, (0, 1.0, paper(0.035, 77 + n, 2600 + 50 * (n % 7))), (0, 0.35, thud(0.02, 140 + n)))
+        parts.append((at, 0.5 + 0.3 * math.sin(n * 2.1), flick))
+    parts += [(0.655, 1.0, thud(0.12, 5)), (0.67, 0.6, paper(0.13, 9, 1900)), (0.76, 0.5, thud(0.1, 6))]
     return mixed(0.9, *parts)
 
 
@@ -172,7 +175,8 @@ def hop(f):
 def sounds():
     """Every sound by its name: its samples and how loud it shall be, in LUFS."""
     yield "card_slide", -24, mixed(0.14, (0, 1.0, paper(0.14, 3, 3200)))
-    yield "card_land", -22, mixed(0.12, (0, 1.0, thud(0.12, 11)), (0, 0.25, paper(0.05, 13, 2400)))
+    weight = tone(0.12, 92, ((1, 1.0, 1.0), (1.9, 0.25, 2.0)), 40)
+    yield "card_land", -21, mixed(0.12, (0, 0.8, thud(0.12, 11)), (0, 0.9, weight), (0, 0.18, paper(0.05, 13, 2000)))
     yield "stock_draw", -23, mixed(0.16, (0, 1.0, paper(0.12, 17, 2300)), (0.09, 0.5, thud(0.07, 19)))
     yield "shuffle", -20, riffle()
     for step in range(TICKS):
