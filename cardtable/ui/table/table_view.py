@@ -237,7 +237,7 @@ class TableView(QGraphicsView):
         self._setback = lost = self._setback_of(events)
         score = choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
-            swept=not view.pile, let_go=let_go,
+            swept=not view.pile, let_go=let_go, marks=self.board.plate.numbers,
             stop=Stop(lost.after, lost.waits) if lost is not None else None,
         )  # fmt: skip
         self._look = score.last

@@ -7,6 +7,7 @@ import pytest
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
 from cardtable.ui.table.motion.score import (
     Breath,
@@ -15,8 +16,10 @@ from cardtable.ui.table.motion.score import (
     Fall,
     Flight,
     Hop,
+    Riffle,
     Say,
     Score,
+    Settle,
     Show,
     Wave,
     ends,
@@ -149,7 +152,80 @@ def test_even_a_large_deal_does_not_take_long() -> None:
     hands = tuple((HIDDEN,) * 7 for _ in range(10))
     event = ev.DealStarted(1, 0, 1, 1, hands, (HIDDEN,) * 30, (), 0, (None,) * 10, tuple(range(10)))
     score = plan([event], look_of(seat_view(10)), layout, 0, Pace())
-    assert score.length < 2500
+    assert score.length - speeds.RIFFLE < 2500
+
+
+def test_a_deal_begins_with_a_shuffle_and_takes_its_time() -> None:
+    layout = Layout(1440, 900, 2)
+    score = plan([deal(3, 2)], look_of(seat_view(2)), layout, 0, Pace())
+    (riffle,) = of_kind(score, Riffle)
+    assert isinstance(riffle, Riffle)
+    assert 600 <= riffle.duration <= 900
+    assert riffle.cards == 37
+    flights = [step for step in score.steps if isinstance(step, Flight)][:-1]
+    assert [flight.start - ends(riffle) for flight in flights] == [70.0 * number for number in range(6)]
+    assert {flight.duration for flight in flights} == {220.0}
+    assert next(cue for cue in score.cues if cue.sound == "shuffle").start == riffle.start
+
+
+def test_the_stock_is_shuffled_again_once_the_cards_are_back() -> None:
+    score = score_of(ev.StockRenewed((HIDDEN,) * 25, ("3C",)))
+    (riffle,) = of_kind(score, Riffle)
+    assert isinstance(riffle, Riffle)
+    assert riffle.start == max(ends(step) for step in score.steps if isinstance(step, Flight))
+    assert [cue.start for cue in score.cues if cue.sound == "shuffle"] == [riffle.start]
+
+
+@pytest.mark.parametrize("events", [[played(0, "7D", 50, 57)], [played(2, "7S", 50, 57)], [deal()]])
+def test_a_card_is_heard_when_it_lands_on_the_pile_and_settles(events: list[AnyEvent]) -> None:
+    score = score_of(*events)
+    pile = LAYOUT.pile(0), LAYOUT.pile(2)
+    landed = [ends(step) for step in score.steps if isinstance(step, Flight) and step.goal in pile]
+    assert len(landed) == 1
+    assert [cue.start for cue in score.cues if cue.sound == "card_land"] == landed
+    (settle,) = of_kind(score, Settle)
+    assert isinstance(settle, Settle)
+    assert [settle.start] == landed
+
+
+@pytest.mark.parametrize(
+    ("before", "total", "breathes"),
+    [(30, 35, True), (32, 33, True), (33, 40, False), (60, 70, True), (70, 80, False),
+     (85, 89, False), (85, 90, True), (90, 95, False), (95, 85, False), (70, 60, False)],
+)  # fmt: skip
+def test_play_pauses_for_a_breath_where_the_total_comes_to_matter(
+    before: int, total: int, breathes: bool
+) -> None:
+    events = [played(1, "7S", before, total), ev.TurnBegan(2)]
+    score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
+    assert len(of_kind(score, Breath)) == breathes
+    passed_on = next(step for step in score.steps if isinstance(step, Show) and step.look.turn == 2).start
+    pause = speeds.HOLD + speeds.AWE if breathes else 0
+    assert passed_on == speeds.PLAY + speeds.SETTLE + pause
+
+
+def test_a_total_that_lights_up_has_no_breath_besides() -> None:
+    events = [played(1, "7S", 30, 35), ev.MilestoneReached(33, "crossed", 1, "up")]
+    score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
+    assert not of_kind(score, Breath)
+
+
+def test_the_table_holds_its_breath_before_a_stuck_hand_is_laid_down() -> None:
+    score = score_of(ev.SeatStuck(2, ("7S", "QH")))
+    (breath,) = of_kind(score, Breath)
+    assert isinstance(breath, Breath)
+    assert breath.held
+    assert min(step.start for step in score.steps if isinstance(step, Flight)) == ends(breath)
+    own = score_of(ev.SeatStuck(0, OWN))
+    shown = next(step for step in own.steps if isinstance(step, Show) and step.look.stuck)
+    assert shown.start == speeds.HUSH
+
+
+def test_two_tokens_go_one_after_the_other_the_last_first() -> None:
+    score = score_of(ev.TokensChanged(2, -2, 1, "stuck"))
+    falls = [step for step in score.steps if isinstance(step, Fall)]
+    assert [fall.index for fall in falls] == [2, 1]
+    assert falls[1].start - falls[0].start == speeds.TOKEN_APART
 
 
 def test_a_renewed_stock_keeps_what_stays_on_the_pile() -> None:
@@ -198,10 +274,10 @@ def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(factor: float)
 def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
     events = (
         played(1, "4D", 50, 57), ev.DirectionReversed(1, -1), ev.SeatSkipped(1, 2),
-        ev.TokensChanged(3, -1, 2, "stuck"), ev.CardsDrawn(1, (HIDDEN,)),
+        ev.TokensChanged(3, -1, 2, "stuck"), ev.CardsDrawn(1, (HIDDEN,)), ev.StockRenewed((HIDDEN,) * 9, ()),
     )  # fmt: skip
     score = score_of(*events, pace=Pace(1.0, reduced=True))
-    for kind in (Wave, Hop, Fall, Count, Breath, Bump):
+    for kind in (Wave, Hop, Fall, Count, Breath, Bump, Riffle, Settle):
         assert not of_kind(score, kind)
     for flight in score.steps:
         if isinstance(flight, Flight):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from cardtable.game.moves import cards_of
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.hand import Bars, Glide, Hand
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 Fade = Callable[[object, Callable[[float], None]], None]
 """Lets something of that key fade in, by calling with the share of it that is done."""
 
-Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL, Z_FAN, Z_PLAQUE, Z_FACE_UP = 1.0, 2.0, 3.0, 4.0, 6.0, 10.0, 10.5
+Z_WARMTH, Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL = 0.5, 1.0, 2.0, 3.0, 4.0
+Z_FAN, Z_PLAQUE, Z_FACE_UP = 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
 
 
@@ -57,7 +58,7 @@ class Board:
         self.values: tuple[CardValue, ...] = ()
         self._look: Look | None = None
         self.track, self.stock = Track(theme), Stock(theme)
-        self.plate, self.dial = DialPlate(theme), DialHand(theme)
+        self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
         self.plaques: list[Plaque] = []
         self.fans: list[MiniHand] = []
         self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
@@ -73,7 +74,8 @@ class Board:
 
     def _add_all(self) -> None:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
-            (self.track, Z_TRACK), (self.stock, Z_STOCK), (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
+            (self.warmth, Z_WARMTH), (self.track, Z_TRACK), (self.stock, Z_STOCK),
+            (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
             (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
             (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
             (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
@@ -145,7 +147,10 @@ class Board:
         self.stock.arrange(layout)
         for part in (self.plate, self.dial):
             part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.3))
-            part.setPos(round(layout.centre.x), round(layout.centre.y))
+        self.warmth.arrange(layout.gauge, layout.s)
+        in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
+        for item in in_middle:
+            item.setPos(round(layout.centre.x), round(layout.centre.y))
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
             fan.arrange(layout, self.place(seat))
@@ -169,7 +174,7 @@ class Board:
         self.stock.set_bottom(look.bottom)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
-        self.dial.set_total(look.total, look.total)
+        self.show_total(look.total, look.total)
         self.dial.set_stuck(look.stuck)
         self.track.set_span(look.direction, look.span(self.layout, self.viewer))
         if before is None or before.hands != look.hands:
@@ -202,6 +207,17 @@ class Board:
         """Draws the faces of that picture of the table, so that no frame has to wait for them."""
         for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
             plaque.warm(face, self.dpr)
+
+    def show_total(self, pointer: float, number: int) -> None:
+        """Where the pointer of the dial stands, and the number in the middle."""
+        self.dial.set_total(pointer, number)
+        self.warmth.set_share(pointer / max(1, self.limit))
+
+    def breathe(self, share: float) -> None:
+        """The dial swells and glows, 0 to 1."""
+        self.dial.set_breath(share)
+        for part in (self.plate, self.dial):
+            part.setScale(1 + 0.035 * share)
 
     def set_thinking(self, seat: int | None) -> None:
         """Dots over the plaque of a seat that thinks."""

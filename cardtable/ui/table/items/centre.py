@@ -35,7 +35,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
-from cardtable.ui.table.places.layout import CARD_RATIO, Chevron, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Chevron, Layout, Spot
 from cardtable.ui.table.words.names import card_name, number_text
 
 PILE_SHOWN = 3
@@ -172,6 +172,11 @@ class Pile:
                 item.put(layout.pile(index))
                 item.setZValue(self._z + slot * 0.1)
 
+    def settle(self, index: int, spot: Spot, away: float) -> None:
+        """The card with that index comes to rest at its spot; `away` goes from 1 to 0, and may go beyond."""
+        width = spot.width * (1 + 0.07 * away)
+        self.items[index % PILE_SHOWN].put(spot._replace(width=width, turn=spot.turn + 5 * away))
+
 
 class Track(QGraphicsItem):
     """The marks of the direction: bright from the last seat over the one to act to the next.
@@ -266,6 +271,9 @@ _APART = 0.12
 _BELOW = 0.015
 """How far under 0 the pointer stands while the total is negative, as a share of the limit."""
 
+_WARM_FROM, _WARM_STEPS, _GLOWS = 0.45, 24, 86.0
+"""From which share of the limit on the felt is warm, in how many steps, and how far it glows at scale 1."""
+
 _PAST = (0.055, 0.095)
 """How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
 
@@ -314,6 +322,39 @@ class Scale:
         return path
 
 
+class Warmth(CachedItem):
+    """A glow on the felt round the dial, the warmer the nearer the total comes to the limit."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._r, self._s = 100.0, 1.0
+        self.setOpacity(0.0)
+
+    def arrange(self, r: float, s: float) -> None:
+        """Sets the radius of the dial and the scale of the table."""
+        self._r, self._s = r, s
+        reach = r + _GLOWS * s
+        self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+
+    def set_share(self, share: float) -> None:
+        """How far the total has come towards the limit."""
+        far = max(0.0, min(1.0, (share - _WARM_FROM) / (1 - _WARM_FROM)))
+        # In steps, so that a count does not paint the middle of the table anew at every number.
+        warmth = round(far**1.4 * _WARM_STEPS) / _WARM_STEPS
+        if warmth != self.opacity():
+            self.setOpacity(warmth)
+
+    def draw(self, painter: QPainter) -> None:
+        reach = self._r + _GLOWS * self._s
+        glow = QRadialGradient(QPointF(0, 0), reach)
+        colour = mix(self.theme.mid, self.theme.high, 0.65)
+        edge = self._r / reach
+        for at, strength in ((0.0, 0.62), (edge, 0.62), (edge + (1 - edge) * 0.35, 0.26), (1.0, 0.0)):
+            glow.setColorAt(at, alpha(colour, strength))
+        disc(painter, 0, 0, reach, glow)
+
+
 class DialPlate(CachedItem):
     """The plate of the dial: rings, faint zones, ticks and their numbers."""
 
@@ -337,6 +378,11 @@ class DialPlate(CachedItem):
             self._milestones = milestones
             self.redraw()
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The totals between 0 and the limit that are written on the scale."""
+        return marks(self.scale_of.limit, self._milestones)
+
     def draw(self, painter: QPainter) -> None:
         sc, theme = self.scale_of, self.theme
         r, s = sc.r, sc.s
@@ -356,7 +402,7 @@ class DialPlate(CachedItem):
 
     def _ticks(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
-        major = {0, sc.limit, *marks(sc.limit, self._milestones)}
+        major = {0, sc.limit, *self.numbers}
         step = max(1, round(sc.limit / 120))
         for value in sorted({*range(0, sc.limit + 1, step), *major}):
             big = value in major
@@ -374,7 +420,7 @@ class DialPlate(CachedItem):
     def _numbers(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
         size, colour = max(11.0, 13 * s) * self._words, alpha(self.theme.panel_text, 0.86)
-        for value in marks(sc.limit, self._milestones):
+        for value in self.numbers:
             at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
             text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
         for value, side in ((0, 4), (sc.limit, -4)):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import tokens
@@ -15,7 +15,9 @@ from cardtable.ui.drawing.paint import CENTRE, alpha, disc, smooth, text
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
+from cardtable.ui.table.items.coins import Coin, FoldingBill
 from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.items.riffle import RiffledStock
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -25,13 +27,15 @@ from cardtable.ui.table.motion.score import (
     Flight,
     Hop,
     Look,
+    Riffle,
     Say,
+    Settle,
     Show,
     Step,
     Wave,
 )
 from cardtable.ui.table.motion.speeds import Ease, ease
-from cardtable.ui.table.places.layout import Layout, Spot
+from cardtable.ui.table.places.layout import Layout, Point, Spot
 from cardtable.ui.table.words.event_words import event_words
 
 if TYPE_CHECKING:
@@ -48,7 +52,7 @@ class StepEffects:
         self._scene, self._board, self._theme = scene, board, theme
         self._idle: list[CardItem] = []
         self._all: list[CardItem] = []
-        self._loose: list[QGraphicsPixmapItem] = []
+        self._loose: list[QGraphicsItem] = []
         self._said: dict[tuple[int, int], Label] = {}
 
     def show_table(self, look: Look) -> None:
@@ -61,6 +65,10 @@ class StepEffects:
         match step:
             case Flight():
                 return self._flight(step, layout, dpr)
+            case Riffle():
+                return self._riffle(step, layout, dpr)
+            case Settle():
+                return self._settle(step, layout)
             case Count():
                 return self._count(step)
             case Wave():
@@ -68,7 +76,7 @@ class StepEffects:
             case Hop():
                 return self._hop(step, layout, dpr)
             case Breath():
-                return lambda t: self._board.dial.set_breath(math.sin(t * math.pi) if t < 1 else 0.0)
+                return lambda t: self._board.breathe(breath(t, step.held))
             case Bump():
                 return self._bump()
             case Fall():
@@ -98,6 +106,9 @@ class StepEffects:
         for item in (*self._all, *self._loose, *self._said.values()):
             self._scene.removeItem(item)
         self._all, self._idle, self._loose, self._said = [], [], [], {}
+        self._board.stock.setVisible(True)
+        self._board.breathe(0.0)
+        self._board.track.set_wave(None)
 
     # --- cards
 
@@ -146,13 +157,32 @@ class StepEffects:
         perform(0.0)
         return perform
 
+    def _riffle(self, step: Riffle, layout: Layout, dpr: float) -> Perform:
+        stock = self._board.stock
+        riffled = RiffledStock(self._theme, layout, step.cards, dpr)
+        self._loosen(riffled, _Z_FLIGHT)
+        stock.setVisible(False)
+
+        def perform(t: float) -> None:
+            riffled.shuffle(t)
+            if t >= 1:
+                self._drop(riffled)
+                stock.setVisible(True)
+
+        perform(0.0)
+        return perform
+
+    def _settle(self, step: Settle, layout: Layout) -> Perform:
+        spot = layout.pile(step.index)
+        return lambda t: self._board.pile.settle(step.index, spot, 1 - ease(Ease.OUT_BACK, t))
+
     # --- the dial and the track
 
     def _count(self, step: Count) -> Perform:
         def perform(t: float) -> None:
             way = ease(Ease.OUT_QUAD, t)
             value = step.before + (step.after - step.before) * way
-            self._board.dial.set_total(value, round(value))
+            self._board.show_total(value, round(value))
 
         return perform
 
@@ -164,7 +194,7 @@ class StepEffects:
 
         def perform(t: float) -> None:
             push = abs(math.sin(t * 2 * math.pi)) if t < 1 else 0.0
-            self._board.dial.set_total(total + (limit * 1.02 - total) * push, total)
+            self._board.show_total(total + (limit * 1.02 - total) * push, total)
 
         return perform
 
@@ -183,12 +213,15 @@ class StepEffects:
         item = QGraphicsPixmapItem()
         item.setPixmap(picture)
         item.setOffset(-size / 2, -size / 2)
-        item.setZValue(_Z_EFFECT)
-        self._scene.addItem(item)
-        self._loose.append(item)
+        self._loosen(item, _Z_EFFECT)
         return item
 
-    def _drop(self, item: QGraphicsPixmapItem) -> None:
+    def _loosen(self, item: QGraphicsItem, z: float) -> None:
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self._loose.append(item)
+
+    def _drop(self, item: QGraphicsItem) -> None:
         if item in self._loose:
             self._loose.remove(item)
             self._scene.removeItem(item)
@@ -209,24 +242,62 @@ class StepEffects:
         return perform
 
     def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:
-        kind, place = self._board.token_kind, self._board.place(step.seat)
+        kind, place, whole = self._board.token_kind, self._board.place(step.seat), self._board.of_tokens
         if tokens.is_bill(kind):
-            # A fold shows on the bill itself; nothing leaves the plaque.
-            return lambda t: None
-        size = layout.token_size(place, self._board.of_tokens)
-        start = layout.token(place, step.index, self._board.of_tokens)
-        token = self._loose_item(tokens.coin(kind, size * 2, dpr), size * 2)
-        side = -1 if layout.mirrored(place) else 1
+            return self._fold(step, kind, layout, dpr)
+        size = layout.token_size(place, whole)
+        start = layout.token(place, step.index if whole <= tokens.MOST else 0, whole)
+        token = Coin(kind, size, dpr)
+        self._loosen(token, _Z_EFFECT)
+        if kind == "bomb":
+            return self._turn_over(token, start)
+        goal = layout.token_goal(place, start)
+        side = -1 if goal.x < start.x else 1
 
         def perform(t: float) -> None:
             if t >= 1:
                 self._drop(token)
                 return
-            drop = ease(Ease.IN_BACK, t)
-            token.setPos(start.x + side * 70 * layout.s * t, start.y + 170 * layout.s * drop)
-            token.setScale(0.5 + 0.35 * t)
-            token.setRotation(side * 300 * t)
-            token.setOpacity(1.0 if t < 0.75 else (1 - t) * 4)
+            way, up = ease(Ease.IN_BACK, t), math.sin(min(1.0, t * 1.5) * math.pi)
+            x, y = start.x + (goal.x - start.x) * way, start.y + (goal.y - start.y) * way
+            token.setPos(x, y - 26 * layout.s * up)
+            token.setScale(1 + 1.1 * ease(Ease.OUT_CUBIC, t))
+            token.setRotation(side * (-14 * up + 40 * max(0.0, way)))
+            token.tumble(3 * t**1.6)
+            token.setOpacity(min(1.0, (1 - t) * 7))
+
+        perform(0.0)
+        return perform
+
+    def _turn_over(self, token: Coin, at: Point) -> Perform:
+        """A token that stays where it is shows its other face."""
+        token.setPos(at.x, at.y)
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(token)
+                return
+            token.setScale(1 + 1.1 * math.sin(t * math.pi))
+            token.tumble(1.5 * ease(Ease.IN_OUT_CUBIC, t))
+
+        perform(0.0)
+        return perform
+
+    def _fold(self, step: Fall, kind: str, layout: Layout, dpr: float) -> Perform:
+        """A bill is folded where it lies on the plaque: a corner comes in, or it is folded over."""
+        place, whole = self._board.place(step.seat), self._board.of_tokens
+        size = layout.token_size(place, 1)
+        wide, first = tokens.bill_width(size), layout.token(place, 0, 1)
+        item = FoldingBill(kind, step.index + 1, whole, wide, dpr)
+        self._loosen(item, _Z_EFFECT)
+        item.setPos(first.x + (wide - size) / 2, first.y)
+
+        def perform(t: float) -> None:
+            if t >= 1:
+                self._drop(item)
+                return
+            item.setScale(1 + 1.2 * math.sin(t * math.pi))
+            item.fold(ease(Ease.IN_OUT_CUBIC, (t - 0.2) / 0.6))
 
         perform(0.0)
         return perform
@@ -281,11 +352,18 @@ class StepEffects:
         def perform(t: float) -> None:
             if t >= 1:
                 self._drop(item)
-                self._board.dial.set_breath(0.0)
+                self._board.breathe(0.0)
                 return
             beat = 0.0 if still else abs(math.sin(t * 3 * math.pi))
             item.setScale(1.0 + 0.5 * beat)
-            self._board.dial.set_breath(beat)
+            self._board.breathe(beat)
 
         perform(0.0)
         return perform
+
+
+def breath(t: float, held: bool) -> float:
+    """How far the dial has swollen at a share of its breath: in and out, or held until the end."""
+    if held:
+        return min(1.0, ease(Ease.OUT_SINE, t * 1.6)) * min(1.0, (1 - t) * 6)
+    return math.sin(ease(Ease.OUT_SINE, t) * math.pi)

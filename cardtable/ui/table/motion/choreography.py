@@ -31,8 +31,10 @@ from cardtable.ui.table.motion.score import (
     Halt,
     Hop,
     Look,
+    Riffle,
     Say,
     Score,
+    Settle,
     Show,
     Step,
     Wave,
@@ -58,13 +60,14 @@ class Stop:
 def plan(
     events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace,
     swept: bool = False, let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
+    marks: Sequence[int] = (),
 ) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
     `swept`: the pile is gone at the end. `let_go`: cards of the own hand that were let go over the pile, each
-    with where that was.
+    with where that was. `marks`: the totals on the dial that are worth a breath.
     """
-    writer = Writer(before, layout, viewer, pace, swept, let_go)
+    writer = Writer(before, layout, viewer, pace, swept, let_go, marks)
     for number, event in enumerate(events):
         if stop is not None and number == stop.after:
             writer.rest(stop.waits)
@@ -145,6 +148,9 @@ def following_seat(seat: int, direction: int, in_deal: Sequence[bool]) -> int | 
     return None
 
 
+NEAR = 0.9
+"""From this share of the limit on the total is near it."""
+
 SWAPPED = 5
 """So many cards of a hand are seen to change seats."""
 
@@ -154,10 +160,10 @@ class Writer:
 
     def __init__(
         self, before: Look, layout: Layout, viewer: int, pace: Pace,
-        swept: bool, let_go: Sequence[tuple[str, Spot]],
+        swept: bool, let_go: Sequence[tuple[str, Spot]], marks: Sequence[int],
     ) -> None:  # fmt: skip
         self.layout, self.viewer, self.pace, self.swept = layout, viewer, pace, swept
-        self.let_go = list(let_go)
+        self.let_go, self.marks = list(let_go), tuple(marks)
         self.now = 0.0
         self.look = before
         self.steps: list[Step] = []
@@ -209,6 +215,8 @@ class Writer:
                 self.turn(event, due_of(event, earlier))
             case ev.CardsPlayed():
                 self.play(event, call_of(event, mark_of(event, later), later))
+                if not any(isinstance(following, ev.MilestoneReached) for following in later):
+                    self.marvel(event)
             case ev.DirectionReversed():
                 self.reverse(event)
             case ev.SeatSkipped():
@@ -259,8 +267,7 @@ class Writer:
             self.now = began + takes
             if not let_go:
                 self.cue(began, "card_slide")
-            self.cue(self.now, "card_land")
-            self.show(self.now, pile=(*self.look.pile, card))
+            self.land(card)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
@@ -271,9 +278,27 @@ class Writer:
             self.cue(self.now, "hold")
         if event.total != event.before and counting:
             self.steps.append(Count(self.now, counting, event.before, event.total))
-        elif call.mark == "hold" and not self.pace.reduced:
-            self.steps.append(Breath(self.now, self.pace.ms(speeds.HOLD)))
+        elif call.mark == "hold":
+            self.breathe(speeds.HOLD)
         self.now += self.pace.ms(speeds.SETTLE)
+
+    def land(self, card: str) -> None:
+        """A card has come to the pile: it is heard, and settles."""
+        self.cue(self.now, "card_land")
+        if not self.pace.reduced:
+            self.steps.append(Settle(self.now, self.pace.ms(speeds.SETTLE), len(self.look.pile)))
+        self.show(self.now, pile=(*self.look.pile, card))
+
+    def breathe(self, takes: float, held: bool = False) -> None:
+        """The dial breathes from now on."""
+        if not self.pace.reduced:
+            self.steps.append(Breath(self.now, self.pace.ms(takes), held))
+
+    def marvel(self, event: ev.CardsPlayed) -> None:
+        """Where the total has passed a mark of the dial or comes near the limit, play pauses for a breath."""
+        if any(event.before < mark <= event.total for mark in (*self.marks, NEAR * self.look.limit)):
+            self.breathe(speeds.HOLD)
+            self.now += self.pace.ms(speeds.HOLD) + self.pace.ms(speeds.AWE)
 
     def take(self, seat: int, cards: Sequence[str]) -> list[Spot]:
         """Cards leave a hand; where they lay."""
@@ -344,7 +369,6 @@ class Writer:
         """The played cards go back, face down, to be the new stock."""
         takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
         start = self.now
-        self.cue(start, "shuffle")
         self.show(start, pile=event.pile)
         for number in range(min(5, len(event.stock))):
             origin = self.layout.pile(number + 1)
@@ -353,12 +377,20 @@ class Writer:
             )
             self.now = start + number * apart + takes
             self.show(self.now, stock=len(event.stock) * (number + 1) // min(5, len(event.stock)))
+        self.riffle()
         self.now += self.pace.ms(speeds.BREATH)
+
+    def riffle(self) -> None:
+        """The stock is shuffled for all to see."""
+        self.cue(self.now, "shuffle")
+        if not self.pace.reduced and self.look.stock > 1:
+            self.steps.append(Riffle(self.now, self.pace.ms(speeds.RIFFLE), self.look.stock))
+            self.now += self.pace.ms(speeds.RIFFLE)
 
     # --- how a deal begins and ends
 
     def deal(self, event: ev.DealStarted) -> None:
-        """Cards fly round the table one by one, beginning after the dealer."""
+        """The stock is shuffled; cards fly round the table one by one, beginning after the dealer."""
         seats = self.layout.seats
         dealt = sum(len(hand) for hand in event.hands)
         own = len(event.hands[self.viewer])
@@ -369,7 +401,7 @@ class Writer:
             pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
             calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
         )  # fmt: skip
-        self.cue(self.now, "shuffle")
+        self.riffle()
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))
         takes = self.pace.ms(speeds.DEAL)
         order = [(event.dealer + 1 + i) % seats for i in range(seats)]
@@ -413,12 +445,13 @@ class Writer:
         self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
         self.show(self.now, stock=self.look.stock - 1)
         self.now += takes
-        self.cue(self.now, "card_land")
-        self.show(self.now, pile=(*self.look.pile, card))
+        self.land(card)
 
     def stuck(self, event: ev.SeatStuck) -> None:
-        """The hand is laid down for all to see, and the pointer runs against the limit."""
+        """After a breath the hand is laid down for all to see, and the pointer runs against the limit."""
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
+        self.breathe(speeds.HUSH, held=True)
+        self.now += self.pace.ms(speeds.HUSH)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         if event.seat == self.viewer:
             self.show(
@@ -463,8 +496,11 @@ class Writer:
         if event.change < 0:
             self.cue(self.now, "token_drop")
         if event.change < 0 and not self.pace.reduced:
+            apart = self.pace.ms(speeds.TOKEN_APART)
             for number in range(-event.change):
-                self.steps.append(Fall(self.now, takes, event.seat, event.left + number))
+                start = self.now + number * apart
+                self.steps.append(Fall(start, takes, event.seat, event.left - event.change - 1 - number))
+            self.now += apart * (-event.change - 1)
         self.now += takes
 
     def leave(self, event: ev.SeatOut) -> None:
@@ -556,6 +592,7 @@ class Writer:
             self.now += takes
             under = isinstance(event, ev.ShieldLaid)
             after = (*pile[:-1], card, *pile[-1:]) if under else (*pile, card)
+            self.cue(self.now, "card_land")
             self.show(self.now, pile=after)
 
     def reset(self, event: ev.TotalReset) -> None:

@@ -222,8 +222,24 @@ class Hop(Timed):
 
 
 @dataclass(frozen=True)
+class Riffle(Timed):
+    """Two halves of the stock, of so many cards, fall into one another."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
+class Settle(Timed):
+    """The card of the pile with that index, counted from the first of the deal, comes to rest."""
+
+    index: int
+
+
+@dataclass(frozen=True)
 class Breath(Timed):
-    """The dial breathes once: the total is held."""
+    """The dial breathes once: the total is held, or matters; `held` until something is revealed."""
+
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -233,7 +249,7 @@ class Bump(Timed):
 
 @dataclass(frozen=True)
 class Fall(Timed):
-    """A token falls off the plaque of a seat; `index` counts it from the left."""
+    """A token of a seat is lost; `index` counts it from the left."""
 
     seat: int
     index: int
@@ -264,7 +280,7 @@ class Say(Timed):
     event: ev.Spoken
 
 
-Step = Show | Flight | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
+Step = Show | Flight | Riffle | Settle | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,9 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
-DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 1700.0
+RIFFLE = 820.0
+"""Two halves of the stock fall into one another."""
+DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 2100.0
 PLAY, SETTLE = 320.0, 120.0
 COUNT = 250.0
 DRAW, CLOSE = 260.0, 180.0
@@ -18,7 +20,7 @@ REVERSE = 600.0
 SKIP = 420.0
 HOLD = 300.0
 BUST = 500.0
-TOKEN = 700.0
+TOKEN, TOKEN_APART = 700.0, 140.0
 RENEW, RENEW_APART = 300.0, 90.0
 LAY, LAY_APART = 280.0, 60.0
 HOVER = 110.0
@@ -31,6 +33,10 @@ FACE = 150.0
 FADE = 120.0
 BREATH = 140.0
 """A short rest between things that are told one after the other."""
+HUSH = 420.0
+"""The table holds its breath before a stuck hand is laid down."""
+AWE = 160.0
+"""Play pauses so long after a total that matters."""
 READ = 500.0
 """How long a stuck hand lies before the token falls."""
 LOOK_ON = 1800.0

@@ -354,6 +354,14 @@ class Layout:
         size = self.token_size(place, count)
         return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
 
+    def token_goal(self, place: int, start: Point) -> Point:
+        """Where a token that was lost slides to: off the plaque, past its end, towards the middle."""
+        if place == 0:
+            return Point(start.x + 130 * self.s, start.y - 250 * self.s)
+        side = -1 if self.mirrored(place) else 1
+        down = 1 if start.y < self.centre.y else -1
+        return Point(start.x + side * 200 * self.s, start.y + down * 120 * self.s)
+
     def token_size(self, place: int, count: int) -> float:
         """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
         unit = self.plaque_unit(place)
