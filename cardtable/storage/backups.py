@@ -1,9 +1,9 @@
 """The backups of a data folder, one file a day, and all of it as a file for another computer.
 
-A backup holds the learners, the settings, the names of games and what the window remembers, the house rules
-that were chosen last among it; games are not in it, since nothing overwrites them. Both kinds of file are
-`bundle` files, and what is brought back from either is added: nothing that is here is taken away by it. All
-of this is work for the thread that writes.
+A backup holds the learners, the settings, a photograph for the card backs, the names of games and what the
+window remembers, the house rules that were chosen last among it; games are not in it, since nothing
+overwrites them. Both kinds of file are `bundle` files, and what is brought back from either is added: nothing
+that is here is taken away by it. All of this is work for the thread that writes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 from cardtable.game.record.text import NewerRecordError, RecordError, parse_record
 from cardtable.reading import read_bounded
 from cardtable.storage.bundle import (
+    BACK,
     GAMES,
     LEARNERS,
     NAMES,
@@ -38,7 +39,7 @@ from cardtable.storage.document import LARGEST, table_in
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
-from cardtable.storage.settings import FILE_NAME, SettingsFile
+from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
 
 DAYS, WEEKS = 7, 4
 """So many of the last days that have a backup keep it, and one of each of so many weeks."""
@@ -68,6 +69,7 @@ class Found:
     window: dict[str, Any]
     names: dict[str, str]
     games: dict[str, Part]
+    back: Part | None
     unread: int
 
 
@@ -80,6 +82,7 @@ class Brought:
     answers: int = 0
     unread: int = 0
     games: dict[Path, bytes] = field(default_factory=dict)
+    back: dict[Path, bytes] = field(default_factory=dict)
 
 
 class Backups:
@@ -121,7 +124,8 @@ class Backups:
         return any(path.is_file() and path.stat().st_mtime > last for path in self._sources())
 
     def _sources(self) -> tuple[Path, ...]:
-        return (self._directory / SCHEMA.file, self._directory / FILE_NAME, self._directory / "games" / NAMES)
+        mine, names = (SCHEMA.file, FILE_NAME, BACK_FILE), self._directory / "games" / NAMES
+        return (*(self._directory / name for name in mine), names)
 
     def make(self, store: LearnerStore | None, before: bool = False) -> Path:
         """The backup of today; those that are too old go."""
@@ -163,6 +167,8 @@ class Backups:
                 part = _part(path)
                 if table_in(part.data) is not None:
                     parts[name] = part
+        with contextlib.suppress(OSError):
+            parts[BACK] = _part(self._directory / BACK_FILE)
         return parts
 
     def _games(self) -> dict[str, Part]:
@@ -191,15 +197,16 @@ class Backups:
         brought = Brought(self.make(store, before=True), unread=found.unread)
         try:
             names = self._bring_games(found, brought)
+            self._bring_back(found, brought)
             brought.learners, brought.answers = store.merge(found.people)
         except OSError as error:
-            for path in brought.games:
+            for path in brought.games | brought.back:
                 with contextlib.suppress(OSError):
                     self._disk.remove(path)
             if isinstance(error, StorageError):
                 raise
             raise StorageError(
-                f"The games could not be kept ({reason(error)}); nothing is changed."
+                f"What is in it could not be kept ({reason(error)}); nothing is changed."
             ) from None
         self._add_names(names)
         return brought
@@ -219,6 +226,13 @@ class Backups:
             if called:
                 names[path.stem] = called
         return names
+
+    def _bring_back(self, found: Found, brought: Brought) -> None:
+        """A photograph for the card backs, where there is none here."""
+        path = self._directory / BACK_FILE
+        if found.back is not None and not path.exists():
+            brought.back[path] = found.back.data
+            self._disk.save(path, found.back.data)
 
     def _add_names(self, names: dict[str, str]) -> None:
         path = self._directory / "games" / NAMES
@@ -240,7 +254,7 @@ class Backups:
             raise StorageError("There is nothing to be taken back.")
         found = look_into(brought.before)
         store.become(found.people)
-        for path, data in brought.games.items():
+        for path, data in (brought.games | brought.back).items():
             with contextlib.suppress(OSError):
                 if _part(path).data == data:
                     self._disk.remove(path)
@@ -276,7 +290,7 @@ def look_into(path: Path) -> Found:
     names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
     window = table_in(texts[WINDOW]) or {}
-    return Found(tuple(people), settings, window, names, good, len(games) - len(good))
+    return Found(tuple(people), settings, window, names, good, parts.get(BACK), len(games) - len(good))
 
 
 def _is_game(data: bytes) -> bool:

@@ -26,14 +26,17 @@ from cardtable.storage.document import table_in
 
 SUFFIX = ".zip"
 MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
+BACK = "back.jpg"
 LEARNERS, GAMES = "learners/", "games/"
 """What the names of parts begin with that there can be many of."""
 
 _FORMAT = "cardtable data "
-_VERSION = 1
+_VERSION = 2
+"""2 may hold a photograph; a file without one is of version 1, so that an older Cardtable reads it."""
 
 _PART = re.compile(
     r"(?:cardtable|settings|window|names)\.json"
+    r"|back\.jpg"
     r"|learners/[0-9a-f]{1,64}\.json"
     r"|games/(?:finished/|put-away/)?[^./\\:*?\"<>|\x00-\x1f][^/\\:*?\"<>|\x00-\x1f]{0,120}\.cardtable"
 )
@@ -72,8 +75,9 @@ class Contents:
 
 def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
     """The parts as one file."""
+    version = _VERSION if BACK in parts else 1
     about = {
-        "format": f"{_FORMAT}{_VERSION}", "app": __version__, "made": made.isoformat(timespec="seconds"),
+        "format": f"{_FORMAT}{version}", "app": __version__, "made": made.isoformat(timespec="seconds"),
         "learners": sum(name.startswith(LEARNERS) for name in parts), "answers": answers,
         "games": sum(name.startswith(GAMES) for name in parts), "parts": len(parts),
     }  # fmt: skip

@@ -18,6 +18,11 @@ from cardtable.storage.document import Document, table_in, text_of
 FILE_NAME = "settings.json"
 FORMAT = "cardtable settings 1"
 
+OWN_BACK = "own"
+"""The back that is a photograph of the player's own, kept as `BACK_FILE` beside the settings."""
+
+BACK_FILE = "back.jpg"
+
 
 class Settings(NamedTuple):
     """Everything that can be preferred, with what it is until somebody says otherwise.
@@ -47,7 +52,7 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
     {
         "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "system"),
         "deck": ("classic", "four-colour", "jumbo", "jumbo-four-colour"),
-        "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock"),
+        "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock", OWN_BACK),
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),
         "pace": ("calm", "normal", "quick", "still", "off"),

@@ -21,7 +21,7 @@ from cardtable.storage.bundle import MANIFEST, Part, packed
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
-from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 
@@ -295,6 +295,38 @@ def test_a_full_disk_changes_nothing_and_is_told(home: Home, tmp_path: Path) -> 
     full.store.close()
 
 
+def test_a_photograph_for_the_card_backs_comes_along_and_replaces_none(
+    home: Home, elsewhere: Home, tmp_path: Path
+) -> None:
+    (home.folder / BACK_FILE).write_bytes(b"of the children")
+    home.save_everything(tmp_path / "all.zip")
+    brought = elsewhere.bring(tmp_path / "all.zip")
+    assert (elsewhere.folder / BACK_FILE).read_bytes() == b"of the children"
+    elsewhere.backups.take_back(elsewhere.store, brought)
+    assert not (elsewhere.folder / BACK_FILE).exists()
+    (elsewhere.folder / BACK_FILE).write_bytes(b"of the dog")
+    assert not elsewhere.bring(tmp_path / "all.zip").back
+    assert (elsewhere.folder / BACK_FILE).read_bytes() == b"of the dog"
+
+
+def test_a_new_photograph_alone_makes_a_backup_due(home: Home) -> None:
+    home.backups.make(home.store)
+    home.today += timedelta(days=1)
+    assert not home.backups.is_due()
+    (home.folder / BACK_FILE).write_bytes(b"of the children")
+    assert home.backups.is_due()
+
+
+def test_only_a_file_with_a_photograph_needs_a_cardtable_that_knows_of_them(home: Home) -> None:
+    def made_for() -> str:
+        with zipfile.ZipFile(home.backups.make(home.store)) as archive:
+            return str(json.loads(archive.read(MANIFEST))["format"])
+
+    assert made_for() == "cardtable data 1"
+    (home.folder / BACK_FILE).write_bytes(b"of the children")
+    assert made_for() == "cardtable data 2"
+
+
 def zipped(manifest: object = None, **parts: bytes) -> bytes:
     """A file with these parts, as somebody else may have made it; __ stands for a slash, and _ for a dot."""
     about = {"format": "cardtable data 1", "made": "2026-11-20T10:00:00+00:00", "parts": len(parts)}
@@ -362,7 +394,7 @@ def test_any_damaged_byte_of_a_file_is_found_or_does_no_harm(home: Home, tmp_pat
 
 def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
     path = tmp_path / "newer.zip"
-    path.write_bytes(zipped({"format": "cardtable data 2"}, more_json=b"{}"))
+    path.write_bytes(zipped({"format": "cardtable data 3"}, more_json=b"{}"))
     with pytest.raises(StorageError, match="newer Cardtable"):
         look_into(path)
 

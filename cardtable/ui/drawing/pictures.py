@@ -10,8 +10,18 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import resource
@@ -24,6 +34,15 @@ CARD_RATIO = 1.4
 AVATARS = ("fox", "owl", "bear", "penguin", "cat", "rabbit", "frog", "panda", "tiger", "robot")
 
 _INK = "#2A2B36"
+STOCK, _EDGE = ("#FFFBF1", "#F7EEDB"), "#D8CBB0"
+"""The paper of the cards from top to bottom, and the line around it."""
+
+_OWN = "own-"
+"""What the name of an own back begins with; the rest tells one photograph from another."""
+
+_own: dict[str, QImage] = {}
+"""The photograph that is the own back, by that name."""
+
 _JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono"}
 
 
@@ -70,11 +89,6 @@ def face_path(code: str, deck: str = "classic") -> Path:
     return path if path.exists() else resource("cards", "special", f"{code}.svg")
 
 
-def back_path(back: str) -> Path:
-    """Where that back of the cards lies."""
-    return resource("cards", "backs", f"{back}.svg")
-
-
 def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
     """A card, face up; no shadow."""
     return svg(face_path(code, deck), width, width * CARD_RATIO, dpr)
@@ -82,7 +96,61 @@ def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QP
 
 def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     """A card, face down; no shadow."""
-    return svg(back_path(name), width, width * CARD_RATIO, dpr)
+    if name.startswith(_OWN):
+        return _own_back(name, width, dpr)
+    return svg(resource("cards", "backs", f"{name}.svg"), width, width * CARD_RATIO, dpr)
+
+
+def draw_back(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Draws a card, face down, into `rect`."""
+    if name.startswith(_OWN):
+        picture = _own_back(name, rect.width(), painter.device().devicePixelRatioF())
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    else:
+        renderer(resource("cards", "backs", f"{name}.svg")).render(painter, rect)
+
+
+def keep_own_back(photograph: QImage) -> str:
+    """Makes a photograph the own back of the cards, in place of one before; the name that draws it."""
+    name = f"{_OWN}{photograph.cacheKey()}"
+    _own.clear()
+    _own[name] = photograph
+    _own_back.cache_clear()
+    return name
+
+
+@lru_cache(maxsize=16)
+def _own_back(name: str, width: float, dpr: float) -> QPixmap:
+    pixmap = blank(width, width * CARD_RATIO, dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_photograph(painter, _own.get(name), QRectF(0, 0, width, width * CARD_RATIO))
+    painter.end()
+    return pixmap
+
+
+def draw_photograph(painter: QPainter, photograph: QImage | None, rect: QRectF) -> None:
+    """Draws a photograph as a back of the deck: within an edge of paper, with round corners."""
+    unit, dpr = rect.width() / 250, painter.device().devicePixelRatioF()
+    paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    paper.setColorAt(0, QColor(STOCK[0]))
+    paper.setColorAt(1, QColor(STOCK[1]))
+    painter.setPen(QPen(QColor(_EDGE), 1.5 * unit))
+    painter.setBrush(paper)
+    half = 0.75 * unit
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 18 * unit, 18 * unit)
+    if photograph is None:
+        return
+    window = rect.adjusted(13 * unit, 13 * unit, -13 * unit, -13 * unit)
+    aspect, smooth = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+    shown = photograph.scaled((window.size() * dpr).toSize(), aspect, smooth)
+    place = QTransform.fromTranslate(window.center().x(), window.center().y())
+    place.scale(1 / dpr, 1 / dpr).translate(-shown.width() / 2, -shown.height() / 2)
+    brush = QBrush(shown)
+    brush.setTransform(place)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawRoundedRect(window, 9 * unit, 9 * unit)
 
 
 @lru_cache(maxsize=192)

@@ -261,6 +261,8 @@ class BackupsPage(RoomPage):
             found, brought = done
             if settings:
                 self._take_settings(found)
+            if brought.back:
+                self._preferences.look_again_for_own_back()
             self._brought = brought, settings
             self._choose(None)
             self._everything_changed()
@@ -270,14 +272,20 @@ class BackupsPage(RoomPage):
         self._with_store(bring, show)
 
     def _told_brought(self, brought: Brought) -> str:
-        text = self.tr("Nothing was missing here.")
+        said = []
         if brought.learners or brought.answers or brought.games:
             text = self.tr(
                 "What was missing is here again. Answers: {answers}; learners: {learners}; games: {games}."
-            ).format(answers=brought.answers, learners=brought.learners, games=len(brought.games))
+            )
+            learners, answers, games = brought.learners, brought.answers, len(brought.games)
+            said.append(text.format(answers=answers, learners=learners, games=games))
+        if brought.back:
+            said.append(self.tr("Your own card back is here again."))
+        if not said:
+            said.append(self.tr("Nothing was missing here."))
         if brought.unread:
-            text += " " + self.tr("Games that cannot be read: {count}.").format(count=brought.unread)
-        return text
+            said.append(self.tr("Games that cannot be read: {count}.").format(count=brought.unread))
+        return " ".join(said)
 
     def _take_settings(self, found: Found) -> None:
         if found.settings:
@@ -294,6 +302,8 @@ class BackupsPage(RoomPage):
             self._brought = None
             if settings:
                 self._take_settings(found)
+            if brought.back:
+                self._preferences.look_again_for_own_back()
             self._everything_changed()
             self.tell(self.tr("All is as it was before."), "check")
             self.setFocus()

@@ -43,7 +43,7 @@ class Pictures(QWidget):
         self.choices: dict[str, PictureChoice] = {}
         """By their values, in their order."""
         group = QButtonGroup(self)
-        rows = FlowLayout(self, gap=6)
+        rows = FlowLayout(self, gap=6, fills=True)
         for value, title in offered:
 
             def picture(painter: QPainter, rect: QRectF, value: str = value, title: str = title) -> None:

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import look_choices as look
+from cardtable.ui.pages.back_choices import BackChoices
 from cardtable.ui.pages.look_choices import Draw, Pictures
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
@@ -146,35 +147,32 @@ class SettingsPage(RoomPage):
     ) -> Pictures:  # fmt: skip
         """A picture for each value of the setting `name`; `note` says what is chosen."""
         made = Pictures(self.theme, note, list(offered), size, draw)
-        for value, choice in made.choices.items():
-            self.controls[f"{name}.{value}"] = choice
+        self._name_controls(name, made)
         column.addWidget(made)
         return made
 
-    def _choose_back(self, back: str) -> None:
-        self._change(back="" if back == self._back_of_room else back)
-
-    @property
-    def _back_of_room(self) -> str:
-        return theme_called(self.theme.name).back
+    def _name_controls(self, name: str, made: Pictures) -> None:
+        for value, choice in made.choices.items():
+            self.controls[f"{name}.{value}"] = choice
 
     def _cards(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(self.tr("Cards and table"))
         column.addWidget(label(self.tr("The room you play in"), "row", sheet))
         rooms = self._pictures(
-            column, "theme", self.tr("the room you play in"), look.rooms(), QSize(144, 126), look.room_picture
+            column, "theme", self.tr("the room you play in"), look.rooms(), QSize(121, 118), look.room_picture
         )
         rooms.chosen.connect(lambda theme: self._change(theme=theme))
         column.addWidget(label(self.tr("Pack of cards"), "row", sheet))
         decks = self._pictures(
-            column, "deck", self.tr("the pack of cards"), look.decks(), QSize(144, 138), look.deck_picture
+            column, "deck", self.tr("the pack of cards"), look.decks(), QSize(121, 130), look.deck_picture
         )
         decks.chosen.connect(lambda deck: self._change(deck=deck))
         column.addWidget(label(self.tr("Card back"), "row", sheet))
-        backs = self._pictures(
-            column, "back", self.tr("the back of all cards"), look.backs(), QSize(74, 96), look.back_picture
-        )
-        backs.chosen.connect(self._choose_back)
+        self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
+        backs.told.connect(self.tell)
+        column.addWidget(backs)
+        self._name_controls("back", backs.pictures)
+        self.controls["own_back"] = backs.bring
         self._switch(
             column, "move_list", self.tr("List of moves"), self.tr("beside the table; M opens and folds it")
         )
@@ -182,7 +180,7 @@ class SettingsPage(RoomPage):
         def show(now: Settings) -> None:
             rooms.choose(now.theme)
             decks.choose(now.deck)
-            backs.choose(now.back or self._back_of_room)
+            backs.show_settings(now)
 
         self._shows.append(show)
         return sheet, column

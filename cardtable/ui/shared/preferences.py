@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.storage.settings import OWN_BACK, Settings, SettingsFile
+from cardtable.ui.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from cardtable.ui.shared.own_back import OwnBack
 
 
 class Preferences(QObject):
@@ -22,6 +29,7 @@ class Preferences(QObject):
     def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
         """Unless the window `keeps` what is done in it, changes hold until it closes."""
         super().__init__(parent)
+        self._directory, self._keeps = directory, keeps
         self._file = SettingsFile(directory, keeps=keeps)
         self.now: Settings = self._file.read()
         self.saved = True
@@ -36,6 +44,35 @@ class Preferences(QObject):
     def is_unread(self) -> bool:
         """Whether there is a file of settings that the disk does not give out."""
         return self._file.document.is_unread
+
+    @cached_property
+    def own_back(self) -> OwnBack:
+        """The photograph that can be the back of the cards."""
+        # Not before the first picture, which shows no cards.
+        from cardtable.ui.shared.own_back import OwnBack
+
+        return OwnBack(self._directory, self._keeps)
+
+    def take_own_back(self, photograph: QImage) -> None:
+        """That photograph, which is in the folder by now, is the back of the cards."""
+        self.own_back.hold(photograph)
+        self._hold(self.now._replace(back=OWN_BACK))
+
+    def drop_own_back(self) -> None:
+        """The photograph, which is gone from the folder by now, is no back any more."""
+        self.own_back.forget()
+        self._hold(self.now._replace(back="" if self.now.back == OWN_BACK else self.now.back))
+
+    def look_again_for_own_back(self) -> None:
+        """The photograph in the folder came or went by other ways."""
+        self.own_back.forget()
+        self._hold(self.now)
+
+    def back_in(self, room: Theme) -> str:
+        """The back of the cards in a room: the one that was chosen, where it can be shown."""
+        if self.now.back == OWN_BACK:
+            return self.own_back.name or room.back
+        return self.now.back or room.back
 
     def change(self, **values: Any) -> None:
         """Takes new values for some settings by their names."""

@@ -5,14 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+_WIDER = 130
+"""Percent of their width that controls have at the most where they fill a row."""
+
 
 class FlowLayout(QLayout):
-    """Rows from the left; as many as the width asks for."""
+    """Rows from the left; as many as the width asks for. With `fills`, controls that are all alike become
+    wider, to an extent, so that a row is full.
+    """
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._gap = gap
+        self._gap, self._fills = gap, fills
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -64,7 +69,11 @@ class FlowLayout(QLayout):
         inner = rect.marginsRemoved(around)
         x, y, row = inner.left(), inner.top(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
+            if self._fills:
+                size.setWidth(self._filling(size.width(), inner.width()))
             if row and x + size.width() > inner.right() + 1:
                 x, y, row = inner.left(), y + row + self._gap, 0
             if not only_measure:
@@ -72,3 +81,8 @@ class FlowLayout(QLayout):
             x += size.width() + self._gap
             row = max(row, size.height())
         return y + row - rect.top() + around.bottom()
+
+    def _filling(self, wide: int, room: int) -> int:
+        """How wide controls are, of that width each, that fill the room with as many as it holds."""
+        columns = max(1, (room + self._gap) // (wide + self._gap))
+        return min((room - self._gap * (columns - 1)) // columns, wide * _WIDER // 100)

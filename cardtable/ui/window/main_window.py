@@ -19,6 +19,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cardtable.storage.data_folder import DataLock
+from cardtable.storage.settings import OWN_BACK
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, theme_called
 from cardtable.ui.shared.preferences import Preferences
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         self.preferences.saving.connect(self._tell_saving)
         self.theme: Theme = FOREST.like()
         """The look of everything in the window, as the preferences want it."""
-        self._follows_system = False
+        self._follows_system = self._shows_cards = False
         self.memory = StateFile(directory, self.keeps)
         """Where the window's state is kept between runs."""
         self.state = self.memory.read()
@@ -258,6 +259,9 @@ class MainWindow(QMainWindow):
         from cardtable.ui.table.items.lying import remembered
 
         load_fonts()
+        # The first picture shows no cards, so it did not wait for their back.
+        self._shows_cards = True
+        self._wear()
         self.dress()
         page = StartPage(self.theme, self._backdrop, self)
         page.continue_asked.connect(self.continue_game)
@@ -313,6 +317,8 @@ class MainWindow(QMainWindow):
         if self.memory.document.set_aside is not None:
             lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
             told.append(lost.format(file=self.memory.document.set_aside))
+        if self.preferences.now.back == OWN_BACK and self.preferences.own_back.trouble:
+            told.append(self.preferences.own_back.trouble)
         return told
 
     def _offer_game(self, page: StartPage) -> None:
@@ -946,7 +952,8 @@ class MainWindow(QMainWindow):
             self._follows_system = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
         palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
-        self.theme.wear(palette, deck=now.deck, back=now.back or palette.back, text=now.text_size / 100)
+        back = self.preferences.back_in(palette) if self._shows_cards else palette.back
+        self.theme.wear(palette, deck=now.deck, back=back, text=now.text_size / 100)
         if worn != self.theme.key and self.start.made is not None:
             self.dress()
 

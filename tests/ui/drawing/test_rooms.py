@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
-from cardtable.storage.settings import VALUES
+from cardtable.storage.settings import OWN_BACK, VALUES
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import wallpaper
@@ -96,7 +96,7 @@ def test_every_room_and_back_that_is_kept_can_be_chosen() -> None:
     assert [name for name, _ in rooms()] == [*(room.name for room in ROOMS), SYSTEM]
     assert set(VALUES["theme"]) == {name for name, _ in rooms()}
     assert {room.back for room in ROOMS} <= {name for name, _ in backs()}
-    assert set(VALUES["back"]) == {"", *(name for name, _ in backs())}
+    assert set(VALUES["back"]) == {"", OWN_BACK, *(name for name, _ in backs())}
     for offered in (list(rooms()), list(backs())):
         assert len({title for _, title in offered}) == len(offered)
 

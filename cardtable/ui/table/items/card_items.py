@@ -64,8 +64,10 @@ def _picture(
         for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
             ring = rect.adjusted(-grow, -grow, grow, grow)
             fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
-    path = pictures.back_path(back) if code == HIDDEN else pictures.face_path(code, deck)
-    pictures.renderer(path).render(painter, rect)
+    if code == HIDDEN:
+        pictures.draw_back(painter, back, rect)
+    else:
+        pictures.renderer(pictures.face_path(code, deck)).render(painter, rect)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
     if glow == "crossed":

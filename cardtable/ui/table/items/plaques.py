@@ -351,8 +351,7 @@ class HeldCount(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         s, theme = self._unit, self.theme
-        path = pictures.back_path(theme.back)
-        pictures.renderer(path).render(painter, QRectF(-8 * s, -12 * s, 17 * s, 24 * s))
+        pictures.draw_back(painter, theme.back, QRectF(-8 * s, -12 * s, 17 * s, 24 * s))
         text(painter, 13 * s, 0, str(self._cards), self._size, theme.panel_muted, 800)
 
 

@@ -1,0 +1,295 @@
+"""The back of the cards: one of the deck's own, or a photograph of which a part is chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.storage.settings import OWN_BACK, Settings
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.pages.look_choices import Pictures, back_picture, backs
+from cardtable.ui.shared.own_back import Part, cut, read_photograph
+from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+
+_STEP = 0.06
+"""How far an arrow moves the part, in its own width or height."""
+
+_LARGER, _LARGEST = 1.15, 4.0
+"""How much a press magnifies, and how much all of them together."""
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class BackChoices(QWidget):
+    """All backs in pictures, and what makes a photograph one of them; a picture may also be dropped here."""
+
+    told = Signal(str, str)
+    """One sentence: how it went; and the mark beside it."""
+
+    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._preferences = preferences
+        self._asking = Background(self)
+        offered = [*backs(), (OWN_BACK, self.tr("Your own picture"))]
+        self.pictures = Pictures(theme, self.tr("the back of all cards"), offered, QSize(66, 90), self._draw)
+        self.pictures.chosen.connect(self._choose)
+        self.bring = PillButton(theme, self.tr("Choose a picture"), "folder", size=16, parent=self)
+        self.bring.clicked.connect(self.ask_for_picture)
+        self.remove = PillButton(theme, self.tr("Remove your picture"), "bin", size=16, parent=self)
+        self.remove.clicked.connect(self.take_away)
+        self.trouble = paragraph("", "trouble", self)
+        buttons = FlowLayout(gap=6)
+        buttons.addWidget(self.bring)
+        buttons.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (self.pictures, self.trouble):
+            column.addWidget(part)
+        column.addLayout(buttons)
+        self.setAcceptDrops(True)
+
+    def show_settings(self, now: Settings) -> None:
+        """Shows the back of now as chosen, and what is wrong where that is not the one that is wished for."""
+        own = self._preferences.own_back
+        wished = now.back == OWN_BACK
+        has_own = bool(own.name)
+        self.pictures.choices[OWN_BACK].setVisible(has_own)
+        self.remove.setVisible(has_own)
+        self.trouble.setText(own.trouble if wished else "")
+        self.trouble.setVisible(bool(wished and own.trouble))
+        self.pictures.choose(now.back if now.back and (has_own or not wished) else self._back_of_room)
+
+    @property
+    def _back_of_room(self) -> str:
+        return theme_called(self.theme.name).back
+
+    def _choose(self, back: str) -> None:
+        self._preferences.change(back="" if back == self._back_of_room else back)
+
+    def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
+        name = self._preferences.own_back.name if back == OWN_BACK else back
+        if name:
+            back_picture(painter, rect, theme, name, title)
+
+    # A photograph
+
+    def ask_for_picture(self) -> None:
+        """Asks for the file of a photograph, and goes on with that."""
+        kinds = self.tr("Pictures (*.jpg *.jpeg *.png *.bmp *.gif *.webp)")
+        path = files.ask_open(self, self.tr("Choose a picture"), kinds)
+        if path is not None:
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Has a part of the photograph in that file chosen, and makes it the back of the cards."""
+        self._asking.ask(partial(read_photograph, path), self._cut, self._tell_refusal)
+
+    def _cut(self, photograph: QImage) -> None:
+        window = CutWindow(self.theme, photograph, self)
+        window.accepted.connect(lambda: self._keep(cut(photograph, window.view.part)))
+        window.open()
+
+    def _keep(self, photograph: QImage) -> None:
+        def take(_: None) -> None:
+            self._preferences.take_own_back(photograph)
+            self.told.emit(self.tr("Your picture is the back of the cards now."), "check")
+
+        self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
+
+    def take_away(self) -> None:
+        """The photograph is no back any more; the file it was taken from stays."""
+
+        def drop(_: None) -> None:
+            self.bring.setFocus()
+            self._preferences.drop_own_back()
+            self.told.emit(self.tr("Your picture is off the cards; your file is as it was."), "check")
+
+        self._asking.ask(self._preferences.own_back.remove, drop, self._tell_refusal)
+
+    def _tell_refusal(self, error: OSError) -> None:
+        self.told.emit(str(error), "warn")
+
+    # Dropping
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file is welcome; a game is left to the window."""
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Takes it as a photograph."""
+        path = _dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.take(path)
+
+
+def _dropped(mime: QMimeData) -> Path | None:
+    paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+    return next((path for path in paths if path.suffix != ".cardtable"), None)
+
+
+class CutView(QWidget):
+    """A photograph under a card: what lies on the card is bright. Dragging and arrows move it, the wheel,
+    plus and minus magnify it.
+    """
+
+    def __init__(self, photograph: QImage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.part = Part()
+        self._photograph = photograph
+        self._grabbed: QPointF | None = None
+        self.setMinimumSize(240, 200)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setAccessibleName(self.tr("The part of the picture on the card"))
+        self.setAccessibleDescription(
+            self.tr("Arrows move it, plus and minus magnify it, Enter takes it, Escape leaves it")
+        )
+
+    def sizeHint(self) -> QSize:
+        """Room for a large card and some of the picture around it."""
+        return QSize(480, 420)
+
+    @property
+    def card(self) -> QRectF:
+        """Where the card lies."""
+        high = min(self.height() - 12.0, (self.width() - 40) * pictures.CARD_RATIO)
+        wide = high / pictures.CARD_RATIO
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def move_by(self, across: float, down: float) -> None:
+        """Moves the part, in its own widths and heights."""
+        size = self._photograph.size()
+        found = self.part.of(size)
+        middle = QRectF(found).center() + QPointF(across * found.width(), down * found.height())
+        moved = self.part._replace(x=middle.x() / size.width(), y=middle.y() / size.height())
+        # What the edge of the photograph stopped is not to be moved back first.
+        stopped = QRectF(moved.of(size)).center()
+        self.part = moved._replace(x=stopped.x() / size.width(), y=stopped.y() / size.height())
+        self.update()
+
+    def magnify(self, times: float) -> None:
+        """Makes the photograph that many times as large under the card, within limits."""
+        self.part = self.part._replace(zoom=min(_LARGEST, max(1.0, self.part.zoom * times)))
+        self.move_by(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The photograph, faint, and its part on a card."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        found, card = self.part.of(self._photograph.size()), self.card
+        scale = card.width() / found.width()
+        whole = QRectF(
+            card.left() - found.left() * scale,
+            card.top() - found.top() * scale,
+            self._photograph.width() * scale,
+            self._photograph.height() * scale,
+        )
+        painter.setOpacity(0.3)
+        painter.drawImage(whole, self._photograph)
+        painter.setOpacity(1.0)
+        paint.shadow(painter, card, card.width() * 0.07, blur=10, dy=4, strength=0.45)
+        pictures.draw_photograph(painter, self._photograph.copy(found), card)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes hold of the photograph."""
+        self._grabbed = event.position()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Moves it under the card."""
+        if self._grabbed is not None:
+            moved, card = event.position() - self._grabbed, self.card
+            self._grabbed = event.position()
+            self.move_by(-moved.x() / card.width(), -moved.y() / card.height())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lets go."""
+        self._grabbed = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Magnifies."""
+        if event.angleDelta().y():
+            self.magnify(_LARGER if event.angleDelta().y() > 0 else 1 / _LARGER)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move, plus and minus magnify."""
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.move_by(step[0] * _STEP, step[1] * _STEP)
+        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.magnify(_LARGER)
+        elif event.key() == Qt.Key.Key_Minus:
+            self.magnify(1 / _LARGER)
+        else:
+            super().keyPressEvent(event)
+
+
+class CutWindow(QDialog):
+    """Asks which part of a photograph is to lie on the cards; `view.part` is the answer."""
+
+    def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Your own card back"))
+        self.view = CutView(photograph, self)
+        smaller = RoundButton(theme, self.tr("Smaller"), "minus", self)
+        smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
+        larger = RoundButton(theme, self.tr("Larger"), "plus", self)
+        larger.clicked.connect(lambda: self.view.magnify(_LARGER))
+        leave = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        leave.clicked.connect(self.reject)
+        self.use = PillButton(theme, self.tr("Use it"), "check", primary=True, size=17, parent=self)
+        self.use.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addWidget(smaller)
+        row.addWidget(larger)
+        row.addStretch(1)
+        row.addWidget(leave)
+        row.addWidget(self.use)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addWidget(label(self.tr("Which part of it lies on the cards?"), "side", self))
+        column.addWidget(
+            paragraph(self.tr("Drag it, or use the arrows; plus and minus magnify it."), "note", self)
+        )
+        column.addWidget(self.view, 1)
+        column.addLayout(row)
+        self.view.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the part, Escape leaves all as it was."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        else:
+            super().keyPressEvent(event)
