@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QImage, QPaintEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import engine
@@ -18,6 +18,10 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.items.lying import first_table, lying_table
+from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.motion.choreography import plan
 from cardtable.ui.table.motion.moods import faces, moods
 from cardtable.ui.table.motion.score import FaceUp, Look, Show, look_of
@@ -25,7 +29,7 @@ from cardtable.ui.table.motion.speeds import FACE, Pace
 from cardtable.ui.table.motion.stage import BEAT
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import seat_view
+from tests.ui.table.tables import seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
 CALM, THINKING, GLAD, WORRIED, SMUG, SAD, ASLEEP = Mood
@@ -250,6 +254,21 @@ def test_a_change_of_face_paints_no_more_than_the_face(table: TableView, qtbot: 
         qtbot.waitUntil(lambda: bool(painted.boxes))
     (box,) = painted.boxes
     assert box == plaque.mapRectToScene(plaque.face_box).toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+def test_they_look_so_too_where_a_game_lies_on_the_table_and_nobody_plays(qtbot: QtBot) -> None:
+    backdrop = Backdrop(FOREST)
+    fresh = first_table(tuple(seats(4)), 99, 40)
+    plaque = Plaque(FOREST)
+    plaque.arrange(LAYOUT, 2)
+    box = plaque.mapRectToScene(plaque.face_box).toRect()
+
+    def second(total: int) -> QImage:
+        game = replace(fresh, look=replace(fresh.look, total=total, turn=1, next_seat=2))
+        return lying_table(FOREST, backdrop, game, LAYOUT, 1.0).toImage().copy(box)
+
+    assert second(40) == second(60)
+    assert second(60) != second(95)
 
 
 def test_a_change_of_face_is_short() -> None:

@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.motion.score import Look, look_of
 from cardtable.ui.table.places.layout import Layout
 
@@ -129,7 +130,7 @@ def _makes_sense(game: LyingGame) -> bool:
     by_seat = (look.hand_sizes, look.tokens, look.forfeits, look.in_game, look.in_deal)
     if any(len(one) != count for one in by_seat):
         return False
-    if any(one and len(one) != count for one in (look.scores, look.marks)):
+    if any(one and len(one) != count for one in (look.scores, look.marks, look.stirs)):
         return False
     seats = (look.turn, look.next_seat, look.last_seat, look.skipped, look.zeus)
     if any(seat is not None and not 0 <= seat < count for seat in seats):
@@ -182,11 +183,13 @@ def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]
     look = game.look
     fans: list[QGraphicsItem] = []
     plaques: list[QGraphicsItem] = []
+    worn = faces(look, layout, game.front)
     for seat, info in enumerate(game.seats):
         place = (seat - game.front) % len(game.seats)
         plaque, fan = Plaque(theme), MiniHand(theme)
         plaque.arrange(layout, place)
         plaque.show_seat(look_of_seat(look, seat, info, game.tokens, game.kind))
+        plaque.show_face(worn[seat])
         fan.arrange(layout, place)
         fan.set_count(0 if place == 0 or layout.crowded else look.hand_sizes[seat])
         plaques.append(plaque)

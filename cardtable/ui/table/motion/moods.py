@@ -23,14 +23,17 @@ What a seat shows is the first of these that holds:
 
 from __future__ import annotations
 
-from cardtable.game import events as ev
-from cardtable.game.events import AnyEvent
+from typing import TYPE_CHECKING
+
 from cardtable.ui.drawing.faces import AHEAD, Face, Glance, Mood, glance_along
 from cardtable.ui.table.motion.score import Look
 from cardtable.ui.table.places.layout import Layout
 
+if TYPE_CHECKING:
+    from cardtable.game.events import AnyEvent
+
 Stirs = tuple[Mood | None, ...]
-"""By seat, the mood that the last things that happened put it in; None where they did nothing to it."""
+"""By seat, the mood that the last things that happened put it in, if any; empty if there is none at all."""
 
 _TIGHT = 0.1
 """So much of the limit is left, or less, when it gets dangerous."""
@@ -38,10 +41,13 @@ _TIGHT = 0.1
 
 def stirred(event: AnyEvent, look: Look) -> Stirs:
     """The stirs after `event`, which happens at a table that looked like `look`."""
+    # Faces are shown before anything of the game is loaded.
+    from cardtable.game import events as ev
+
     now: dict[int, Mood] = {}
     match event:
         case ev.DealStarted() | ev.CardsPlayed():
-            return (None,) * len(look.in_game)
+            return ()
         case ev.SeatStuck() | ev.WentOver():
             now = {seat: Mood.GLAD for seat, is_in in enumerate(look.in_deal) if is_in}
             now[event.seat] = Mood.SAD
@@ -58,7 +64,8 @@ def stirred(event: AnyEvent, look: Look) -> Stirs:
             now |= dict.fromkeys(event.winners, Mood.GLAD)
         case _:
             pass
-    return tuple(now.get(seat, before) for seat, before in enumerate(look.stirs))
+    before = look.stirs or (None,) * len(look.in_game)
+    return tuple(now.get(seat, stir) for seat, stir in enumerate(before))
 
 
 def moods(look: Look) -> tuple[Mood, ...]:
@@ -67,7 +74,7 @@ def moods(look: Look) -> tuple[Mood, ...]:
 
 
 def _mood(look: Look, seat: int) -> Mood:
-    stir = look.stirs[seat]
+    stir = look.stirs[seat] if look.stirs else None
     tight = look.limit - look.total <= look.limit * _TIGHT
     if seat == look.turn and look.owes > 0:
         return Mood.THINKING

@@ -149,7 +149,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         zeus=view.zeus,
         marks=view.marks,
         hands=view.hands,
-        stirs=before.stirs if before else (None,) * view.players,
+        stirs=before.stirs if before else (),
     )
 
 
