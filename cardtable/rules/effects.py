@@ -195,7 +195,7 @@ DOUBLE_ODD_HALVE_EVEN = Formula(
     "double odd or halve even",
     "x2|/2",
     "halves an even total and doubles an odd one",
-    "half or double",
+    "halves if even",
     lambda total: _halved(total) if total % 2 == 0 else _doubled(total),
 )
 """Rules, 4.9.7."""
@@ -231,9 +231,10 @@ class Action:
 
     `prose` may have slots for what the variant says (`rules.prose.cards`). `short` is the word where that
     tells enough, 13 characters at most, as `+10, ` before it leaves them of 18; `unnamed` is told in its
-    place beside a card that is called so. `kind` is the kind of special card that it makes, by which people
-    find a game (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it
-    out. `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
+    place beside a card that is called so, and `verb` after the name of any other, `4 turns`, where there is
+    such a word. `kind` is the kind of special card that it makes, by which people find a game
+    (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it out.
+    `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
     """
 
     word: str
@@ -245,16 +246,31 @@ class Action:
     needs_target: bool = False
     strikes: bool = False
     unnamed: str = ""
+    verb: str = ""
 
 
 REVERSE = Action(
-    "reverse", "rev", "turns the direction of play", "reverse", kind="reverse", unnamed="turns play round"
+    "reverse",
+    "rev",
+    "turns the direction of play",
+    "reverse",
+    kind="reverse",
+    unnamed="turns play round",
+    verb="turns",
 )
 """Rules, 1.9 and 4.19."""
-SKIP = Action("skip", "skip", "skips the next player", "skip", kind="skip", unnamed="next sits out")
+SKIP = Action(
+    "skip", "skip", "skips the next player", "skip", kind="skip", unnamed="next sits out", verb="skips"
+)
 """The next player loses a turn (rules, 1.9 and 4.19)."""
 CHOOSE = Action(
-    "choose", "choose", "lets you name who plays next", "name the next", kind="name", needs_target=True
+    "choose",
+    "choose",
+    "lets you name who plays next",
+    "name the next",
+    kind="name",
+    needs_target=True,
+    verb="names the next",
 )
 """The direction stays (rules, 1.9.3 and 4.6)."""
 ELIMINATE = Action(
@@ -265,6 +281,7 @@ ELIMINATE = Action(
     kind="name",
     needs_target=True,
     strikes=True,
+    verb="puts one out",
 )
 """Unless a shield saves him (rules, 4.3.2)."""
 SHIELD = Action(
@@ -272,6 +289,7 @@ SHIELD = Action(
     "(shield)",
     "saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn",
     "shield",
+    verb="saves you",
 )
 """Rules, 4.3.2a."""
 EXCHANGE = Action(
@@ -281,6 +299,7 @@ EXCHANGE = Action(
     "swap hands",
     kind="hands",
     needs_target=True,
+    verb="swaps hands",
 )
 """Whole hands, after drawing (rules, 4.3.4)."""
 OBLIGE = Action(
@@ -294,7 +313,13 @@ OBLIGE = Action(
 )
 """Rules, 4.2, 4.16.5 and 4.18.6."""
 CHAIN = Action(
-    "chain", "chain", "{has_to} be answered with {queen}", "answer it", kind="answer", needs="queen_chain"
+    "chain",
+    "chain",
+    "{has_to} be answered with {queen}",
+    "answer it",
+    kind="answer",
+    needs="queen_chain",
+    verb="wants an answer",
 )
 """By the next player (rules, 4.4)."""
 STEAL = Action(
@@ -305,9 +330,10 @@ STEAL = Action(
     kind="hands",
     needs="steal",
     needs_target=True,
+    verb="steals a card",
 )
 """Rules, 4.5.7."""
-ZEUS = Action("zeus", "steal", "takes Zeus", "take Zeus", needs="zeus")
+ZEUS = Action("zeus", "steal", "takes Zeus", "take Zeus", needs="zeus", verb="takes Zeus")
 """Rules, 4.17.3."""
 OTHERS_DRAW_1 = Action(
     "others draw 1", "others draw 1", "makes every other player draw one card", "others draw 1", strikes=True
@@ -325,6 +351,7 @@ BOMB = Action(
     needs="shed",
     strikes=True,
     unnamed="others defend",
+    verb="hits everybody",
 )
 """Rules, 4.18.7."""
 

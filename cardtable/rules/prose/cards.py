@@ -23,7 +23,7 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     rows: dict[str, list[str]] = {}
     for name, options in _by_rank(rules):
         text = (
-            "add" if _adds_number(name, options) else " or ".join(_in_short(rules, name, o) for o in options)
+            "add" if _adds_number(name, options) else " or ".join(in_short(rules, name, o) for o in options)
         )
         rows.setdefault(text, []).append(name)
     values = [CardValue(tuple(names), text) for text, names in rows.items() if text != "add"]
@@ -32,8 +32,8 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     return tuple(values)
 
 
-def _in_short(rules: Rules, card: str, option: CardOption) -> str:
-    if option.total == NEVER and _is_thrown(rules, option):
+def in_short(rules: Rules, card: str, option: CardOption) -> str:
+    if option.total == NEVER and is_thrown(rules, option):
         return "only four at once"
     named = face_name(card).lower()
     words = [one.unnamed or one.short if one.short == named else one.short for one in option.actions]
@@ -81,7 +81,7 @@ def card_table(rules: Rules) -> tuple[tuple[str, str], ...]:
     by_rank = _by_rank(rules)
     names = [name for name, _ in by_rank]
     for name, options in by_rank:
-        text = "adds its number" if _adds_number(name, options) else _does(rules, options)
+        text = "adds its number" if _adds_number(name, options) else does(rules, options)
         rows.setdefault(text, []).append(_row_name(name, names))
     return tuple((", ".join(shared), text) for text, shared in rows.items())
 
@@ -93,7 +93,7 @@ def _row_name(name: str, names: list[str]) -> str:
     return f"{face_name(name)} (not of {listed(apart, 'or')})" if apart else face_name(name)
 
 
-def _does(rules: Rules, options: tuple[CardOption, ...]) -> str:
+def does(rules: Rules, options: tuple[CardOption, ...]) -> str:
     amounts = [o.total.amount for o in options if isinstance(o.total, Add) and not o.actions]
     if len(amounts) == len(options) > 1 and min(amounts) > 0:
         return f"adds {listed([str(amount) for amount in amounts], 'or')} (you choose)"
@@ -103,7 +103,7 @@ def _does(rules: Rules, options: tuple[CardOption, ...]) -> str:
 
 def _option(rules: Rules, option: CardOption) -> str:
     total = option.total.prose
-    if option.total == NEVER and _is_thrown(rules, option):
+    if option.total == NEVER and is_thrown(rules, option):
         total = "cannot be played on its own"
     if isinstance(option.total, Copy):
         total += f"; as the first card of a deal it adds {option.total.pips}"
@@ -121,7 +121,7 @@ def _slots(rules: Rules) -> dict[str, str]:
     return slots
 
 
-def _is_thrown(rules: Rules, option: CardOption) -> bool:
+def is_thrown(rules: Rules, option: CardOption) -> bool:
     together = rules.terms.together
     thrown = together.throw if together is not None else None
     return thrown is not None and option in rules.cards.get(thrown, ())
