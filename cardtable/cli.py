@@ -217,14 +217,13 @@ def _variants(arguments: argparse.Namespace) -> None:
     import json
 
     from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.families import families
 
     games = catalogue()
     if arguments.json:
-        print(
-            json.dumps(
-                [_described(games.resolve(variant)) for variant in games.ids], ensure_ascii=False, indent=1
-            )
-        )
+        shelf = {place.game: family.name for family in families() for place in family.places}
+        described = [_described(games.resolve(variant), shelf[variant]) for variant in games.ids]
+        print(json.dumps(described, ensure_ascii=False, indent=1))
         return
     for summary in games.summaries():
         players = f"{summary.min_players}-{summary.max_players} players"
@@ -251,13 +250,13 @@ def _notation(rules: Rules, face: str) -> str:
     return "|".join(option.notation for option in rules.cards[face]) + (" (ban)" if banned else "")
 
 
-def _described(rules: Rules) -> dict[str, object]:
-    """One variant with its resolved rules, for `variants --json`."""
+def _described(rules: Rules, family: str) -> dict[str, object]:
+    """One variant with its resolved rules and the name of its shelf, for `variants --json`."""
     seats = range(rules.min_players, rules.max_players + 1)
     return {
         "id": rules.id,
         "name": rules.name,
-        "family": rules.family,
+        "family": family,
         "blurb": rules.blurb,
         "source": str(rules.source),
         "rules": rules.digest,

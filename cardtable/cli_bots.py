@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 DEALS = 1000
 TRIED = 5000
+MEASURED = 101
 BAR = 40
 """Signs of the progress bar."""
 
@@ -38,6 +39,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     lab = commands.add_parser("lab", help="find out what house rules make of a game")
     _add_common(lab, TRIED)
     lab.set_defaults(command=_lab)
+    minutes = commands.add_parser("minutes", help="measure how long the games take a family")
+    minutes.add_argument("--variant", metavar="ID", help="this game alone")
+    minutes.add_argument(
+        "--games",
+        type=number(1, 10**6),
+        default=MEASURED,
+        metavar="G",
+        help=f"games of each (default {MEASURED})",
+    )
+    minutes.set_defaults(command=_minutes)
     explain = commands.add_parser("explain", help="say what a computer opponent thought of a move")
     explain.add_argument("record", type=path, metavar="RECORD")
     explain.add_argument("move", type=number(1, 10**6), metavar="MOVE", help="its number in the game, from 1")
@@ -109,6 +120,17 @@ def _arena(arguments: argparse.Namespace) -> None:
             share, low, high = interval(tally.won[row["bot"]])
             won = f"{share:>11.4f}{f'{low:.4f} to {high:.4f}':>18}"
         print(f"  {row['bot']:<16}{kept}{won}{row['ms_median']:>9.2f}{row['ms_p95']:>10.2f}")
+
+
+def _minutes(arguments: argparse.Namespace) -> None:
+    """Prints what `resources/families/minutes.toml` holds, line by line as it is measured."""
+    from cardtable.controller.lab.minutes import minutes
+    from cardtable.rules.catalogue import catalogue
+
+    games = catalogue()
+    print(f"# Measured by `cardtable minutes`: the median of {arguments.games} games of four.")
+    for variant in (arguments.variant,) if arguments.variant else games.ids:
+        print(f"{variant} = {minutes(games.resolve(variant), arguments.games)}", flush=True)
 
 
 def _explain(arguments: argparse.Namespace) -> None:

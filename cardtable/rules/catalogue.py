@@ -24,7 +24,6 @@ class Summary:
     id: str
     name: str
     blurb: str
-    family: str
     min_players: int
     max_players: int
     source: str
@@ -123,7 +122,6 @@ def _summary(rules: Rules) -> Summary:
         rules.id,
         rules.name,
         rules.blurb,
-        rules.family,
         rules.min_players,
         rules.max_players,
         str(rules.source),

@@ -22,7 +22,7 @@ from cardtable.reading import read_regular
 from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
-from cardtable.rules.schema import Document, OptionDocument, Terms, VariantDocument
+from cardtable.rules.schema import Document, OptionDocument, PatchDocument, Terms, VariantDocument
 from cardtable.rules.sense import contradictions, key_of
 
 MAX_FILE_BYTES = 1_000_000
@@ -38,19 +38,24 @@ AnyDocument = TypeVar("AnyDocument", bound=Document)
 
 @dataclass(frozen=True)
 class Definition:
-    """One variant as its file states it, checked for shape."""
+    """One variant, or a shelf of them, as its file states it."""
 
     id: str
     file: str
     raw: Raw
 
     def wrong(self, key: str, why: str) -> RulesError:
-        """The error for a key of this variant."""
+        """The error for a key of it."""
         return RulesError(f"{self.file}, {self.id}{'.' if key else ''}{key}: {why}.", why)
 
 
 def read_definitions(path: Path) -> list[Definition]:
     """The variants of one file, in their order. Raises RulesError."""
+    return [check_shape(variant_id, path.name, raw) for variant_id, raw in read_tables(path).items()]
+
+
+def read_tables(path: Path) -> Raw:
+    """What a TOML file holds, by its top keys, nothing of it checked. Raises RulesError."""
     try:
         data = read_regular(path, MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
@@ -62,11 +67,10 @@ def read_definitions(path: Path) -> list[Definition]:
         why = error.strerror or "it is not an ordinary file"
         raise RulesError(f"{path.name}: the file cannot be read ({why}).") from None
     try:
-        tables = tomllib.loads(text)
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise RulesError(f"{path.name}: this is not a TOML file: {reason}.") from None
-    return [check_shape(variant_id, path.name, raw) for variant_id, raw in tables.items()]
 
 
 def check_shape(variant_id: str, file: str, raw: object) -> Definition:
@@ -75,17 +79,19 @@ def check_shape(variant_id: str, file: str, raw: object) -> Definition:
         raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
     definition = Definition(variant_id, file, raw)
     for key, option in raw.get("options", {}).items() if isinstance(raw.get("options"), dict) else ():
-        _decoded(definition, option, OptionDocument, f"options.{key}.")
-    _decoded(definition, raw, VariantDocument)
+        decoded(definition, option, OptionDocument, f"options.{key}.")
+    decoded(definition, raw, VariantDocument)
     return definition
 
 
-def _decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
+def decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
     """A raw table as a document of this kind. Raises RulesError, with the key `within` the definition."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        key, why = _plain(str(error))
+        key, why = _plain(
+            str(error), missing=_MISSING if issubclass(kind, PatchDocument) else "this is missing"
+        )
         raise definition.wrong((within + key).rstrip("."), why) from None
 
 
@@ -100,14 +106,17 @@ _EXPECTED = {
 }
 
 
-def _plain(message: str) -> tuple[str, str]:
+_MISSING = "this is missing, and no base gives it"
+
+
+def _plain(message: str, missing: str) -> tuple[str, str]:
     """A msgspec message as (key path, reason in plain words)."""
     message, _, path = message.partition(" - at `$")
     key = path.rstrip("`").lstrip(".").replace("[...]", "")
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", message):
         return ".".join(filter(None, [key, found[1]])), "there is no such key, perhaps a typing mistake"
     if found := re.fullmatch(r"Object missing required field `(.*)`", message):
-        return ".".join(filter(None, [key, found[1]])), "this is missing, and no base gives it"
+        return ".".join(filter(None, [key, found[1]])), missing
     if found := re.fullmatch(r"Expected `(.*)`, got `(.*)`", message):
         wanted = " or ".join(_EXPECTED.get(kind, kind) for kind in found[1].split(" | ") if kind != "null")
         return key, f"there should be {wanted} here, not {_EXPECTED.get(found[2], found[2])}"
@@ -147,7 +156,7 @@ def build(
     """
     stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
-    terms = _decoded(document, stated, Terms)
+    terms = decoded(document, stated, Terms)
     # Sorted, so that the order before the shuffle does not depend on how a document was written.
     faces = dict(sorted(terms.pack.items())) if terms.pack else french_faces(terms.jokers or 0)
     identity = {"id": definition.id, "house_rules": dict(options)}
@@ -157,7 +166,6 @@ def build(
         id=definition.id,
         name=terms.name,
         blurb=terms.blurb or "",
-        family=terms.family or "",
         source=_source(definition, raw),
         min_players=terms.players.min or 2,
         max_players=terms.players.max or 10,
@@ -198,7 +206,7 @@ def _source(definition: Definition, raw: Raw) -> Source:
     source = raw["source"]
     for key in ("title", "publisher", "section"):
         if not source.get(key):
-            raise definition.wrong(f"source.{key}", "this is missing, and no base gives it")
+            raise definition.wrong(f"source.{key}", _MISSING)
     return Source(source["title"], source["publisher"], source["section"])
 
 

@@ -81,7 +81,6 @@ class Rules:
     id: str
     name: str
     blurb: str
-    family: str
     source: Source
     min_players: int
     max_players: int

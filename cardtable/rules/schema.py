@@ -231,7 +231,10 @@ class PatchDocument(Document):
 
 
 class VariantDocument(PatchDocument):
-    """One variant as its file states it."""
+    """One variant as its file states it.
+
+    `family` stands in records from before there were shelves (`rules.families`), which say it now.
+    """
 
     base: Text | None = None
     name: Text | None = None

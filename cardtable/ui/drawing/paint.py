@@ -329,6 +329,14 @@ def accent_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinear
     return ground
 
 
+def brass_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
+    """The ground of a button that plays at once."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, mix(theme.brass, "#FFFFFF", 0.32 + lighter))
+    ground.setColorAt(1, mix(mix(theme.brass, "#FFFFFF", lighter), "#8A5A00", 0.10))
+    return ground
+
+
 def button(
     painter: QPainter,
     theme: Theme,
@@ -338,11 +346,16 @@ def button(
     size: float = 18,
     mark: str | None = None,
     hovered: bool = False,
+    brass: bool = False,
 ) -> None:
-    """A pill-shaped button, red or of paper."""
+    """A pill-shaped button, red, of paper or of brass."""
     radius = rect.height() / 2
     shadow(painter, rect, radius, blur=7, dy=3, strength=0.30)
-    if primary:
+    if brass:
+        ground = brass_gradient(theme, rect, 0.12 if hovered else 0)
+        fill_round(painter, rect, radius, ground, mix(theme.brass, "#000000", 0.32), 1.4)
+        colour = theme.ink
+    elif primary:
         ground = accent_gradient(theme, rect, 0.08 if hovered else 0)
         fill_round(painter, rect, radius, ground, mix(theme.accent, "#000000", 0.22), 1.2)
         colour = theme.accent_text

@@ -175,6 +175,15 @@ def special(name: str, size: float, dpr: float = 1.0) -> QPixmap:
     return svg(resource("cards", "special", f"{name}.svg"), size, size, dpr)
 
 
+SCENE_RATIO = 284 / 300
+"""Height of a scene by its width."""
+
+
+def scene(name: str, width: float, dpr: float = 1.0) -> QPixmap:
+    """What stands behind the cards of a shelf, such as a mountain."""
+    return svg(resource("families", f"{name}.svg"), width, width * SCENE_RATIO, dpr)
+
+
 @lru_cache(maxsize=512)
 def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPixmap:
     return _rendered(_icon_renderer(name, colour, stroke), size, size, dpr)

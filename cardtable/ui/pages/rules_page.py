@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.rules.finding import Finder
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import (
@@ -40,6 +42,7 @@ from cardtable.ui.shared.games_list import (
     GamesFilter,
     GamesModel,
     Index,
+    finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.widgets.controls import DrawnList, PillButton, SearchField, Sheet, label, ring
@@ -57,7 +60,7 @@ class RulesPage(RoomPage):
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.model = GamesModel(games, parent=self)
-        self.shown = GamesFilter(self.model, self)
+        self.shown = GamesFilter(self.model, parent=self)
         self._rules: Rules | None = None
         self._players: int | None = None
         self.search = SearchField(theme, self.tr("Search names and rules"), self)
@@ -72,11 +75,16 @@ class RulesPage(RoomPage):
         self.lead_focus(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
 
+    @cached_property
+    def _finder(self) -> Finder:
+        """Looks for games in all that their rules say, too."""
+        return finder_of(self.model.games, {game.id: _words_of(game.id) for game in self.model.games})
+
     def _make_list(self) -> DrawnList:
         view = DrawnList(self)
         view.setAccessibleName(self.tr("Games"))
         view.setModel(self.shown)
-        view.setItemDelegate(RowDelegate(self.theme, self.shown, view))
+        view.setItemDelegate(RowDelegate(self.theme, view))
         view.selectionModel().currentChanged.connect(self._show_chosen)
         return view
 
@@ -114,7 +122,7 @@ class RulesPage(RoomPage):
         self._players = players
         self.search.clear()
         row = self.shown.row_of(variant)
-        self._choose(row if row >= 0 else self.shown.first_row())
+        self._choose(max(0, row))
         self._show_chosen()
 
     def _choose(self, row: int) -> None:
@@ -132,7 +140,7 @@ class RulesPage(RoomPage):
     def _search(self, text: str) -> None:
         """Games whose name is like that stay in front of the eye; else the first whose rules speak of it."""
         before = self.game
-        self.shown.search(text, also_in=_words_of)
+        self.shown.search(text, self._finder)
         row = self.shown.row_of(before.id) if before is not None else -1
         self._choose(max(0, row))
         self._count()
@@ -195,20 +203,19 @@ class RulesPage(RoomPage):
 
 
 def _words_of(variant: str) -> str:
-    """Everything that the rules of a variant say, to be searched."""
+    """Everything that the rules of a variant say."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import plain_text, rules_text
 
-    return " ".join(plain_text(rules_text(catalogue().resolve(variant))).split()).casefold()
+    return plain_text(rules_text(catalogue().resolve(variant)))
 
 
 class RowDelegate(QStyledItemDelegate):
     """Draws a game as a row on the dark panel: its limit on a coloured badge, its name, how many can play."""
 
-    def __init__(self, theme: Theme, games: GamesFilter, parent: QObject | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.games = games
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All rows are alike."""
@@ -229,7 +236,7 @@ class RowDelegate(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             paint.fill_round(painter, row, 14, paint.alpha(theme.wash, 0.07))
         badge = QRectF(row.left() + 8, row.top() + 7, 50, row.height() - 14)
-        paint.fill_round(painter, badge, 10, self.games.tint_of(game)[0])
+        paint.fill_round(painter, badge, 10, game.family.art.colours[0])
         middle = badge.center()
         number = str(game.limit)
         paint.text(

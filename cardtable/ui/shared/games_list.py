@@ -1,17 +1,16 @@
-"""The games there are, as a list model, with what a list shows of each and what it can be looked for by.
-
-Which cards stand on a tile is read from the rules: those that do more than add their number.
+"""The games there are, as a list model, with what a list shows of each and what it can be looked for by; and
+the shelves that they stand on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,94 +18,128 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.ui.drawing import pictures
+from cardtable.rules.finding import Finder
+
+if TYPE_CHECKING:
+    from cardtable.rules.families import Family
+    from cardtable.rules.prose.differences import Chip
 
 Index = QModelIndex | QPersistentModelIndex
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 FAVOURITE_ROLE = Qt.ItemDataRole.UserRole + 2
 
-TINTS = (
-    ("#2C7A66", "#174A3E"),
-    ("#2F5E9E", "#1B3A6B"),
-    ("#B8552E", "#7A2F17"),
-    ("#6B4A8E", "#3F2A5C"),
-    ("#A4762B", "#6B4A14"),
-    ("#8E2F42", "#571A2A"),
-    ("#3C7A46", "#1F4A2A"),
-    ("#1F7A7A", "#114C52"),
-    ("#4A5568", "#2A3140"),
-)
-_SUITS = "SDHC"
+_EXACT = 10
+"""From so many minutes on, the time that a game takes is told in fives."""
+
+_HOUR = 60
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the list; `cards` are codes of cards that do something special in it.
+    """One game of the list, on the shelf of its `family`.
 
-    `family` is the catalogue's, `kinds` are kinds of special cards (`rules.traits.KINDS`).
+    `title` is what it is called there, `chips` are what sets it apart from the shelf's classic, and of the
+    classic itself all that it is known for; `features` are that of every game. `age` is in years, `minutes`
+    are measured, `kinds` are kinds of special cards (`rules.traits.KINDS`).
     """
 
     id: str
     name: str
+    title: str
     blurb: str
     source: str
     min_players: int
     max_players: int
     limit: int
-    cards: tuple[str, ...]
-    family: str = ""
-    kinds: frozenset[str] = frozenset()
-    for_children: bool = False
+    family: Family
+    age: int
+    minutes: int
+    chips: tuple[Chip, ...]
+    features: tuple[Chip, ...]
+    kinds: frozenset[str]
+    for_children: bool
+
+    @property
+    def is_classic(self) -> bool:
+        """Whether it stands first on its shelf."""
+        return self.id == self.family.classic
 
 
 def all_games() -> tuple[Game, ...]:
-    """Every game of the catalogue, those with a pack of their own last. Raises RulesError."""
+    """Every game of the catalogue, shelf by shelf, the classic of each first. Raises RulesError."""
     from cardtable.rules.catalogue import catalogue
-    from cardtable.rules.prose import card_values
+    from cardtable.rules.families import families
+    from cardtable.rules.prose.differences import differences
     from cardtable.rules.traits import is_good_with_children, kinds_of_cards
 
     book = catalogue()
     games = []
-    for number, variant in enumerate(book.ids):
-        rules = book.resolve(variant)
-        games.append(
-            Game(
-                variant,
-                rules.name,
-                rules.blurb,
-                str(rules.source),
-                rules.min_players,
-                rules.max_players,
-                rules.limit,
-                _telling_cards([value.faces for value in card_values(rules)], number),
-                rules.family,
-                kinds_of_cards(rules),
-                is_good_with_children(rules),
+    for family in families():
+        classic = book.resolve(family.classic)
+        for place in family.places:
+            rules = book.resolve(place.game)
+            features = differences(rules)
+            games.append(
+                Game(
+                    rules.id,
+                    rules.name,
+                    place.title,
+                    rules.blurb,
+                    str(rules.source),
+                    rules.min_players,
+                    rules.max_players,
+                    rules.limit,
+                    family,
+                    place.age,
+                    place.minutes,
+                    features if rules.id == classic.id else differences(rules, classic),
+                    features,
+                    kinds_of_cards(rules),
+                    is_good_with_children(rules),
+                )
             )
+    return tuple(games)
+
+
+def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> Finder:
+    """Looks for games by their names, hooks, chips, shelves and sources; `more` is further text by id."""
+    children = QCoreApplication.translate("Games", "good with children, for families with kids")
+
+    def said(game: Game) -> tuple[str, ...]:
+        family = game.family
+        return (
+            f"{game.name} {game.title}",
+            game.blurb,
+            " ".join(f"{chip.text} {chip.words}" for chip in game.chips),
+            f"{family.name} {family.hook if game.is_classic else ''}",
+            f"{family.hook} {family.also} {children if game.for_children else ''}",
+            f"{' '.join(f'{chip.text} {chip.words}' for chip in game.features)} {game.limit} {game.source}",
+            more.get(game.id, "") if more else "",
         )
-    return tuple(sorted(games, key=lambda game: "pack" in game.kinds))
+
+    return Finder({game.id: said(game) for game in games})
 
 
-def players_text(game: Game) -> str:
-    """How many can play, such as 2–10."""
-    return f"{game.min_players}–{game.max_players}"
+def players_text(least: int, most: int) -> str:
+    """For how many a game is, such as 2–10."""
+    return f"{least}–{most}"
 
 
-def _telling_cards(values: Sequence[Sequence[str]], number: int) -> tuple[str, ...]:
-    """Three cards for a tile: the faces that share what they do with the fewest others, suits in turn."""
-    rare = sorted((faces for faces in values if faces), key=len)
-    codes: list[str] = []
-    for faces in rare:
-        face = faces[-1]
-        code = face + _SUITS[(number + len(codes)) % 4]
-        if pictures.face_path(code).exists():
-            codes.append(code)
-        elif pictures.face_path(face).exists():
-            codes.append(face)
-        if len(codes) == 3:
-            break
-    return tuple(codes)
+def minutes_text(minutes: int) -> str:
+    """How long a game takes, in few words."""
+    if minutes > 1.5 * _HOUR:
+        hours = QCoreApplication.translate("Games", "{hours} h")
+        return hours.format(hours=round(minutes / _HOUR))
+    told = minutes if minutes < _EXACT else round(minutes / 5) * 5
+    return QCoreApplication.translate("Games", "{minutes} min").format(minutes=told)
+
+
+def games_text(count: int) -> str:
+    """How many games there are, in words."""
+    if count == 1:
+        return QCoreApplication.translate("Games", "one game")
+    return QCoreApplication.translate("Games", "{count} games").format(count=count)
 
 
 class GamesModel(QAbstractListModel):
@@ -124,6 +157,10 @@ class GamesModel(QAbstractListModel):
         self.favourites = tuple(favourites)
         self.recent = tuple(recent)
 
+    def game(self, variant: str) -> Game | None:
+        """The game of that id; None if there is none."""
+        return next((game for game in self.games if game.id == variant), None)
+
     def turn_star(self, variant: str) -> None:
         """Makes a game a favourite, or no longer one."""
         others = tuple(one for one in self.favourites if one != variant)
@@ -140,11 +177,19 @@ class GamesModel(QAbstractListModel):
         game = self.games[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return game.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return game.blurb
         if role == Qt.ItemDataRole.AccessibleTextRole:
             told = self.tr("{name}, a favourite. {blurb}") if self._likes(game) else "{name}. {blurb}"
             return told.format(name=game.name, blurb=game.blurb)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return self.tr("{players} players").format(players=players_text(game))
+            told = self.tr("{players} players, about {minutes}, from {age} years. {differences}")
+            return told.format(
+                players=players_text(game.min_players, game.max_players),
+                minutes=minutes_text(game.minutes),
+                age=game.age,
+                differences="; ".join(chip.words for chip in game.chips),
+            )
         if role == FAVOURITE_ROLE:
             return self._likes(game)
         return game if role == GAME_ROLE else None
@@ -157,7 +202,7 @@ class GamesModel(QAbstractListModel):
 class Wanted:
     """What is looked for besides the words of the search; the defaults leave everything.
 
-    `family` is one of the catalogue's, `players` how many sit down, `kind` one of `rules.traits.KINDS`.
+    `family` is the id of a shelf, `players` how many sit down, `kind` one of `rules.traits.KINDS`.
     """
 
     family: str = ""
@@ -172,55 +217,59 @@ EVERYTHING = Wanted()
 
 
 class GamesFilter(QSortFilterProxyModel):
-    """Only the games in whose name, description or source every word of the search occurs, and which are
-    what is wanted.
-    """
+    """Only the games that the words of a search lead to, the most likely first, and that are wanted."""
 
-    def __init__(self, source: GamesModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self, source: GamesModel, finder: Finder | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._words: list[str] = []
-        self._also_in: Callable[[str], str] | None = None
+        self._finder = finder
+        self._places: dict[str, int] | None = None
         self._wanted = EVERYTHING
         self.games = source
         """The model behind it: all games, favourites and recent ones."""
         self.setSourceModel(source)
+        self.sort(0)
 
-    def search(self, text: str, also_in: Callable[[str], str] | None = None) -> None:
-        """Shows only what these words lead to; nothing typed shows all.
+    @property
+    def is_looking(self) -> bool:
+        """Whether something is looked for, so that games may be left out."""
+        return self._places is not None or self._wanted != EVERYTHING
 
-        `also_in` gives more text to look in, lower case, for the id of a game; it is asked for once a game.
-        """
-        self.beginFilterChange()
-        self._words = text.casefold().split()
-        if also_in is not None and self._also_in is None:
-            self._also_in = cache(also_in)
-        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+    def search(self, text: str, finder: Finder | None = None) -> None:
+        """Shows only what these words lead to; nothing typed shows all. `finder` looks from now on."""
+        self._finder = finder or self._finder
+        found = self._finder.find(text) if self._finder is not None and text.strip() else None
+        self._narrow(
+            None if found is None else {game: place for place, game in enumerate(found)}, self._wanted
+        )
 
     def want(self, wanted: Wanted) -> None:
         """Shows only games of this kind."""
+        self._narrow(self._places, wanted)
+
+    def _narrow(self, places: dict[str, int] | None, wanted: Wanted) -> None:
         self.beginFilterChange()
-        self._wanted = wanted
+        self._places, self._wanted = places, wanted
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Whether this game is found."""
         game = self.games.games[source_row]
-        return self._is_wanted(game) and self._is_found(game)
+        return self._is_wanted(game) and (self._places is None or game.id in self._places)
 
-    def _is_found(self, game: Game) -> bool:
-        if not self._words:
-            return True
-        hay = f"{game.name} {game.blurb} {game.source} {game.family} {game.limit}".casefold()
-        missing = [word for word in self._words if word not in hay]
-        if missing and self._also_in is not None:
-            text = self._also_in(game.id)
-            missing = [word for word in missing if word not in text]
-        return not missing
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """The most likely first, else as the games are."""
+        if self._places is None:
+            return left.row() < right.row()
+        games = self.games.games
+        return self._places.get(games[left.row()].id, 0) < self._places.get(games[right.row()].id, 0)
 
     def _is_wanted(self, game: Game) -> bool:
         wanted = self._wanted
         return (
-            wanted.family in ("", game.family)
+            wanted.family in ("", game.family.id)
             and (not wanted.players or game.min_players <= wanted.players <= game.max_players)
             and (not wanted.kind or wanted.kind in game.kinds)
             and (not wanted.children or game.for_children)
@@ -228,18 +277,10 @@ class GamesFilter(QSortFilterProxyModel):
             and (not wanted.recent or game.id in self.games.recent)
         )
 
+    def shown(self) -> list[Game]:
+        """The games that are found, in order."""
+        return [self.index(row, 0).data(GAME_ROLE) for row in range(self.rowCount())]
+
     def row_of(self, variant: str) -> int:
         """The row that shows this game; -1 if it is filtered out or unknown."""
-        for row in range(self.rowCount()):
-            if self.index(row, 0).data(GAME_ROLE).id == variant:
-                return row
-        return -1
-
-    def first_row(self) -> int:
-        """The row to begin with: the first game that is good with children, as it is easy, else the first."""
-        rows = range(self.rowCount())
-        return next((row for row in rows if self.index(row, 0).data(GAME_ROLE).for_children), 0)
-
-    def tint_of(self, game: Game) -> tuple[str, str]:
-        """The colours of a game, the same in every list: one pair for every limit and special pack."""
-        return TINTS[self.games.games.index(game) % len(TINTS)]
+        return next((row for row, game in enumerate(self.shown()) if game.id == variant), -1)

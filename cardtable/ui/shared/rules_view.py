@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.chips import COLOURS
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
@@ -31,13 +32,6 @@ _WIDE = 740
 _NARROW = 460
 """Under this width a row of the table shows no more than two cards, and the text is smaller."""
 _SUITS = "HCDS"
-
-_PLAIN, _TWIST, _LESS, _SET = (
-    ("#16645A", "#DCEFE8"),
-    ("#4B3A78", "#ECE8F5"),
-    ("#AE3820", "#FBE0D6"),
-    ("#80550C", "#FBEBC4"),
-)
 
 
 class RulesView(QTextBrowser):
@@ -225,10 +219,10 @@ def _codes(names: str, faces: Mapping[str, str], number: int, deck: str) -> list
 def _tint(does: str) -> tuple[str, str]:
     """Ink and ground of a chip: what adds, takes away, sets the total or does something else."""
     if does.startswith(("makes", "=")):
-        return _SET
+        return COLOURS["sets"]
     if does.startswith(("-", "−", "minus")):
-        return _LESS
-    return _PLAIN if does[:1] in "+" or does.startswith("adds") else _TWIST
+        return COLOURS["takes"]
+    return COLOURS["adds" if does[:1] in "+" or does.startswith("adds") else "twists"]
 
 
 def _style(theme: Theme, narrow: bool) -> str:

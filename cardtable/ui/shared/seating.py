@@ -65,12 +65,9 @@ def first_seats() -> Seats:
 
 def first_setup() -> MatchSetup:
     """The first game of somebody who has chosen none. Raises RulesError."""
-    from cardtable.rules.catalogue import catalogue
-    from cardtable.rules.traits import is_good_with_children
+    from cardtable.rules.families import families
 
-    book = catalogue()
-    easy = next(game for game in book.ids if is_good_with_children(book.resolve(game)))
-    return MatchSetup(easy, with_names(first_seats()), new_seed())
+    return MatchSetup(families()[0].classic, with_names(first_seats()), new_seed())
 
 
 def with_computer(seats: Seats) -> Seats:

@@ -113,7 +113,9 @@ class Control(QAbstractButton):
 
 
 class PillButton(Control):
-    """A button like a pill: red when it is the one that matters, else of paper; `mark` is its icon."""
+    """A button like a pill: red when it is the one that matters, brass when it plays at once, else of paper;
+    `mark` is its icon.
+    """
 
     def __init__(
         self,
@@ -123,10 +125,12 @@ class PillButton(Control):
         primary: bool = False,
         size: float = 20,
         parent: QWidget | None = None,
+        brass: bool = False,
     ) -> None:
         super().__init__(theme, label, parent)
         self.mark = mark
         self.primary = primary
+        self.brass = brass
         self.size_at_rest = size
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -142,7 +146,10 @@ class PillButton(Control):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A pill with an icon and a word, smaller where it is given less room than it asks for."""
         size = self._size() * min(1.0, body.width() / (self.sizeHint().width() - 2 * RING))
-        paint.button(painter, self.theme, body, self.text(), self.primary, size, self.mark, self.underMouse())
+        hovered = self.underMouse()
+        paint.button(
+            painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass
+        )
 
 
 class RoundButton(Control):

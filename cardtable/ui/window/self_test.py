@@ -313,11 +313,12 @@ class _SelfTest:
 
 
 def _different(games: Iterable[Game]) -> list[str]:
-    """Games that end of their own accord: with the ordinary pack, with totals for children, and the last of
-    all, which has a pack of its own.
+    """Games that end of their own accord: with the ordinary pack, with totals for children, and with a pack
+    of its own.
     """
     book = catalogue()
     ending = [game for game in games if book.resolve(game.id).has_end]
     plain = (game.id for game in ending if book.resolve(game.id).is_plain and not game.for_children)
     for_children = (game.id for game in ending if game.for_children)
-    return list(dict.fromkeys((next(plain), next(for_children), ending[-1].id)))
+    own_pack = (game.id for game in ending if "pack" in game.kinds)
+    return list(dict.fromkeys((next(plain), next(for_children), next(own_pack))))

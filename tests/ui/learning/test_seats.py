@@ -35,7 +35,7 @@ def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewG
 def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     page, mia = new_game(window)
     assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper")
-    qtbot.keyClick(page.gallery, Qt.Key.Key_Return)
+    qtbot.keyClick(page.shelves, Qt.Key.Key_Return)
     table = window.table.page
 
     def asked_or_to_play() -> bool:

@@ -1,8 +1,6 @@
-"""What the tests of a new game share: the games, who sits down, and what the gallery lists."""
+"""What the tests of a new game share: the games, who sits down, and which games are found."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import Qt
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
@@ -18,6 +16,4 @@ SEATS = (
 
 
 def listed(page: NewGamePage) -> list[Game]:
-    return [
-        page.shown.index(row, 0).data(Qt.ItemDataRole.UserRole + 1) for row in range(page.shown.rowCount())
-    ]
+    return page.shown.shown()

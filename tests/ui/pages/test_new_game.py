@@ -14,6 +14,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.pages.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
@@ -28,6 +29,20 @@ def page(qtbot: QtBot) -> NewGamePage:
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
+    """Everything that Tab comes to from there, in order, until it comes round."""
+    first.setFocus()
+    met: list[QWidget] = []
+    for _ in range(60):
+        here = QApplication.focusWidget()
+        assert here is not None
+        if here in met:
+            break
+        met.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    return met
 
 
 def names(page: NewGamePage) -> list[str]:
@@ -63,8 +78,6 @@ def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
 
 
 def test_filters_narrow_and_all_games_widens_again(page: NewGamePage) -> None:
-    page.filters.family.pick("Boxed games")
-    assert {game.family for game in listed(page)} == {"Boxed games"}
     page.filters.players.pick("8")
     assert listed(page)
     assert all(game.max_players >= 8 for game in listed(page))
@@ -94,15 +107,18 @@ def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: New
     told: list[tuple[str, ...]] = []
     page.favourites_changed.connect(told.append)
     page.choose("ninety-eight-umass")
-    qtbot.keyClick(page.gallery, Qt.Key.Key_F)
+    qtbot.keyClick(page.rows, Qt.Key.Key_F)
     page.choose("ninety-nine")
-    tile = page.gallery.visualRect(page.gallery.currentIndex())
-    star = QPoint(tile.right() - 34, tile.top() + 9 + 88 + 20)
-    qtbot.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, pos=star)
+    delegate = page.rows.itemDelegate()
+    assert isinstance(delegate, RowDelegate)
+    star = delegate.star_at(page.rows.visualRect(page.rows.currentIndex())).toPoint()
+    qtbot.mouseClick(page.rows.viewport(), Qt.MouseButton.LeftButton, pos=star)
     assert told[-1] == ("ninety-eight-umass", "ninety-nine")
     page.filters.favourites.click()
-    assert [game.id for game in listed(page)] == ["ninety-eight-umass", "ninety-nine"]
-    qtbot.keyClick(page.gallery, Qt.Key.Key_F)
+    assert [game.id for game in listed(page)] == ["ninety-nine", "ninety-eight-umass"]
+    assert page.games.currentWidget() is page.found
+    page.choose("ninety-nine")
+    qtbot.keyClick(page.found, Qt.Key.Key_F)
     assert told[-1] == ("ninety-eight-umass",)
 
 
@@ -282,10 +298,12 @@ def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> Non
 
 def test_a_search_that_finds_nothing_says_what_to_do(page: NewGamePage) -> None:
     page.search.setText("no such game")
-    assert "All games" in page.title.text()
+    assert page.games.currentWidget() is page.nothing
+    assert "All games" in page.nothing.text()
+    assert not page.sheet.isVisible()
     page.search.clear()
     page.filters.favourites.click()
-    assert "star" in page.title.text()
+    assert "star" in page.nothing.text()
     assert not page.start.isEnabled()
 
 
@@ -331,10 +349,11 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot,
 
 
 def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
-    bar = page.gallery.verticalScrollBar()
+    bar = page.rows.verticalScrollBar()
     assert bar.isEnabled()
-    page.search.setText("one hundred")
-    page.gallery.grab()
+    page.choose("boom-o")
+    page.resize(1440, 900)
+    page.rows.grab()
     assert not bar.isEnabled()
 
 
@@ -344,26 +363,22 @@ def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None
 def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    for widget in (page.gallery, page.search, page.seats.rows[0].name):
+    for widget in (page.shelves, page.rows, page.search, page.seats.rows[0].name):
         qtbot.keyClick(widget, Qt.Key.Key_Return)
-    assert [setup.players for setup in asked] == [SEATS] * 3
+    assert [setup.players for setup in asked] == [SEATS] * 4
 
 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
     page.activateWindow()
-    page.search.setFocus()
-    met: list[QWidget] = []
-    for _ in range(60):
-        here = QApplication.focusWidget()
-        assert here is not None
-        if here in met:
-            break
-        met.append(here)
-        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    before = [page.search, *page.filters.controls, page.shelves]
+    family = [page.rows, page.to_rules, page.to_seats, page.start]
+    assert tabbed(qtbot, page.search)[:-2] == [*before, *family]
+    assert tabbed(qtbot, page.search)[-1] is page.now
+    page.show_tab("seats")
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
     adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
-    before = [page.search, *page.filters.controls, page.gallery, page.tabs.segments[0]]
-    assert met[: met.index(page.start) + 1] == [*before, *rows, *adding, page.start]
+    setup = [page.to_games, page.tabs.segments[0], *rows, *adding, page.start]
+    assert tabbed(qtbot, page.search)[:-2] == [*before, *setup]
 
 
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:

@@ -77,7 +77,7 @@ def test_favourites_and_recent_games_outlive_the_window(
     first = open_window()
     first.new_game.show()
     first.new_game.page.choose("ninety-nine-wilson")
-    qtbot.keyClick(first.new_game.page.gallery, Qt.Key.Key_F)
+    qtbot.keyClick(first.new_game.page.rows, Qt.Key.Key_F)
     first.start_game(MatchSetup("ninety-nine-thai", SEATS, "5"))
     first.close()
     second = open_window()
@@ -266,13 +266,17 @@ def test_larger_text_finds_room_on_the_page(
     before = (
         row.name.fontMetrics().height(),
         page.start.height(),
-        page.gallery.visualRect(page.gallery.currentIndex()).height(),
+        page.shelves.visualRect(page.shelves.currentIndex()).height(),
     )
     window.preferences.change(text_size=percent)
     qtbot.waitUntil(lambda: page.start.height() > before[1])
     assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
-    assert page.gallery.visualRect(page.gallery.currentIndex()).height() > before[2]
-    for control in (page.start, page.search, *page.filters.controls, *row.controls, *page.tabs.segments):
+    assert page.shelves.visualRect(page.shelves.currentIndex()).height() > before[2]
+    for control in (page.start, page.now, page.search, *page.filters.controls):
+        place = control.mapTo(window, control.rect().topLeft())
+        assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
+    page.show_tab("seats")
+    for control in (page.start, *row.controls, *page.tabs.segments):
         place = control.mapTo(window, control.rect().topLeft())
         assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
     assert row.name.width() > row.name.fontMetrics().horizontalAdvance("Olive")

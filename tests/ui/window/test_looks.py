@@ -45,7 +45,7 @@ def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """A window with a game with French cards at the person's turn."""
     window.start.show()
     window.choose_game("ninety-nine")
-    qtbot.keyClick(window.new_game.page.gallery, Qt.Key.Key_Return)
+    qtbot.keyClick(window.new_game.page.shelves, Qt.Key.Key_Return)
     wait_for_person(qtbot, window)
     return window
 

@@ -1,4 +1,8 @@
-"""The new game page: which game, who sits where, which house rules, and which deal."""
+"""The new game page, the door: families of games on shelves, the games of one as rows, and behind them who
+sits where, which house rules, and which deal.
+
+Nobody has to see more than the shelves: a game is played at once with the company of last time.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +13,37 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.new_game.gallery import FilterBar, Gallery
+from cardtable.ui.pages.new_game.filters import FilterBar
 from cardtable.ui.pages.new_game.options_panel import OptionsPanel
 from cardtable.ui.pages.new_game.seats_panel import SeatsPanel
+from cardtable.ui.pages.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
+from cardtable.ui.pages.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
-from cardtable.ui.shared.games_list import Game, GamesFilter, GamesModel
+from cardtable.ui.shared.games_list import Game, GamesFilter, GamesModel, Wanted, finder_of, games_text
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.widgets.controls import PillButton, SearchField, Segmented, Sheet, label, paragraph
-from cardtable.ui.widgets.room_page import Head, RoomPage
+from cardtable.ui.widgets.pickers import MarkButton
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.storage.learners import Learner
 
 _TABS = ("seats", "options", "rules")
+
+_NOW = (334, 60)
+"""How large the button is that plays at once."""
+_HEAD_HEIGHT = 128
+_LOW = 600
+"""Under this height, at the usual size of text, the sheet shows its games and little else."""
+_SHEET = (392, 500)
+"""How wide the sheet is at least, and at most while text has its usual size."""
 
 
 @dataclass(frozen=True)
@@ -54,41 +69,74 @@ class NewGamePage(RoomPage):
         last = remembered.last
         self._options: dict[str, Mapping[str, str]] = {} if last is None else {last.variant: last.options}
         self._rules: Rules | None = None
-        self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
-        self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
-        self.shown = GamesFilter(self.model, self)
-        self.search = SearchField(theme, self.tr("Search games"), self)
-        self.filters = FilterBar(theme, games, self)
-        self.gallery = Gallery(theme, self.shown, self)
+        self._game: Game | None = None
+        self._is_choosing = False
+        self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
         self.rules = RulesView(theme, self, titled=False)
         words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
-        self.fitting = PillButton(theme, self.tr("A game that fits"), "cap", size=15, parent=self)
-        """Leads to a game whose numbers fit the learner at the table."""
-        self._fits = ""
-        self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=22, parent=self)
+        self._make_buttons()
         self._layout()
         self._connect()
-        self.lead_focus(self.gallery)
+        self.lead_focus(self.shelves)
         self.tabs.choose("seats")
         self.seats.open_hands.setChecked(last is not None and last.open_hands)
         self.choose(last.variant if last else "")
 
     # Parts
 
+    def _make_games(self, games: Sequence[Game], remembered: Remembered) -> None:
+        theme = self.theme
+        self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
+        self.shown = GamesFilter(self.model, finder_of(games), self)
+        """The games that are found by search and filters; all of them while nothing is looked for."""
+        self._in_family = GamesFilter(self.model, parent=self)
+        self.search = SearchField(theme, self.tr("Search games"), self)
+        self.filters = FilterBar(theme, games, self)
+        self.shelves = Shelves(theme, shelves_of(games), self)
+        self.found = VariantRows(theme, self.shown, across=True, parent=self)
+        self.rows = VariantRows(theme, self._in_family, parent=self)
+        self.nothing = paragraph("", "side", self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _make_buttons(self) -> None:
+        theme = self.theme
+        self.fitting = PillButton(theme, self.tr("A game that fits"), "cap", size=15, parent=self)
+        """Leads to a game whose numbers fit the learner at the table."""
+        self._fits = ""
+        first = self.shelves.shelves.shelves[0].games[0]
+        now = self.tr("Play {game} now").format(game=first.name)
+        self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
+        """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
+        self.to_rules = PillButton(theme, self.tr("Rules"), "book", size=16, parent=self)
+        self.to_seats = PillButton(theme, self.tr("Seats"), "people", size=16, parent=self)
+        self.to_seats.setAccessibleDescription(self.tr("Who plays, and by which house rules"))
+        self.to_games = MarkButton(theme, self.tr("Back to the games"), "chevron-left", self)
+        self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=20, parent=self)
+
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._find)
+        self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
+        self.search.textChanged.connect(self._search)
+        self.filters.changed.connect(self._filter)
+        for view in (self.shelves, self.found, self.rows):
+            view.installEventFilter(self)
+            view.doubleClicked.connect(lambda *_: self._start())
         self.search.installEventFilter(self)
-        self.filters.changed.connect(self._find)
-        self.gallery.installEventFilter(self)
-        self.gallery.doubleClicked.connect(lambda *_: self._start())
-        self.gallery.selectionModel().currentChanged.connect(self._show_choice)
+        self.shelves.selectionModel().currentChanged.connect(self._take_shelf)
+        for rows in (self.found, self.rows):
+            rows.selectionModel().currentChanged.connect(lambda *_, rows=rows: self._take_row(rows))
+        self.shelves.right_asked.connect(self.rows.setFocus)
+        self.rows.left_asked.connect(lambda: self._left.setFocus())
         self.seats.changed.connect(self._show_setup)
         self.options.changed.connect(self._keep_options)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
+        self.now.clicked.connect(self._play_now)
+        self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
+        self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
+        self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         for number, tab in enumerate(_TABS):
@@ -97,57 +145,109 @@ class NewGamePage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, self.tr("New game"), self.back_asked)
-        head.addSpacing(24)
+        head.addSpacing(10)
+        told = self.tr("{families} families, {games}")
+        games = games_text(len(self.model.games))
+        self.there = label(told.format(families=self.shelves.shelves.rowCount(), games=games), "note", self)
+        head.addWidget(self.there)
+        head.addSpacing(10)
         head.addWidget(self.search, 1)
-        head.addStretch(1)
+        head.addStretch(0)
+        head.addWidget(self.now)
+        self.views = QStackedWidget(self)
+        for view in (self.seats, self.options, self.rules):
+            self.views.addWidget(view)
+        self.games = QStackedWidget(self)
+        for side in (self.shelves, self.found, self.nothing):
+            self.games.addWidget(side)
         self.sheet = Sheet(self.theme, parent=self)
         self._layout_sheet()
         body = QHBoxLayout()
         body.setSpacing(12)
-        body.addWidget(self.gallery, 1)
+        body.addWidget(self.games, 1)
         body.addWidget(self.sheet)
         page = QVBoxLayout(self)
-        page.setContentsMargins(28, 14, 28, 20)
-        page.setSpacing(8)
+        page.setContentsMargins(28, 14, 28, 18)
+        page.setSpacing(6)
         page.addLayout(head)
         page.addWidget(self.filters)
         page.addLayout(body, 1)
-        order = (self.search, *self.filters.controls, self.gallery, *self._in_sheet(), self.start, head.back)
-        for first, second in pairwise(order):
-            self.setTabOrder(first, second)
+        first = (self.now, self.search, *self.filters.controls, self.shelves, self.found)
+        for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
+            self.setTabOrder(one, other)
         self.options.before = (self.seats.open_hands,)
 
     def _in_sheet(self) -> list[QWidget]:
+        family = [self.rows, self.to_rules, self.to_seats, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
-        return [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules, self.fitting]
+        setup = [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
+        return [*family, *setup, self.fitting]
 
     def _layout_sheet(self) -> None:
         self.title = paragraph("", "heading", self)
         self.count = label("", "label", self)
         self.trouble = paragraph("", "trouble", self)
-        self.views = QStackedWidget(self)
-        for view in (self.seats, self.options, self.rules):
-            self.views.addWidget(view)
+        self.family_head = FamilyHead(self.theme, self)
+        self.facts = FactsLine(self.theme, self)
+        self.sides = QStackedWidget(self)
+        # What is on it scrolls; the window may be as low as it was.
+        self.sides.setMinimumHeight(200)
+        self.sides.addWidget(self._family_side())
+        self.sides.addWidget(self._setup_side())
+        deals = QHBoxLayout()
+        deals.setSpacing(2)
+        deals.addWidget(self.to_rules)
+        deals.addWidget(self.to_seats)
+        deals.addWidget(self.start, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(14, 0, 14, 0)
+        foot.addWidget(self.fitting)
+        foot.addWidget(self.trouble)
+        foot.addLayout(deals)
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(1, 1, 1, 10)
+        column.setSpacing(6)
+        column.addWidget(self.sides, 1)
+        column.addLayout(foot)
+
+    def _family_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.family_head)
+        facts = QHBoxLayout()
+        facts.setContentsMargins(24, 4, 18, 0)
+        facts.addWidget(self.facts)
+        column.addLayout(facts)
+        rows = QHBoxLayout()
+        rows.setContentsMargins(12, 0, 4, 0)
+        rows.addWidget(self.rows)
+        column.addLayout(rows, 1)
+        return side
+
+    def _setup_side(self) -> QWidget:
+        side = QWidget(self)
         head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.to_games)
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
-        column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(18, 14, 16, 10)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(16, 12, 15, 0)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.tabs)
         column.addWidget(self.views, 1)
-        column.addWidget(self.fitting)
-        column.addWidget(self.trouble)
-        column.addWidget(self.start)
+        return side
 
     # Choosing
 
     @property
     def game(self) -> Game | None:
         """The chosen game; None while search and filters find none."""
-        return self.gallery.game
+        return self._game
 
     @property
     def setup(self) -> MatchSetup | None:
@@ -160,11 +260,37 @@ class NewGamePage(RoomPage):
         return MatchSetup(game.id, seats, seed, self.options.options, is_open)
 
     def choose(self, variant: str) -> None:
-        """Chooses a game by its id; an unknown one chooses one that is easy."""
-        row = self.shown.row_of(variant)
-        index = self.shown.index(row if row >= 0 else self.shown.first_row(), 0)
-        self.gallery.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self.gallery.scrollTo(index)
+        """Chooses a game by its id, and its family; one that is not shown chooses the first that is."""
+        shown = self.shown.shown()
+        self._game = next((game for game in shown if game.id == variant), shown[0] if shown else None)
+        self._is_choosing = True
+        try:
+            if self._game is not None:
+                self._show_game(self._game)
+        finally:
+            self._is_choosing = False
+        self._show_choice()
+
+    def _show_game(self, game: Game) -> None:
+        """Marks it wherever it stands."""
+        row = self.shelves.shelves.row_of(game.family.id)
+        _mark(self.shelves, row)
+        self._in_family.want(Wanted(family=game.family.id))
+        _mark(self.found, self.shown.row_of(game.id))
+        _mark(self.rows, self._in_family.row_of(game.id))
+        self.family_head.show_shelf(self.shelves.shelves.shelves[row])
+        self.facts.show_game(game)
+
+    def _take_shelf(self, *_: object) -> None:
+        """Another family: its classic, which is played at once."""
+        shelf = self.shelves.shelf
+        if shelf is not None and not self._is_choosing:
+            self.choose(shelf.family.classic)
+
+    def _take_row(self, rows: VariantRows) -> None:
+        game = rows.game
+        if game is not None and not self._is_choosing:
+            self.choose(game.id)
 
     def go_to(self, variant: str) -> None:
         """Chooses a game among all games, whatever was looked for before."""
@@ -175,7 +301,7 @@ class NewGamePage(RoomPage):
     def show_recent(self, recent: Sequence[str]) -> None:
         """These games were played of late."""
         self.model.recent = tuple(recent)
-        self._find()
+        self._filter()
 
     def take(self, setup: MatchSetup) -> None:
         """Shows a whole set-up, the number of its deal included, wherever it comes from."""
@@ -185,38 +311,77 @@ class NewGamePage(RoomPage):
         self.seats.open_hands.setChecked(setup.open_hands)
         self._show_choice()
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
+        self.show_tab("options")
 
     def show_deal(self, seed: str) -> None:
         """Puts in the number of a deal; an empty one leaves it to chance."""
         self.options.deal.setText(seed)
 
     def show_tab(self, tab: str) -> None:
-        """Shows one side of the sheet: seats, options or rules."""
+        """Turns the sheet to seats, options or rules."""
         self.tabs.choose(tab)
         self.views.setCurrentIndex(_TABS.index(tab))
+        self._turn_sheet(to_setup=True)
 
     def _go_to_tab(self, tab: str) -> None:
         self.show_tab(tab)
         self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _go_to_games(self) -> None:
+        """Turns the sheet back to the games of the family."""
+        self._turn_sheet(to_setup=False)
+        self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_sheet(self, to_setup: bool) -> None:
+        self.sides.setCurrentIndex(int(to_setup))
+        for button in (self.to_rules, self.to_seats):
+            button.setVisible(not to_setup)
+
+    @property
+    def _left(self) -> QAbstractItemView:
+        """What stands beside the sheet: the shelves, or what is found."""
+        return self.found if self.shown.is_looking else self.shelves
+
     def default_action(self) -> None:
         """Enter deals."""
         self._start()
 
-    def _find(self, *_: object) -> None:
-        before = self.game.id if self.game is not None else ""
-        self.shown.search(self.search.text())
-        self.shown.want(self.filters.wanted)
-        self.choose(before)
-        self._show_choice()
+    def keys(self) -> list[KeyRow]:
+        """What is done here by keys."""
+        return [
+            ((self.tr("Ctrl+F"),), self.tr("Search games")),
+            (("F",), self.tr("Make the game a favourite, or no longer one")),
+            (("Enter",), self.tr("Deal the chosen game")),
+        ]
 
-    def _show_choice(self, *_: object) -> None:
+    def _search(self, text: str) -> None:
+        """What is found best is chosen; with nothing looked for any more, what was chosen stays."""
+        before = self.game.id if self.game is not None else ""
+        self.shown.search(text)
+        self._show_found(before if not text.strip() else "")
+
+    def _filter(self) -> None:
+        before = self.game.id if self.game is not None else ""
+        self.shown.want(self.filters.wanted)
+        self._show_found(before)
+
+    def _show_found(self, variant: str) -> None:
+        none = self.shown.rowCount() == 0
+        self.games.setCurrentWidget(self.nothing if none else self._left)
+        starred = self.filters.favourites.isChecked()
+        self.nothing.setText(
+            self.tr("No favourite here. The star on a game makes it one.")
+            if starred
+            else self.tr("No game fits. Look for another word, or choose “All games”.")
+        )
+        self.choose(variant)
+
+    def _show_choice(self) -> None:
         """Another game: its own options, and seats for as many as it is for."""
         from cardtable.rules.catalogue import catalogue
 
         game = self.game
-        self.views.setVisible(game is not None)
-        self.tabs.setVisible(game is not None)
+        self.sheet.setVisible(game is not None)
         if game is not None:
             self.options.show_game(catalogue().resolve(game.id), dict(self._options.get(game.id, {})))
         self._show_setup()
@@ -229,14 +394,6 @@ class NewGamePage(RoomPage):
     def _show_setup(self) -> None:
         """What is chosen, and whether it can be played."""
         game = self.game
-        if game is None:
-            starred = self.filters.favourites.isChecked()
-            self.title.setText(
-                self.tr("No favourite here. The star on a game makes it one.")
-                if starred
-                else self.tr("No game fits. Look for another word, or choose “All games”.")
-            )
-            self.count.setText("")
         trouble = "" if game is None else self._trouble(game)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
@@ -284,33 +441,81 @@ class NewGamePage(RoomPage):
         if setup is not None:
             self.start_asked.emit(setup)
 
+    def _play_now(self) -> None:
+        """The first game at once, by its usual rules, with the company of last time or a sensible one."""
+        from cardtable.rules.catalogue import catalogue
+
+        rules = catalogue().resolve(self.shelves.shelves.shelves[0].family.classic)
+        seats = self.seats.company
+        if seating.trouble(seats):
+            seats = seating.first_seats()
+        seats = seating.with_names(seating.fitted(seats, rules.min_players, rules.max_players))
+        self.start_asked.emit(MatchSetup(rules.id, seats, seating.new_seed()))
+
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the gallery Enter deals; in the search field Down goes to the gallery and Enter deals."""
+        """Among games Enter deals; in the search field Down goes to what is found and Enter deals."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._start()
                 return True
             if watched is self.search and event.key() == Qt.Key.Key_Down:
-                self.gallery.setFocus()
+                self._left.setFocus()
                 return True
         return super().eventFilter(watched, event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back by one: from seats and rules to the games, to all games, off the page."""
+        if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
+            self._go_to_games()
+        elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
+            self.search.clear()
+            self.filters.clear()
+            self.shelves.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The games come first, whatever was looked at before."""
+        super().showEvent(event)
+        self._turn_sheet(to_setup=False)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet grows a little with the window."""
-        self._fit_sheet()
+        self._fit()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger text needs a wider sheet."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._fit_sheet()
+            self._fit()
 
-    def _fit_sheet(self) -> None:
-        width = max(392, min(440, round(self.width() * 0.29))) * self.theme.room
-        self.sheet.setFixedWidth(min(round(width), max(392, self.width() - 420)))
+    def _fit(self) -> None:
+        least, most = _SHEET
+        room = self.theme.room
+        width = max(least, min(most, round(self.width() * 0.345))) * room
+        self.sheet.setFixedWidth(min(round(width), max(least, self.width() - round(330 * room))))
+        height = self.height() / room
+        is_low = height < _LOW
+        self.facts.leave_hook_out(is_low)
+        share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
+        self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
+        wide, high = _NOW
+        high = round(high * (1 if is_low else 1 + (room - 1) / 2))
+        self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
+        self.start.size_at_rest = 17 if is_low and room > 1 else 20
+        self.start.updateGeometry()
+        self.there.setVisible(self.width() > 1180 * room)
+
+
+def _mark(view: QAbstractItemView, row: int) -> None:
+    """Chooses a row of a list and brings it into sight; none below 0."""
+    index = view.model().index(row, 0)
+    view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    if index.isValid():
+        view.scrollTo(index)
 
 
 def fitting_game(

@@ -95,6 +95,11 @@ class SeatsPanel(QWidget):
         """Everybody with a seat in the chosen game, in order."""
         return seating.fitted(self._wanted, self._least, self._most)
 
+    @property
+    def company(self) -> Seats:
+        """Everybody who is wanted at the table, also those for whom the chosen game has no seat."""
+        return self._wanted
+
     def allow(self, least: int, most: int) -> None:
         """The chosen game is for so many."""
         self._least, self._most = least, min(most, MOST_SEATS)

@@ -1,0 +1,66 @@
+"""How many minutes a game takes a family, measured: what the gallery says of every game.
+
+Games are played without a screen, one person and computer opponents at four seats, or as near to four as
+the game is for; the person plays like the usual opponent. What happened is then counted at the pace of a
+table: a turn of the person at `PERSON`, a turn of a computer at the app's normal pace, and what is looked at
+besides. A game whose rules give it no end has `DEALS_WITHOUT_END` deals, as everywhere in the lab. The
+median of all games is what `cardtable minutes` prints and `resources/families/minutes.toml` keeps.
+"""
+
+from __future__ import annotations
+
+import statistics
+
+from cardtable.bots.levels import USUAL
+from cardtable.controller.lab.simulate import Games
+from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, DealStarted, SeatStuck, TokensChanged
+from cardtable.rules.model import Rules
+
+PLAYERS = 4
+
+PERSON = 7.0
+"""Seconds that a person takes over a turn: sees what was played, adds, chooses and lays a card."""
+
+COMPUTER = 0.8
+"""Seconds that a computer opponent is seen to think, on average: three quarters of the longest pause."""
+
+PLAYED = 0.9
+"""Seconds until a card that was laid has landed, the total is counted and the next card is drawn."""
+
+DEALT = 3.0
+"""Seconds for the shuffle and the deal."""
+
+ENDED = 8.0
+"""Seconds for which people look at how a deal ended before they ask for the next one."""
+
+STUCK = 2.0
+"""Seconds for a hand that is laid down, and for a token that falls."""
+
+
+class _Clock:
+    """Adds up what people would have seen of one game, in seconds; the person sits at seat 0."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def hear(self, event: AnyEvent) -> None:
+        if isinstance(event, CardsPlayed):
+            self.seconds += PLAYED + (PERSON if event.seat == 0 else COMPUTER)
+        elif isinstance(event, DealStarted):
+            self.seconds += DEALT
+        elif isinstance(event, DealEnded):
+            self.seconds += ENDED
+        elif isinstance(event, (SeatStuck, TokensChanged)):
+            self.seconds += STUCK
+
+
+def minutes(rules: Rules, games: int, seed: int = 1) -> int:
+    """The minutes of the game in the middle of so many, at least 1; the same whenever it is asked."""
+    players = max(rules.min_players, min(PLAYERS, rules.max_players))
+    run = Games(rules, players, [USUAL], seed)
+    taken = []
+    for game in range(1, games + 1):
+        clock = _Clock()
+        run.play_game(game, clock.hear, None)
+        taken.append(clock.seconds / 60)
+    return max(1, round(statistics.median(taken)))

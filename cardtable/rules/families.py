@@ -1,0 +1,140 @@
+"""The shelves of the gallery: families of games, each with its art, its classic, and for every game its age
+and minutes.
+
+They are data like the variants: `resources/families/families.toml`, which documents its keys, and
+`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue stands on exactly
+one shelf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from cardtable.resources import resource
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.loader import Definition, decoded, read_tables
+from cardtable.rules.schema import Document, Text
+
+Age = Annotated[int, msgspec.Meta(ge=3, le=18)]
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
+
+LONGEST = 24 * 60
+"""No game takes more minutes."""
+
+
+class Art(Document):
+    """What stands on a shelf: `colours` of its ground, from light to dark; a `number` over it; a `picture` of
+    `resources/families` behind it; `cards` by their codes and a `token`.
+    """
+
+    colours: Annotated[list[Colour], msgspec.Meta(min_length=2, max_length=2)]
+    number: str = ""
+    picture: str = ""
+    cards: Annotated[list[str], msgspec.Meta(max_length=5)] = []
+    token: str = ""
+
+
+class _GameDocument(Document):
+    age: Age
+    title: Text | None = None
+
+
+class _FamilyDocument(Document):
+    name: Text
+    hook: Text
+    classic: Text
+    art: Art
+    games: dict[str, object]
+    also: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A game on its shelf: what it is called there, from how many years on, and how many minutes it takes."""
+
+    game: str
+    title: str
+    age: int
+    minutes: int
+
+
+@dataclass(frozen=True)
+class Family:
+    """One shelf. `places` holds its games, the `classic` first; `also` are more words to find it by."""
+
+    id: str
+    name: str
+    hook: str
+    classic: str
+    also: str
+    art: Art
+    places: tuple[Place, ...]
+
+
+def load_families(folder: Path, games: Mapping[str, str]) -> tuple[Family, ...]:
+    """The shelves of a folder for these games, names by id, in the order of the file.
+
+    Raises RulesError with one sentence for what is wrong in a file, for a game on two shelves, on none, or
+    unknown, and for one without measured minutes.
+    """
+    minutes = _read_minutes(folder / "minutes.toml")
+    path = folder / "families.toml"
+    families: list[Family] = []
+    seen: dict[str, str] = {}
+    for family_id, raw in read_tables(path).items():
+        definition = Definition(family_id, path.name, raw if isinstance(raw, dict) else {})
+        family = _family(definition, decoded(definition, raw, _FamilyDocument), games, minutes)
+        for place in family.places:
+            if place.game in seen:
+                raise definition.wrong(f"games.{place.game}", f"it stands on the shelf {seen[place.game]} too")
+            seen[place.game] = family_id
+        families.append(family)
+    for missing in sorted(games.keys() - seen.keys()):
+        raise RulesError(f"{path.name}: the game “{missing}” stands on no shelf.")
+    return tuple(families)
+
+
+def _family(
+    definition: Definition, document: _FamilyDocument, games: Mapping[str, str], minutes: Mapping[str, int]
+) -> Family:
+    if next(iter(document.games), None) != document.classic:
+        raise definition.wrong("classic", "it stands first among the games, and nothing else does")
+    places = []
+    for game, raw in document.games.items():
+        told = decoded(definition, raw, _GameDocument, f"games.{game}.")
+        if game not in games:
+            raise definition.wrong(f"games.{game}", "there is no such game in the catalogue")
+        if game not in minutes:
+            raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
+        places.append(Place(game, told.title or games[game], told.age, minutes[game]))
+    return Family(
+        definition.id,
+        document.name,
+        document.hook,
+        document.classic,
+        document.also,
+        document.art,
+        tuple(places),
+    )
+
+
+def _read_minutes(path: Path) -> Mapping[str, int]:
+    found = read_tables(path)
+    for game, minutes in found.items():
+        if not (type(minutes) is int and 0 < minutes <= LONGEST):
+            raise RulesError(f"{path.name}, {game}: there should be a number of minutes from 1 to {LONGEST}.")
+    return found
+
+
+@cache
+def families() -> tuple[Family, ...]:
+    """The shelves that the program comes with, for the games that it comes with. Raises RulesError."""
+    names = {summary.id: summary.name for summary in catalogue().summaries()}
+    return load_families(resource("families"), names)

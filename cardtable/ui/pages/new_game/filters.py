@@ -1,0 +1,105 @@
+"""The filters over the games: chips that are on or off, and pills with a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.rules.traits import KINDS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PickButton, RoomChip
+
+
+def kind_name(kind: str) -> str:
+    """A kind of special cards in words."""
+    names = {
+        "reverse": QCoreApplication.translate("Kinds", "Turn the direction"),
+        "skip": QCoreApplication.translate("Kinds", "Skip a player"),
+        "any": QCoreApplication.translate("Kinds", "Make any total"),
+        "name": QCoreApplication.translate("Kinds", "Name a player"),
+        "hands": QCoreApplication.translate("Kinds", "Swap or steal cards"),
+        "twice": QCoreApplication.translate("Kinds", "Play twice"),
+        "answer": QCoreApplication.translate("Kinds", "Ask for an answer"),
+        "together": QCoreApplication.translate("Kinds", "Several cards at once"),
+        "jokers": QCoreApplication.translate("Kinds", "Jokers"),
+        "pack": QCoreApplication.translate("Kinds", "A pack of its own"),
+    }
+    return names[kind]
+
+
+class FilterBar(QWidget):
+    """All, favourites, recent, with children, players, cards; says by `changed` that something else is
+    `wanted`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.everything = RoomChip(theme, self.tr("All games"), self)
+        self.favourites = RoomChip(theme, self.tr("Favourites"), self)
+        self.recent = RoomChip(theme, self.tr("Recently played"), self)
+        self.children_too = RoomChip(theme, self.tr("Good with children"), self)
+        self.children_too.setToolTip(
+            self.tr("One card a turn, few special cards, small hands, no total that must go below 0")
+        )
+        most = max((game.max_players for game in games), default=2)
+        numbers = [(str(n), self.tr("For {players}").format(players=n)) for n in range(2, most + 1)]
+        numbers.insert(0, ("", self.tr("Players")))
+        self.players = PickButton(
+            theme, self.tr("Number of players"), numbers, self, dark=True, whole=self.tr("Any number")
+        )
+        there = frozenset[str]().union(*(game.kinds for game in games))
+        kinds = [("", self.tr("Cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
+        self.kind = PickButton(
+            theme, self.tr("Special cards"), kinds, self, dark=True, whole=self.tr("Any cards")
+        )
+        flow = FlowLayout(self)
+        for control in self.controls:
+            flow.addWidget(control)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.everything.clicked.connect(self.clear)
+        for chip in (self.favourites, self.recent, self.children_too):
+            chip.toggled.connect(self._tell)
+        for pick in (self.players, self.kind):
+            pick.picked.connect(self._tell)
+        self.everything.setChecked(True)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Everything that takes the keyboard, in order."""
+        chips = (self.everything, self.favourites, self.recent, self.children_too)
+        return (*chips, self.players, self.kind)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is looked for."""
+        return Wanted(
+            players=int(self.players.value or 0),
+            kind=self.kind.value,
+            children=self.children_too.isChecked(),
+            favourites=self.favourites.isChecked(),
+            recent=self.recent.isChecked(),
+        )
+
+    def clear(self) -> None:
+        """All games again."""
+        for chip in (self.favourites, self.recent, self.children_too):
+            chip.blockSignals(True)
+            chip.setChecked(False)
+            chip.blockSignals(False)
+            chip.update()
+        for pick in (self.players, self.kind):
+            pick.choose("")
+        self._tell()
+
+    def _tell(self, *_: object) -> None:
+        self.everything.setChecked(self.wanted == EVERYTHING)
+        self.updateGeometry()
+        self.changed.emit()

@@ -1,0 +1,485 @@
+"""The shelves of the gallery: a family of games each, with art of its own, its hook, and for whom it is; and
+the head of the sheet that shows the family that was chosen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.rules.families import Family
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text
+from cardtable.ui.widgets.controls import DrawnList, ring
+
+SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
+
+_WIDTH, _HEIGHT = 414.0, 142.0
+"""How large a shelf is at its usual size."""
+_LEAST_WIDTH = 262.0
+"""Narrower there is one column."""
+_LEAST, _MOST = 0.74, 1.25
+"""How small a shelf is drawn at least against its usual size, before the list is scrolled; and how large."""
+_MARGIN = 7
+_ART = 150.0
+_RADIUS = 18.0
+_LINE = 18.5
+"""How high a line of small type is."""
+
+Facts = tuple[tuple[str, str], ...]
+"""Icons with a few words each."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A family with its games, the classic first."""
+
+    family: Family
+    games: tuple[Game, ...]
+
+    @property
+    def facts(self) -> Facts:
+        """For how many it is, how long its classic takes, and from which age on."""
+        least = min(game.min_players for game in self.games)
+        most = max(game.max_players for game in self.games)
+        age = min(game.age for game in self.games)
+        return (
+            ("people", players_text(least, most)),
+            ("clock", minutes_text(self.games[0].minutes)),
+            ("cake", QCoreApplication.translate("Games", "{age}+").format(age=age)),
+        )
+
+    @property
+    def count(self) -> str:
+        """How many games stand on it, in words."""
+        if len(self.games) == 1:
+            return QCoreApplication.translate("Games", "one variant")
+        return QCoreApplication.translate("Games", "{count} variants").format(count=len(self.games))
+
+
+def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
+    """The shelves on which these games stand, in their order."""
+    families = dict.fromkeys(game.family.id for game in games)
+    by_shelf = {name: tuple(game for game in games if game.family.id == name) for name in families}
+    return tuple(Shelf(several[0].family, several) for several in by_shelf.values())
+
+
+class ShelvesModel(QAbstractListModel):
+    """The shelves as a list; `SHELF_ROLE` gives the `Shelf`."""
+
+    def __init__(self, shelves: Sequence[Shelf], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shelves = tuple(shelves)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many shelves there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.shelves)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Name, what a screen reader says, or the `Shelf`."""
+        shelf = self.shelves[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return shelf.family.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            told = self.tr("{name}, {count}. {hook}")
+            return told.format(name=shelf.family.name, count=shelf.count, hook=shelf.family.hook)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            (_, players), (_, minutes), _ = shelf.facts
+            told = self.tr("{players} players, about {minutes}, from {age} years")
+            return told.format(players=players, minutes=minutes, age=min(game.age for game in shelf.games))
+        return shelf if role == SHELF_ROLE else None
+
+    def row_of(self, family: str) -> int:
+        """The row of a family; -1 if there is none of that id."""
+        return next((row for row, shelf in enumerate(self.shelves) if shelf.family.id == family), -1)
+
+
+class Shelves(DrawnList):
+    """All shelves, in two columns where there is room; Right leads on from the last column."""
+
+    right_asked = Signal()
+
+    def __init__(self, theme: Theme, shelves: Sequence[Shelf], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.shelves = ShelvesModel(shelves, self)
+        self.setModel(self.shelves)
+        self.setAccessibleName(self.tr("Families of games"))
+        self.setAccessibleDescription(self.tr("Right leads to the games of a family, Enter plays the first"))
+        self._tiles = ShelfDelegate(theme, self)
+        self.setItemDelegate(self._tiles)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
+
+    @property
+    def shelf(self) -> Shelf | None:
+        """The chosen shelf."""
+        index = self.currentIndex()
+        return self.shelves.shelves[index.row()] if index.isValid() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right goes on beside the shelves where there is none to the right."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        row = self.currentIndex().row()
+        is_last = (row + 1) % self._columns == 0 or row + 1 == self.shelves.rowCount()
+        if plain and event.key() == Qt.Key.Key_Right and is_last:
+            self.right_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shelves grow and shrink with their place."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs larger shelves."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_tiles"):
+            self._fit()
+
+    @property
+    def _columns(self) -> int:
+        return 2 if self.viewport().width() - 2 >= 2 * _LEAST_WIDTH * self.theme.text else 1
+
+    def _fit(self) -> None:
+        width, columns = self.viewport().width() - 2, self._columns
+        lines = math.ceil(self.shelves.rowCount() / columns)
+        usual = _HEIGHT * (1 + (self.theme.text - 1) * 0.75) + 2 * _MARGIN
+        least = usual * (_LEAST if self.theme.text == 1 else 1)
+        height = max(least, min(_MOST * usual, (self.viewport().height() - 1) / lines))
+        self._tiles.tile = QSize(width // columns, math.floor(height))
+        self._tiles.scale = max(_LEAST, min(_MOST, height / usual, width / columns / _WIDTH))
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+
+class ShelfDelegate(QStyledItemDelegate):
+    """Draws a shelf: its art on the left, beside it name, hook and facts."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.tile = QSize(round(_WIDTH), round(_HEIGHT))
+        self.scale = 1.0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All shelves are alike."""
+        return self.tile
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The shelf; the chosen one has a red edge and a tick, and a brass ring with the keyboard."""
+        rect, state = option.rect, option.state
+        shelf: Shelf = index.data(SHELF_ROLE)
+        theme = self.theme
+        painter.save()
+        paint.smooth(painter)
+        tile = QRectF(rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        paint.shadow(painter, tile, _RADIUS, blur=8, dy=3, strength=0.40)
+        if chosen:
+            edge = paint.mix(theme.accent, "#FF9B78", 0.25)
+            paint.fill_round(painter, tile.adjusted(-3.5, -3.5, 3.5, 3.5), _RADIUS + 3.5, edge)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        paint.fill_round(painter, tile, _RADIUS, theme.paper_raised if hovered else theme.paper)
+        part = 0.36 if theme.text == 1 else 0.28
+        art = QRectF(tile.left(), tile.top(), min(_ART * self.scale, tile.width() * part), tile.height())
+        shape = QPainterPath()
+        shape.addRoundedRect(tile, _RADIUS, _RADIUS)
+        draw_art(painter, art, shape, shelf.family, theme.deck, self.scale)
+        self._tag(painter, art, shelf)
+        self._words(painter, QRectF(art.topRight(), tile.bottomRight()), shelf)
+        if chosen:
+            if state & QStyle.StateFlag.State_HasFocus:
+                ring(painter, theme, tile.adjusted(-7, -7, 7, 7), _RADIUS + 6)
+            paint.disc(painter, tile.right() - 9, tile.top() + 9, 13, theme.accent, "#FFFFFF", 2.5)
+            paint.icon(painter, "check", tile.right() - 9, tile.top() + 9, 16, "#FFFFFF", 3)
+        painter.restore()
+
+    def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
+        size = 13.0 * max(1.0, min(self.theme.text, 1.3))
+        size = paint.fitting(shelf.count, size, 800, art.width() - 26, 11)
+        y = art.bottom() - size * 1.3
+        line = paint.alpha(self.theme.brass, 0.7)
+        paint.pill(
+            painter, art.center().x(), y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False
+        )
+
+    def _words(self, painter: QPainter, place: QRectF, shelf: Shelf) -> None:
+        """Name above, facts at the foot, and the hook in the lines between."""
+        theme, s = self.theme, self.scale
+        t = theme.text
+        x = place.left() + max(10.0, 19 * s)
+        width = place.right() - x - 12
+        size = paint.fitting(shelf.family.name, max(16.0, 20 * s) * theme.room, 900, width - 10, 14)
+        top = place.top() + size * 0.5 + max(9.0, 22 * s)
+        paint.text(painter, x, top, shelf.family.name, size, theme.ink, 900, width=width)
+        small = max(13.0, 14 * s) * t
+        foot = place.bottom() - small * 0.5 - max(8.0, 17 * s)
+        facts = shelf.facts
+        if facts_width(facts, small) > 1.2 * width:
+            draw_facts(painter, x, foot, facts[-1:], small, theme.ink_muted, width)
+            foot -= small * 1.4
+            facts = facts[:-1]
+        draw_facts(painter, x, foot, facts, small, theme.ink_muted, width)
+        hook = max(13.0, 15 * s) * t
+        lines = paint.lines_of(shelf.family.hook, width, hook, 600)
+        room = foot - small * 0.7 - top - size * 0.65
+        while hook > 13 and len(lines) * hook * 1.25 > room:
+            hook -= 1
+            lines = paint.lines_of(shelf.family.hook, width, hook, 600)
+        for number, line in enumerate(lines):
+            y = top + size * 0.75 + hook * 0.55 + number * hook * 1.25
+            paint.text(painter, x, y, line, hook, theme.ink_muted, 600, width=width + 2)
+
+
+def draw_facts(
+    painter: QPainter, x: float, y: float, facts: Facts, size: float, colour: str, width: float
+) -> None:
+    """Icons with their words from x to the right, smaller where there is little room."""
+    size = min(size, size * width / facts_width(facts, size))
+    for mark, words in facts:
+        paint.icon(painter, mark, x + size * 0.6, y, size * 1.25, colour, 2.1)
+        x += size * 1.55
+        x += paint.text(painter, x, y, words, size, colour, 700) + size * 1.15
+
+
+def facts_width(facts: Facts, size: float) -> float:
+    """How much room facts take."""
+    words = sum(paint.text_width(words, size, 700) for _, words in facts)
+    return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
+
+
+# Art
+
+
+def draw_art(
+    painter: QPainter,
+    rect: QRectF,
+    shape: QPainterPath,
+    family: Family,
+    deck: str,
+    scale: float,
+    wide: bool = False,
+) -> None:
+    """The art of a family in `rect`, inside `shape`: its colours, a scene or rays, its number, its cards."""
+    art = family.art
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    ground.setColorAt(0, QColor(art.colours[0]))
+    ground.setColorAt(1, QColor(art.colours[1]))
+    painter.fillPath(shape, ground)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    middle = rect.right() - min(_ART * scale, rect.width()) / 2
+    if art.picture:
+        # Across the head of a sheet the scene stands beside the cards, on a shelf behind them.
+        _draw_scene(painter, rect.adjusted(0, 0, -78 * scale, 0) if wide else rect, art.picture, wide)
+        scale *= 0.86
+    else:
+        paint.rays(painter, middle, rect.bottom() + 10, max(rect.width(), 300), 30, "#FFFFFF", 0.10)
+    _draw_cards(painter, QPointF(middle, rect.bottom()), art.cards, deck, scale)
+    if art.token:
+        size = 58 * scale
+        token = pictures.special(art.token, round(size), paint.dpr_of(painter))
+        spot = QRectF(middle - size / 2, rect.bottom() - 92 * scale, size, size)
+        painter.drawPixmap(spot, token, QRectF(token.rect()))
+    if art.number and not wide:
+        paint.text(
+            painter, rect.left() + 14 * scale, rect.top() + 30 * scale, art.number, 36 * scale, "#FFFFFF", 900
+        )
+    painter.restore()
+
+
+def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> None:
+    """The scene as high as its place at its right end, else over all of it, standing on its lower edge."""
+    high = place.height() / pictures.SCENE_RATIO
+    width = high if at_right else max(place.width(), high)
+    height = width * pictures.SCENE_RATIO
+    picture = pictures.scene(name, round(width), paint.dpr_of(painter))
+    left = place.right() - width if at_right else place.center().x() - width / 2
+    if at_right:
+        picture = _faded(picture)
+    target = QRectF(left, place.bottom() - height, width, height)
+    painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    """The picture, out of nothing from its left edge on."""
+    faded = QPixmap(picture)
+    painter = QPainter(faded)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    width = faded.deviceIndependentSize().width()
+    light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+    light.setColorAt(0, QColor(0, 0, 0, 0))
+    light.setColorAt(0.35, QColor(0, 0, 0))
+    painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
+    painter.end()
+    return faded
+
+
+def _draw_cards(painter: QPainter, foot: QPointF, codes: Sequence[str], deck: str, scale: float) -> None:
+    """A fan of cards whose lower part is out of sight."""
+    width, step = 60 * scale, (34 if len(codes) > 2 else 62) * scale
+    dpr = paint.dpr_of(painter)
+    for number, code in enumerate(codes):
+        at = number - (len(codes) - 1) / 2
+        picture = pictures.face(code, 2 * width, dpr, deck)
+        y = foot.y() - 40 * scale + abs(at) * 7 * scale
+        paint.turned_card(painter, picture, foot.x() + at * step, y, width, at * 9, 5 * scale, blur=5, dy=2)
+
+
+class FamilyHead(QWidget):
+    """The head of the sheet: the art of the chosen family across it, with its name and its hook."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.radius = 24.0
+        self._shelf: Shelf | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_shelf(self, shelf: Shelf) -> None:
+        """Shows this family."""
+        self._shelf = shelf
+        self.setAccessibleName(shelf.family.name)
+        self.setAccessibleDescription(shelf.family.hook)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The art on the right, the words on the left."""
+        if self._shelf is None:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        family, theme = self._shelf.family, self.theme
+        rect = QRectF(self.rect())
+        shape = QPainterPath()
+        shape.addRoundedRect(rect.adjusted(0, 0, 0, self.radius), self.radius, self.radius)
+        scale = min(rect.height() / 128, 1.3) * 1.15
+        draw_art(painter, rect, shape, family, theme.deck, scale, wide=True)
+        art = 78 * scale + rect.height() / pictures.SCENE_RATIO if family.art.picture else _ART * scale
+        x, width = 24.0, rect.width() - art - 34
+        size = paint.fitting(family.name, 30 * theme.room, 900, width, 20)
+        lines = paint.lines_of(family.name, width, size, 900)
+        hook = 15.0 * theme.text
+        told = paint.lines_of(family.hook, width, hook, 700)
+        whole = len(lines) * size * 1.1 + len(told) * hook * 1.22
+        while hook > 13 and whole > rect.height() - 14:
+            hook -= 1
+            size = max(18.0, size - 1)
+            lines = paint.lines_of(family.name, width, size, 900)
+            told = paint.lines_of(family.hook, width, hook, 700)
+            whole = len(lines) * size * 1.1 + len(told) * hook * 1.22
+        y = rect.center().y() - whole / 2
+        for line in lines:
+            paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
+            y += size * 1.1
+        for line in told:
+            paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
+            y += hook * 1.22
+        painter.end()
+
+
+class FactsLine(QWidget):
+    """For how many the chosen game is, how long it takes and from which age on, icons with words; and below
+    in small type what it is about.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._long: Facts = ()
+        self._short: Facts = ()
+        self._hook = ""
+        self._is_short = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_game(self, game: Game) -> None:
+        """Shows these of a game."""
+        players, minutes = players_text(game.min_players, game.max_players), minutes_text(game.minutes)
+        words = (
+            self.tr("{players} players").format(players=players),
+            self.tr("about {minutes}").format(minutes=minutes),
+            self.tr("from {age} years").format(age=game.age),
+        )
+        marks = ("people", "clock", "cake")
+        self._long = tuple(zip(marks, words, strict=True))
+        self._short = Shelf(game.family, (game,)).facts
+        self._hook = game.blurb
+        self.setAccessibleName(", ".join(words))
+        self.setAccessibleDescription(game.blurb)
+        self.setToolTip(game.blurb)
+        self.update()
+
+    def leave_hook_out(self, out: bool) -> None:
+        """With little height only the facts are shown; the hook is a tool tip then as well."""
+        if out != self._is_short:
+            self._is_short = out
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """A line, and two for the hook."""
+        return QSize(100, round((26 + (0 if self._is_short else 2 * _LINE)) * self.theme.text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """All in words where there is room."""
+        if not self._long:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        size, width = 15 * self.theme.text, float(self.width())
+        facts = self._long if facts_width(self._long, size) <= width else self._short
+        draw_facts(painter, 0, size * 0.87, facts, size, self.theme.ink_muted, width)
+        small = 14 * self.theme.text
+        lines = [] if self._is_short else paint.lines_of(self._hook, width, small, 600)
+        while len(lines) > 2 and small > 12:
+            small -= 0.5
+            lines = paint.lines_of(self._hook, width, small, 600)
+        for number, line in enumerate(lines):
+            y = 26 * self.theme.text + (number + 0.5) * small * 1.3
+            paint.text(painter, 0, y, line, small, self.theme.ink, 600, width=width + 2)
+        painter.end()

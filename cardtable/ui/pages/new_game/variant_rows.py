@@ -1,0 +1,197 @@
+"""Games as rows: what each is called and, as chips, what sets it apart; on the sheet those of one family,
+beside it those that were found across all families.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
+from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, Index
+from cardtable.ui.widgets.controls import DrawnList, ring
+
+_HAND = 44.0
+"""How large the spot is on which a star can be hit."""
+_LEFT, _RIGHT = 52.0, 16.0
+"""How far words begin from the left edge of a row, and end before the right one."""
+_TITLE, _BLURB = 17.0, 14.0
+
+
+class VariantRows(DrawnList):
+    """The games that the filter lets through; F or a click on a star turns it, Left leads back.
+
+    `across`: they are of several families, and each row says what its game is about.
+    """
+
+    left_asked = Signal()
+
+    def __init__(
+        self, theme: Theme, shown: GamesFilter, across: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self.setModel(shown)
+        self.setUniformItemSizes(False)
+        self.setAccessibleName(self.tr("Games found") if across else self.tr("Games of the family"))
+        self.setAccessibleDescription(self.tr("F makes a game a favourite"))
+        self._rows = RowDelegate(theme, across, self)
+        self._rows.star_asked.connect(self.turn_star)
+        self.setItemDelegate(self._rows)
+        self.setResizeMode(DrawnList.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
+
+    @property
+    def game(self) -> Game | None:
+        """The chosen game; None while there is none."""
+        index = self.currentIndex()
+        game = index.data(GAME_ROLE) if index.isValid() else None
+        return game if isinstance(game, Game) else None
+
+    def turn_star(self, variant: str) -> None:
+        """Makes a game a favourite, or no longer one."""
+        self._shown.games.turn_star(variant)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F turns the star of the chosen game; Left goes back to the shelves."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() == Qt.Key.Key_F and self.game is not None:
+            self.turn_star(self.game.id)
+        elif plain and event.key() == Qt.Key.Key_Left:
+            self.left_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Chips take as many lines as the width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs higher rows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_rows"):
+            self._fit()
+
+    def _fit(self) -> None:
+        self._rows.width = self.viewport().width()
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws a game as a white row: a mark for the chosen one, its title, a star, and its chips."""
+
+    star_asked = Signal(str)
+    """The star of this game was clicked."""
+
+    def __init__(self, theme: Theme, across: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.across = across
+        self.width = 400
+
+    @property
+    def _room(self) -> float:
+        return self.width - _LEFT - _RIGHT - 6
+
+    def _head(self) -> float:
+        """How high the line of the title is."""
+        return 30 * self.theme.room
+
+    def _blurb(self, game: Game) -> list[str]:
+        if not self.across:
+            return []
+        return paint.lines_of(game.blurb, self._room, _BLURB * self.theme.text, 600)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as its words are."""
+        game: Game = index.data(GAME_ROLE)
+        t = self.theme.text
+        chips = height_of_chips(len(lines_of_chips(game.chips, self._room, t)), t)
+        words = self._head() + len(self._blurb(game)) * _BLURB * t * 1.35
+        return QSize(self.width, round(8 + 9 + words + 2 + chips + 12))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The row; the chosen one has a red edge and a tick, and a brass ring with the keyboard."""
+        state, game = option.state, index.data(GAME_ROLE)
+        theme, t = self.theme, self.theme.text
+        row = self._row(option.rect)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        paint.smooth(painter)
+        edge, width = (paint.mix(theme.accent, "#FF9B78", 0.25), 2.6) if chosen else (theme.paper_line, 1.2)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        ground = theme.paper_raised if hovered or not self.across else theme.paper
+        paint.fill_round(painter, row, 16, ground, edge, width)
+        x, y = row.left() + _LEFT - 3, row.top() + 9
+        self._mark(painter, QPointF(row.left() + 26, y + self._head() / 2), chosen, game)
+        self._title(painter, row, x, y + self._head() / 2, game)
+        self._star(painter, row, bool(index.data(FAVOURITE_ROLE)))
+        y += self._head()
+        for line in self._blurb(game):
+            paint.text(painter, x, y + _BLURB * t * 0.6, line, _BLURB * t, theme.ink_muted, 600)
+            y += _BLURB * t * 1.35
+        draw_chips(painter, x, y + 2, game.chips, self._room, t)
+        if chosen and state & QStyle.StateFlag.State_HasFocus:
+            ring(painter, theme, row.adjusted(-3, -3, 3, 3), 17)
+        painter.restore()
+
+    def _mark(self, painter: QPainter, at: QPointF, chosen: bool, game: Game) -> None:
+        theme = self.theme
+        if chosen:
+            paint.disc(painter, at.x(), at.y(), 11, theme.accent)
+            paint.icon(painter, "check", at.x(), at.y(), 15, "#FFFFFF", 3.4)
+        elif self.across:
+            paint.disc(painter, at.x(), at.y(), 11, game.family.art.colours[0])
+        else:
+            paint.disc(painter, at.x(), at.y(), 10, theme.paper_raised, "#B3A88F", 2)
+
+    def _title(self, painter: QPainter, row: QRectF, x: float, y: float, game: Game) -> None:
+        """Its title, and to the right where to begin, or where it stands."""
+        theme = self.theme
+        right = row.right() - _HAND + 2
+        note = game.family.name if self.across else ""
+        if not self.across and game.is_classic and len(game.family.places) > 1:
+            note = self.tr("begin here")
+        title = game.name if self.across else game.title
+        size = paint.fitting(title, _TITLE * theme.room, 800, right - x, 14)
+        taken = paint.text(painter, x, y, title, size, theme.ink, 800, width=right - x)
+        small = 13.5 * theme.room
+        if note and note != title and paint.text_width(note, small, 600) < right - x - taken - 16:
+            paint.text(painter, right, y, note, small, theme.ink_muted, 600, paint.RIGHT)
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """A click on the star turns it; it neither chooses the game nor deals."""
+        if not (isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton):
+            return False
+        spot = QRectF(0, 0, _HAND, _HAND)
+        spot.moveCenter(self.star_at(option.rect))
+        if not spot.contains(event.position()):
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self.star_asked.emit(index.data(GAME_ROLE).id)
+        return True
+
+    @staticmethod
+    def _row(rect: QRect) -> QRectF:
+        return QRectF(rect).adjusted(3, 4, -3, -4)
+
+    def star_at(self, rect: QRect) -> QPointF:
+        """The middle of the star of a row."""
+        row = self._row(rect)
+        return QPointF(row.right() - 24, row.top() + 9 + self._head() / 2)
+
+    def _star(self, painter: QPainter, row: QRectF, liked: bool) -> None:
+        """Full for a favourite, else an outline: the shape tells it, not the colour alone."""
+        x, y = row.right() - 24, row.top() + 10 + self._head() / 2
+        fill = QColor(self.theme.brass) if liked else paint.alpha(self.theme.paper, 0)
+        line = paint.mix(self.theme.brass, "#000000", 0.35) if liked else QColor(self.theme.ink_muted)
+        paint.star(painter, x, y, 9.5, fill, line)

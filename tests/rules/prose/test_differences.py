@@ -1,0 +1,92 @@
+"""The chips of a game say what sets it apart from another, all of it and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.families import families
+from cardtable.rules.prose.differences import ROWS, differences
+from cardtable.rules.schema import PatchDocument
+
+BOOK = catalogue()
+
+BY_CARDS = {"cards", "pack", "jokers", "obligation", "steal"}
+"""Keys that the chips of cards tell."""
+NOT_TOLD = {
+    "allow_give_up", "bank", "bottom_chooser", "call_check", "calls", "dealer_rotation", "draw_discipline",
+    "exchange_timing", "first_number", "mistakes_count", "next_starter", "one_pack_only", "overplay",
+    "packs_follow_players", "pile_away_loser", "reward", "session_deals", "start_passes_over", "stock_end",
+    "two_player_skip",
+}  # fmt: skip
+"""Keys by which nobody chooses a game, and those that come with another one."""
+
+
+def texts(variant: str, base: str = "") -> list[str]:
+    return [chip.text for chip in differences(BOOK.resolve(variant), BOOK.resolve(base) if base else None)]
+
+
+@pytest.mark.parametrize(
+    ("variant", "base", "said"),
+    [
+        ("ninety-nine-king-nine-swap", "ninety-nine", ["9 = 99", "K passes"]),
+        ("ninety-nine-minus-ten", "ninety-nine", ["10 = −10"]),
+        ("ninety-nine-orcutt", "ninety-nine", ["5 cards", "4 nickels"]),
+        ("ninety-nine-four-corners", "ninety-nine", ["4 corners"]),
+        ("ninety-nine-boyer", "ninety-nine", ["7 cards", "1 penny"]),
+        ("ninety-nine-chicago", "ninety-nine-standard", ["K = 99", "9 skips", "10 = −10"]),
+        ("ninety-nine-michigan", "ninety-nine-standard", ["5 folds", "three of a kind ends the deal", "stuck sits out the deal"]),
+        ("ninety-nine-lincoln-2018", "ninety-nine-icelandic", ["penalties are handed on"]),
+        ("ninety-nine-icelandic", "ninety-nine-lincoln-2018", ["penalties end with you"]),
+    ],
+)  # fmt: skip
+def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> None:
+    assert texts(variant, base) == said
+
+
+def test_a_classic_tells_what_it_is_known_for() -> None:
+    assert texts("ninety-nine") == [
+        "K = 99", "4 turns", "10 = +10 or −10", "9 passes", "A = 1 or 11", "3 cards", "5 pennies",
+    ]  # fmt: skip
+
+
+def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
+    said = texts("ninety-eight-umass", "ninety-eight")
+    assert {"A of spades puts one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
+    assert "J of spades or hearts = 99" in texts("ninety-nine-baltimore", "ninety-nine-standard")
+    assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
+
+
+def test_a_chip_is_coloured_by_what_the_card_does() -> None:
+    kinds = {chip.text: chip.kind for chip in differences(BOOK.resolve("ninety-nine-icelandic"))}
+    assert (kinds["9 = 99"], kinds["4 turns"], kinds["10 = +10 or −10"]) == ("sets", "twists", "takes")
+    assert (kinds["K passes"], kinds["J = +11"]) == ("plain", "adds")
+
+
+def test_what_is_read_out_says_it_in_full() -> None:
+    said = {chip.text: chip.words for chip in differences(BOOK.resolve("ninety-nine"))}
+    assert said["K = 99"] == "King makes the total 99"
+    assert said["4 turns"] == "4 leaves the total as it is and turns the direction of play"
+
+
+def test_no_two_games_of_a_shelf_look_alike() -> None:
+    for family in families():
+        base = BOOK.resolve(family.classic)
+        shown = [
+            differences(BOOK.resolve(place.game), base if place.game != family.classic else None)
+            for place in family.places
+        ]
+        assert all(shown), family.name
+        assert len(set(shown)) == len(shown), family.name
+
+
+def test_a_game_differs_from_itself_in_nothing() -> None:
+    for variant in BOOK.ids:
+        assert texts(variant, variant) == []
+
+
+def test_every_key_of_a_variant_is_told_or_left_out_on_purpose() -> None:
+    told = {key for row in ROWS for key in row.keys}
+    assert told | BY_CARDS | NOT_TOLD == {field.name for field in msgspec.structs.fields(PatchDocument)}
+    assert not told & NOT_TOLD

@@ -1,0 +1,78 @@
+"""The shelves: every game stands on one, and what is wrong in their files is told in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.families import families, load_families
+
+GAMES = {"one": "One", "two": "Two"}
+GOOD = """
+[shelf]
+name = "Shelf"
+hook = "A hook."
+classic = "one"
+art = { colours = ["#112233", "#445566"], number = "99" }
+[shelf.games]
+one = { age = 7 }
+two = { title = "The second", age = 9 }
+"""
+MINUTES = "one = 12\ntwo = 40\n"
+
+
+def test_every_game_stands_on_exactly_one_shelf() -> None:
+    there = [place.game for family in families() for place in family.places]
+    assert sorted(there) == sorted(catalogue().ids)
+    assert len(families()) == 10
+
+
+def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None:
+    (family,) = written(tmp_path, GOOD)
+    assert (family.id, family.name, family.classic) == ("shelf", "Shelf", "one")
+    assert [(place.title, place.age, place.minutes) for place in family.places] == [
+        ("One", 7, 12),
+        ("The second", 9, 40),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
+        ('two = { title = "The second", age = 9 }', "", "the game “two” stands on no shelf."),
+        ("one = { age = 7 }", "one = { age = 2 }", "shelf.games.one.age: the number should be at least 3."),
+        ('classic = "one"', 'classic = "two"', "shelf.classic: it stands first among the games, and nothing else does."),
+        ('hook = "A hook."', 'hok = "A hook."', "shelf.hok: there is no such key, perhaps a typing mistake."),
+        ('name = "Shelf"\n', "", "shelf.name: this is missing."),
+        ("[shelf]", "[shelf", "this is not a TOML file"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told_in_one_sentence(
+    tmp_path: Path, before: str, after: str, sentence: str
+) -> None:
+    with pytest.raises(RulesError) as told:
+        written(tmp_path, GOOD.replace(before, after, 1))
+    assert str(told.value).startswith("families.toml")
+    assert sentence in str(told.value)
+
+
+def test_a_game_on_two_shelves_is_told(tmp_path: Path) -> None:
+    again = GOOD.replace("shelf", "other").replace("two = ", "# two = ")
+    with pytest.raises(RulesError, match=r"other\.games\.one: it stands on the shelf shelf too\."):
+        written(tmp_path, GOOD + again)
+
+
+@pytest.mark.parametrize("minutes", ["one = 12", "one = 12\ntwo = 0", 'one = 12\ntwo = "long"'])
+def test_a_game_that_nobody_measured_is_told(tmp_path: Path, minutes: str) -> None:
+    with pytest.raises(RulesError, match="two"):
+        written(tmp_path, GOOD, minutes)
+
+
+def written(folder: Path, text: str, minutes: str = MINUTES):  # type: ignore[no-untyped-def]
+    (folder / "families.toml").write_text(text, encoding="utf-8")
+    (folder / "minutes.toml").write_text(minutes, encoding="utf-8")
+    return load_families(folder, GAMES)
