@@ -95,6 +95,15 @@ def test_who_is_stuck_is_sad_and_the_others_in_the_deal_are_glad_until_the_next_
     assert moods(after(dealt, before=look)) == (CALM, CALM, CALM, CALM)
 
 
+def test_nobody_rejoices_before_the_stuck_hand_is_laid_down() -> None:
+    score = plan(BUST, look_of(seat_view(total=99, turn=1)), LAYOUT, 0, Pace())
+    looks = [step.look for step in score.steps if isinstance(step, Show)]
+    bared = next(number for number, look in enumerate(looks) if look.owes == 0)
+    assert bared > 0
+    assert not any({GLAD, SAD} & set(moods(look)) for look in looks[:bared])
+    assert moods(looks[bared]) == (GLAD, SAD, GLAD, GLAD)
+
+
 def test_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
     out = ev.SeatOut(1, "game", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), total=99)

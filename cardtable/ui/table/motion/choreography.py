@@ -207,7 +207,8 @@ class Writer:
 
     def tell(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
         """One event."""
-        self.look = replace(self.look, stirs=stirred(event, self.look))
+        if not isinstance(event, ev.SeatStuck):
+            self.stir(event)
         match event:
             case ev.DealStarted():
                 self.deal(event)
@@ -237,6 +238,10 @@ class Writer:
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
             case _:
                 self.happen(event)
+
+    def stir(self, event: AnyEvent) -> None:
+        """From the next picture on those at the table look as the event makes them look."""
+        self.look = replace(self.look, stirs=stirred(event, self.look))
 
     # --- a turn
 
@@ -452,6 +457,8 @@ class Writer:
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.breathe(speeds.HUSH, held=True)
         self.now += self.pace.ms(speeds.HUSH)
+        # Not before: nobody is glad of a hand that nobody has seen.
+        self.stir(event)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         if event.seat == self.viewer:
             self.show(
