@@ -176,7 +176,7 @@ def answer_others(window: MainWindow) -> None:
 
 def settle_in(window: MainWindow) -> None:
     """What can wait until the start page is on screen: Ctrl+C in a terminal, the icon, the log, what crashes
-    left behind, and the backup.
+    left behind, the table, so that a deal begins at once, and the backup.
     """
     import signal
 
@@ -189,6 +189,7 @@ def settle_in(window: MainWindow) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.platform != "darwin":  # where the bundle's own icon is sharper
         window.setWindowIcon(app_icon())
+    QTimer.singleShot(0, window, window.prepare_table)
     if window.keeps:
         keep_log()
         WRITER.do(partial(sweep_drafts, window.directory))

@@ -131,13 +131,18 @@ class Camera(QWidget):
         painter.end()
 
     def _lift(self, painter: QPainter, table: QPixmap, board: QPixmap, share: float) -> None:
-        """The board of one picture over the other, that far up."""
+        """The board of one picture over the other, that far up; round it the table grows dark meanwhile."""
         painter.drawPixmap(0, 0, table)
         painter.setOpacity(share)
-        painter.fillRect(self.rect(), veil())
+        painter.fillRect(self._board, veil())
+        beside = QPainterPath()
+        beside.addRect(QRectF(self.rect()))
+        beside.addPath(self._shape)
+        painter.setClipPath(beside)
+        painter.drawPixmap(0, 0, board)
         painter.setOpacity(1)
-        down = (1 - share) * (self.height() - self._board.top())
-        painter.translate(0, down)
+        painter.setClipping(False)
+        painter.translate(0, (1 - share) * (self.height() - self._board.top()))
         self._clip_to_board(painter)
         self._copy(painter, board)
 
@@ -153,12 +158,17 @@ class Camera(QWidget):
         painter.translate(0.3 * wide * gone + wide * (1 - gone), 0)
         self._copy(painter, over)
 
-    def _clip_to_board(self, painter: QPainter) -> None:
+    @property
+    def _shape(self) -> QPainterPath:
+        """The outline of the board."""
         shape = QPainterPath()
         whole = self._board.size() == QRectF(self.rect()).size()
         radius = 0.0 if whole else BOARD_RADIUS
         shape.addRoundedRect(self._board, radius, radius)
-        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        return shape
+
+    def _clip_to_board(self, painter: QPainter) -> None:
+        painter.setClipPath(self._shape, Qt.ClipOperation.IntersectClip)
 
     def _copy(self, painter: QPainter, picture: QPixmap) -> None:
         dpr = paint.dpr_of(painter)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self._register_pages()
         self._wear()
+        self._pace_pages()
         self._restore_place()
         self.setMinimumSize(*least_size(self.screen().availableGeometry()))
         self.setWindowTitle(self.tr("Cardtable"))
@@ -446,8 +447,8 @@ class MainWindow(QMainWindow):
         match = self.games_on_disk.begin(setup)
         last = seating.to_remember(setup, match.rules.name)
         self.remember(self.state.played(setup.variant)._replace(last=last))
-        self.start.page.offer_last(self.state.last_game)
         self.sit(match)
+        self.start.page.offer_last(self.state.last_game)
 
     def play_last(self) -> None:
         """The last game's set-up once more, with other cards; without one, the first game there is."""
@@ -509,6 +510,16 @@ class MainWindow(QMainWindow):
         if self._speed == 0:
             page.deaf = 0
         return page
+
+    def prepare_table(self) -> None:
+        """Loads what the first deal needs, while nobody waits for it."""
+        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.errors import RulesError
+
+        self.table.page  # noqa: B018 - made when it is first wanted
+        with suppress(RulesError):
+            # What is wrong with it is told where a game is chosen.
+            catalogue()
 
     @property
     def match(self) -> Match | None:
@@ -918,7 +929,7 @@ class MainWindow(QMainWindow):
     def _prefer(self, *_: object) -> None:
         """Look, table and replay are as the preferences want them."""
         self._wear()
-        self.pages.pace = Pace(self.pace, self.is_still)
+        self._pace_pages()
         if self.start.made is not None:
             self.start.made.set_move_list(self.preferences.now.move_list)
         if self.table.made is not None:
@@ -929,6 +940,9 @@ class MainWindow(QMainWindow):
             page.view.set_sounds(settings.sound)
         if self.replay.made is not None:
             self.replay.made.prefer(self.pace, self.is_still)
+
+    def _pace_pages(self) -> None:
+        self.pages.pace = Pace(self.pace, self.is_still)
 
     @property
     def pace(self) -> float:

@@ -136,7 +136,9 @@ class Pages(QStackedWidget):
     def seen(self, back: bool = False) -> Iterator[None]:
         """What changes inside is seen as one motion, `back` where the way leads back."""
         before = self.currentWidget()
-        if before is None or self._is_changing or self.pace.instant or not self.isVisible():
+        # What comes with the window itself is there as soon as it can be.
+        is_first = self._table is None
+        if before is None or is_first or self._is_changing or self.pace.instant or not self.isVisible():
             yield
             return
         self._is_changing = True
@@ -161,7 +163,10 @@ class Pages(QStackedWidget):
         if was is now_is is False or before is now:
             return Way.FADE, QRectF()
         moves = now if now_is else before
-        board = moves.board if isinstance(moves, RoomPage) else QRectF(moves.rect())
+        board = QRectF(moves.rect())
+        if isinstance(moves, RoomPage) and not moves.WHOLE:
+            # With the line round it.
+            board = moves.board.adjusted(-1, -1, 1, 1)
         if was and now_is:
             return Way.BACK if back else Way.ON, board
         return Way.RISE if now_is else Way.SINK, board

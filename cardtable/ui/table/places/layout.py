@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -100,6 +100,7 @@ def on_track(centre: Point, reach: Point, degrees: float) -> Point:
     )
 
 
+@lru_cache(maxsize=4)
 def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
     """Marks at even distances along the direction track."""
     points = [on_track(centre, reach, d / 4) for d in range(4 * 360 + 1)]

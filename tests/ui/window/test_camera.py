@@ -1,0 +1,120 @@
+"""One page makes room for another in sight: nothing is cut, nobody has to wait, and nothing stays in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.play.states import TableState
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+SLOW = 40.0
+"""So slow that whatever moves is caught on its way, however busy the machine is."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_data_dir: Path) -> Iterator[MainWindow]:
+    """A window in which pages move."""
+    made = MainWindow(own_data_dir, speed=SLOW)
+    made.resize(1200, 760)
+    with qtbot.waitSignal(made.furnished, timeout=PATIENCE):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def seen(window: MainWindow) -> QImage:
+    """What stands in the window now."""
+    return window.pages.grab().toImage()
+
+
+def moment(qtbot: QtBot, window: MainWindow, before: QImage) -> QImage:
+    """A picture of what moves, some way on."""
+    camera = window.pages._camera
+    qtbot.waitUntil(lambda: camera._share > 0.02 and seen(window) != before, timeout=PATIENCE)
+    return seen(window)
+
+
+def test_a_board_rises_over_the_table_and_sinks_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    table = seen(window)
+    window.settings.show()
+    assert window.settings.is_shown
+    assert seen(window) == table
+    rising = moment(qtbot, window, table)
+    window.pages._camera.complete()
+    board = seen(window)
+    assert rising != board != table
+    # The edge of the table is seen round the board, darker than it was.
+    aside = table.pixelColor(4, 380).lightness(), board.pixelColor(4, 380).lightness()
+    assert 0 < aside[1] < aside[0]
+    window.go_back()
+    assert moment(qtbot, window, board) != table
+    window.pages._camera.complete()
+    assert seen(window) == table
+
+
+def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.show()
+    assert window.pages.is_moving
+    qtbot.keyClick(window.settings.page, Qt.Key.Key_Escape)
+    assert window.start.is_shown
+    assert window.pages.is_moving
+    with qtbot.waitSignal(window.pages.rested, timeout=PATIENCE):
+        qtbot.mousePress(window.start.page, Qt.MouseButton.RightButton)
+    assert not window.pages.is_moving
+
+
+def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow) -> None:
+    home = seen(window)
+    window.start.page.deal.click()
+    conductor = window.table.page.conductor
+    assert window.pages.is_moving
+    assert conductor.held
+    assert seen(window) == home
+    assert conductor.state is TableState.READY
+    window.pages._camera.complete()
+    assert not conductor.held
+    assert conductor.state is TableState.MOVING
+
+
+def test_still_pages_only_fade(qtbot: QtBot, window: MainWindow) -> None:
+    window.preferences.change(pace="still")
+    table = seen(window)
+    window.settings.show()
+    camera = window.pages._camera
+    assert camera._clock.duration() <= 120 * SLOW
+    fading = moment(qtbot, window, table)
+    camera.complete()
+    board = seen(window)
+    # Where the head of the board will be it shows through already: nothing comes from below.
+    spots = [(x, 60) for x in range(80, 1100, 5)]
+    between = [
+        min(table.pixelColor(*at).red(), board.pixelColor(*at).red())
+        <= fading.pixelColor(*at).red()
+        <= max(table.pixelColor(*at).red(), board.pixelColor(*at).red())
+        for at in spots
+    ]
+    assert all(between)
+
+
+def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.show()
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: not window.pages.is_moving, timeout=PATIENCE)
+    assert window.settings.is_shown
+
+
+def test_what_moved_is_let_go_of(window: MainWindow) -> None:
+    window.settings.show()
+    camera = window.pages._camera
+    camera.complete()
+    assert camera._before.isNull()
+    assert camera._after.isNull()
+    assert camera.isHidden()
