@@ -30,6 +30,8 @@ class Situation:
         """For each seat that is out of the game, the deal and the move of the game in which it went out."""
         self.story: list[AnyEvent] = []
         """What happened in this deal so far."""
+        self.deal_before: list[AnyEvent] = []
+        """What happened in the deal before this one."""
         table = state.table
         self._memories = Memories(table.rules, table.players, range(table.players))
 
@@ -37,6 +39,7 @@ class Situation:
         """The same once more, which goes its own way."""
         copy = Situation(self.state.clone())
         copy.exits, copy.story, copy._memories = self.exits.copy(), self.story.copy(), self._memories.copy()
+        copy.deal_before = self.deal_before
         return copy
 
     def take(self, step: Step) -> list[AnyEvent]:
@@ -59,7 +62,7 @@ class Situation:
     def hear(self, event: AnyEvent) -> None:
         """What comes of a step that was taken in the state otherwise."""
         if isinstance(event, DealStarted):
-            self.story = []
+            self.deal_before, self.story = self.story, []
         elif isinstance(event, SeatOut) and event.scope == "game":
             self.exits[event.seat] = self.state.deal, self.state.number
         self.story.append(event)

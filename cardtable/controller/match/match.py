@@ -22,7 +22,7 @@ from cardtable.controller.match.setup import MatchSetup, header_for, setup_of
 from cardtable.controller.match.shared_screen import SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, GameEnded, seen_by
+from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
 from cardtable.game.record.replay import Step, before, follow
@@ -324,6 +324,17 @@ class Match:
         """
         seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
+
+    def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
+        """What everybody may know of what happened since that seat last played or laid its hand down, in this
+        deal and the one before.
+        """
+        told = [*self._now.deal_before, *self._now.story]
+        after = 0
+        for number, event in enumerate(told, 1):
+            if isinstance(event, CardsPlayed | SeatStuck) and event.seat == seat:
+                after = number
+        return tuple(seen_by(event, None) for event in told[after:])
 
     def exits(self) -> dict[int, tuple[int, int]]:
         """For each seat that is out of the game, the deal and the move of the game in which it went out."""

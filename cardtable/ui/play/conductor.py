@@ -232,7 +232,7 @@ class Conductor(QObject):
         elif may_draw and match.person_may_draw and match.next_viewer != match.viewer:
             self._take(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
         elif match.screen.hides(match.next_viewer):
-            self._look(match, None, match.next_viewer)
+            self._look(match, None)
             self._take(Trigger.NOBODY_LOOKS)
         else:
             if match.next_viewer != match.viewer:
@@ -411,10 +411,16 @@ class Conductor(QObject):
 
     # What people do besides playing
 
+    def turn_in_the_dark(self) -> None:
+        """The curtain is down: behind it the table turns to whoever is to come, all cards face down."""
+        if self.match is not None and self.state is TableState.CURTAIN:
+            self._look(self.match, None, self.match.next_viewer)
+
     def lift(self) -> None:
         """The person for whom the curtain came down is there."""
         if self.match is not None and self.state is TableState.CURTAIN:
             self._look(self.match, self.match.next_viewer)
+            self._table.turn_up()
             self._take(Trigger.LIFTED)
             self._step()
 

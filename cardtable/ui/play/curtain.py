@@ -2,17 +2,32 @@
 
 Both take every click and key that would reach the table. They hear nothing at first, so that the second
 click of a double click, or a key that is still held down, does not lift them.
+
+The curtain falls and rises over a picture of the table, in which nobody's hand is open; only when it is down
+does the table turn behind it, and only when it has risen are the cards of the next person shown.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -22,6 +37,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -30,7 +46,10 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.words.names import number_text
+from cardtable.ui.table.words.since import since_words
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -40,8 +59,22 @@ DEAF = 450
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WIDE, _HIGH = 1440, 900
+_LEADING = 1.42
+"""How far the lines over the button stand apart, by their size."""
+_LARGE = 1.4
+"""Where text is larger than this, only what happened since the last turn stands over the button."""
 _DARK, _CREAM, _FLESH, _EDGE = "#4A1626", "#FFF6E4", "#F3D9C4", "#8A6420"
 _FOLD = ((0.0, _DARK), (0.22, "#7A2438"), (0.48, "#A63A4B"), (0.72, "#7A2438"), (1.0, _DARK))
+
+
+def fallen_share(way: float) -> float:
+    """How far heavy cloth has fallen when so much of its time is over: ever faster, and once up a little."""
+    if way < _LANDS:
+        return (way / _LANDS) ** 2
+    return 1 - 0.022 * math.sin(math.pi * (way - _LANDS) / (1 - _LANDS))
+
+
+_LANDS = 0.78
 
 
 @dataclass(frozen=True)
@@ -51,6 +84,8 @@ class Pass:
     name: str
     avatar: str
     facts: tuple[tuple[str, str], ...] = ()
+    since: tuple[str, ...] = ()
+    """What happened since that person's last turn, in lines."""
 
 
 def _passed_to(match: Match, seat: int) -> Pass:
@@ -66,7 +101,9 @@ def _passed_to(match: Match, seat: int) -> Pass:
     if seat == view.turn and view.next_seat != seat:
         after = translate("Curtain", "After {name}").format(name=who.name)
         facts.append((after, players[view.next_seat].name))
-    return Pass(who.name, who.avatar, tuple(facts))
+    names = [player.name for player in players]
+    since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
+    return Pass(who.name, who.avatar, tuple(facts), since)
 
 
 class GoldButton(QAbstractButton):
@@ -124,8 +161,7 @@ class Veil(QWidget):
         self._since = QElapsedTimer()
         self.button = GoldButton(theme, icon, self)
         self.button.clicked.connect(self._lift)
-        self.setFocusProxy(self.button)
-        self.hide()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def scale(self) -> float:
@@ -149,6 +185,12 @@ class Veil(QWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the button, as soon as that is there."""
+        super().focusInEvent(event)
+        if self.button.isVisible():
+            self.button.setFocus(event.reason())
+
     def place(self) -> None:
         """Puts the button where it belongs."""
 
@@ -158,8 +200,13 @@ class Veil(QWidget):
     def paint_words(self, painter: QPainter) -> None:
         """What is painted over it."""
 
+    @property
+    def _is_deaf(self) -> bool:
+        """Whether a click or key may still have been meant for the table."""
+        return self._since.isValid() and self._since.elapsed() < self.deaf
+
     def _lift(self) -> None:
-        if not self._since.isValid() or self._since.hasExpired(self.deaf) or not self.deaf:
+        if not self._is_deaf:
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -186,6 +233,15 @@ class Veil(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copies the ground and writes on it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.drawPixmap(QPointF(0, 0), self.ground)
+        self.paint_words(painter)
+        painter.end()
+
+    @property
+    def ground(self) -> QPixmap:
+        """What is painted once for a size, a look and a screen."""
         dpr, worn = self.devicePixelRatioF(), self.theme.key
         if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
             self._worn = worn
@@ -194,32 +250,118 @@ class Veil(QWidget):
             paint.smooth(painter)
             self.paint_ground(painter)
             painter.end()
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.drawPixmap(QPointF(0, 0), self._ground)
-        self.paint_words(painter)
-        painter.end()
+        return self._ground
 
 
 class Curtain(Veil):
-    """`Pass to Mia`: between two people's turns."""
+    """`Pass to Mia`: between two people's turns. `lifted` once it has risen."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    fallen = Signal()
+    """Nothing of the table is seen any more."""
+
+    def __init__(
+        self, theme: Theme, parent: QWidget, pace: Callable[[], Pace], table: Callable[[], QPixmap]
+    ) -> None:
+        """`pace` says how long it takes to fall and rise, `table` what it looks like under it."""
         super().__init__(theme, "tap", parent)
         self.button.setText(QCoreApplication.translate("Curtain", "Tap when ready"))
         self._pass = Pass("", "fox")
+        self._pace, self._table = pace, table
+        self._under: QPixmap | None = None
+        """The table below the hem, while the curtain moves."""
+        self._cloth: QPixmap | None = None
+        """The velvet with all that is on it, while it moves."""
+        self._share = 1.0
+        """How far it has come down."""
+        self._rises = False
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._move)
+        self._clock.finished.connect(self._arrive)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
 
     def wait_for(self, match: Match, seat: int) -> None:
         """Comes down for the person on that seat of the match."""
         self.pass_to(_passed_to(match, seat))
 
     def pass_to(self, told: Pass) -> None:
-        """Comes down for that person."""
+        """Comes down for that person; a curtain that is down already waits for that one from now on."""
         translate = QCoreApplication.translate
-        self._pass = told
+        hung = self.isVisible() and not self._rises
+        before, self._pass = self._pass, told
+        if hung and self.is_moving and before == told:
+            return
+        self._clock.stop()
+        pace = self._pace()
+        falls = not (hung or pace.instant or pace.reduced) and self._over.isVisible()
+        # Before it is shown, so that the picture is of the table alone.
+        self._under = self._table() if falls else None
         name = translate("Curtain", "Pass to {name}. Tap when ready").format(name=told.name)
-        self.fall(name, " ".join(f"{fact}: {value}." for fact, value in told.facts))
+        since = [translate("Curtain", "Since your last turn:"), *told.since] if told.since else []
+        facts = [f"{fact}: {value}." for fact, value in told.facts]
+        self.button.show()
+        self.fall(name, " ".join([*facts, *since]))
+        self._run(falls, speeds.CURTAIN, rises=False)
         self.update()
+
+    def _run(self, moves: bool, takes: float, rises: bool) -> None:
+        """Falls or rises; at once where it does not move."""
+        self._rises = rises
+        if not moves:
+            self._arrive()
+            return
+        self._cloth = self._cloth_picture()
+        self.button.hide()
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(round(self._pace().ms(takes)))
+        self._move(0.0)
+        self._clock.start()
+
+    def _move(self, way: float) -> None:
+        self._share = 1 - ease(Ease.IN_OUT_CUBIC, way) if self._rises else fallen_share(way)
+        self.update()
+
+    def _arrive(self) -> None:
+        """It is down, or has risen."""
+        self._clock.stop()
+        self._share, self._under, self._cloth = 1.0, None, None
+        if self._rises:
+            self._rises = False
+            self.hide()
+            self.lifted.emit()
+            return
+        if self.button.isHidden():
+            self.button.show()
+            if self.hasFocus():
+                self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+        self.fallen.emit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it falls or rises."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def _lift(self) -> None:
+        """Rises; what moves already is there at once."""
+        if self._is_deaf:
+            return
+        if self.is_moving:
+            self._arrive()
+            return
+        pace = self._pace()
+        moves = not pace.instant and self.isVisible()
+        if moves:
+            self._under = self._table()
+        self._run(moves, speeds.CURTAIN_RISES, rises=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Gone with whatever moved."""
+        super().hideEvent(event)
+        self._clock.stop()
+        self._share, self._rises = 1.0, False
+        self._under = self._cloth = None
 
     def place(self) -> None:
         """The button under the words."""
@@ -232,10 +374,53 @@ class Curtain(Veil):
         """A height of the drawing, which stands in the middle of the window."""
         return (self.height() - _HIGH * self.scale) / 2 + y * self.scale
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What moves has arrived: its pictures are of another size."""
+        super().resizeEvent(event)
+        if self.is_moving:
+            self._arrive()
+
     # --- painting
 
+    def _cloth_picture(self) -> QPixmap:
+        picture = self.ground.copy()
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        self.paint_words(painter)
+        self.button.render(painter, self.button.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        return picture
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The velvet as far as it has come down, and below its hem the table."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        if self._under is None or self._cloth is None:
+            painter.drawPixmap(QPointF(0, 0), self.ground)
+            self.paint_words(painter)
+            self._valance(painter, 1.0)
+        else:
+            painter.drawPixmap(QPointF(0, 0), self._under)
+            hem = round(self.height() * self._share)
+            if self._pace().reduced:
+                painter.setOpacity(self._share)
+                hem = self.height()
+            painter.drawPixmap(QPointF(0, hem - self.height()), self._cloth)
+            if hem < self.height():
+                self._shade(painter, hem)
+            self._valance(painter, min(1.0, self._share * 3))
+        painter.end()
+
+    def _shade(self, painter: QPainter, hem: int) -> None:
+        """The shadow of the velvet on the table."""
+        deep = 60 * self.scale
+        shade = QLinearGradient(0, hem, 0, hem + deep)
+        shade.setColorAt(0, QColor(0, 0, 0, 120))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.fillRect(QRectF(0, hem, self.width(), deep), shade)
+
     def paint_ground(self, painter: QPainter) -> None:
-        """Velvet in folds, light from above, the hem and the valance."""
+        """Velvet in folds, light from above, and the hem."""
         w, h, s = self.width(), self.height(), self.scale
         folds = max(8, round(w / (80 * s)))
         wide = w / folds
@@ -255,9 +440,12 @@ class Curtain(Veil):
         painter.fillRect(QRectF(0, h - 170 * s, w, 170 * s), foot)
         painter.fillRect(QRectF(0, h - 40 * s, w, 6 * s), alpha(self.theme.brass, 0.75))
         painter.fillRect(QRectF(0, h - 29 * s, w, 2 * s), alpha(self.theme.brass, 0.45))
-        self._valance(painter, w, s)
 
-    def _valance(self, painter: QPainter, w: float, s: float) -> None:
+    def _valance(self, painter: QPainter, share: float) -> None:
+        """The swags at the top, as far as they have come down."""
+        w, s = self.width(), self.scale
+        painter.save()
+        painter.translate(0, -150 * s * (1 - share))
         count = max(5, round(w / (160 * s)))
         wide = w / count
         for front in (False, True):
@@ -267,6 +455,7 @@ class Curtain(Veil):
         for number in range(count + 1):
             disc(painter, number * wide, 42 * s, 11 * s, self.theme.brass, _EDGE, 1.6)
             disc(painter, number * wide, 42 * s, 5 * s, "#F6E3AE")
+        painter.restore()
 
     def _swag(self, painter: QPainter, x: float, wide: float, s: float, front: bool) -> None:
         drop = (122 if front else 92) * s
@@ -290,17 +479,40 @@ class Curtain(Veil):
         """Who comes, and what everybody may know."""
         translate = QCoreApplication.translate
         s, x, room = self.scale, self.width() / 2, self.width() - 48.0
-        self._medal(painter, x, self._y(352), s)
+        self._medal(painter, x, self._y(298), s * 0.88)
         string = translate("Curtain", "Pass to {name}").format(name=self._pass.name)
-        size = 68 * s
+        size = 64 * s
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
-        text(painter, x, self._y(570), string, size, _CREAM, 900, CENTRE)
-        string = translate("Curtain", "Nobody peeks: the cards stay hidden until {name} is ready.")
-        string = string.format(name=self._pass.name)
-        text(
-            painter, x, self._y(630), string, self.grown(max(15.0, 21 * s), string, 600), _FLESH, 600, CENTRE
-        )
+        text(painter, x, self._y(486), string, size, _CREAM, 900, CENTRE)
+        lines = self.lines()
+        y = self._y(590) - sum(size for _, size, _ in lines) * _LEADING / 2
+        for string, size, is_told in lines:
+            y += size * _LEADING / 2
+            colour, weight = (_CREAM, 700) if is_told else (_FLESH, 600)
+            text(painter, x, y, string, size, colour, weight, CENTRE, room)
+            y += size * _LEADING / 2
         self._facts(painter, x, self._y(816), s)
+
+    def lines(self) -> list[tuple[str, float, bool]]:
+        """What stands between name and button: the line, how large it is, and whether it tells what happened.
+
+        They grow as text does, within their room; where they grow much, what happened comes first.
+        """
+        translate, s = QCoreApplication.translate, self.scale
+        note = translate("Curtain", "Nobody peeks: the cards stay hidden until {name} is ready.")
+        lines = [(note.format(name=self._pass.name), max(15.0, 21 * s), False)]
+        if self._pass.since:
+            if self.theme.text > _LARGE:
+                lines = []
+            lines.append((translate("Curtain", "Since your last turn"), max(13.0, 16 * s), False))
+            lines += [(line, max(14.0, 20 * s), True) for line in self._pass.since]
+        high = self._y(656) - self._y(524)
+        grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
+        room = self.width() - 48.0
+        return [
+            (line, min(size * grow, size * grow * room / text_width(line, size * grow, 700)), is_told)
+            for line, size, is_told in lines
+        ]
 
     def _medal(self, painter: QPainter, x: float, y: float, s: float) -> None:
         for number in range(36):
@@ -363,6 +575,7 @@ class Cover(Veil):
         super().__init__(theme, "play", parent)
         self.deaf = 0
         self.button.setText(QCoreApplication.translate("Curtain", "Go on"))
+        self.hide()
 
     def cover(self) -> None:
         """Comes down."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, Qt, QVariantAn
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -272,6 +273,12 @@ class GameEnd(QWidget):
             self.again.setFocus(reason)
         else:
             super().setFocus(reason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard came by way of the table page."""
+        super().focusInEvent(event)
+        if self.again.isVisibleTo(self):
+            self.again.setFocus(event.reason())
 
     def _hurry(self) -> None:
         """Somebody does not want to look on; that click is not meant for a button which comes by it."""

@@ -177,7 +177,8 @@ class TablePage(QWidget):
         if self._curtain is None:
             from cardtable.ui.play.curtain import Curtain
 
-            self._curtain = Curtain(self._theme, self)
+            self._curtain = Curtain(self._theme, self, lambda: self.view.stage.pace, self.view.grab)
+            self._curtain.fallen.connect(self.conductor.turn_in_the_dark)
             self._curtain.lifted.connect(self.conductor.lift)
             if self.deaf is not None:
                 self._curtain.deaf = self.deaf

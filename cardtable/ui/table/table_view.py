@@ -220,6 +220,11 @@ class TableView(QGraphicsView):
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
+    def turn_up(self) -> None:
+        """The hand that lies open now turns over, from its backs, to be seen by its owner alone."""
+        if not self.stage.pace.reduced:
+            self.board.hand.turn_up()
+
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
         goes on after a loss, that can be seen: what a person lost until somebody goes on.

@@ -32,6 +32,7 @@ class FakeTable(QObject):
         self.performed: list[AnyEvent] = []
         self.thinking: list[int | None] = []
         self.views: list[SeatView] = []
+        self.bottoms: list[int | None] = []
         self.hints: list[Advice] = []
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
@@ -47,6 +48,10 @@ class FakeTable(QObject):
 
     def take_up(self, view: SeatView, story: object = None, bottom: int | None = None) -> None:
         self.views.append(view)
+        self.bottoms.append(bottom)
+
+    def turn_up(self) -> None:
+        pass
 
     def complete(self) -> None:
         self.settled.emit()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.game.events import DealStarted
+from cardtable.game.events import CardsDrawn, CardsPlayed, DealStarted
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
@@ -118,3 +118,38 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
     conductor.sit(again, [], [])
     until(qtbot, conductor, lambda: conductor.awaited is not None)
     assert again.view().hand == ()
+
+
+def test_behind_the_curtain_the_table_turns_only_when_it_is_down(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, NOAH)
+    conductor.sit(match, [], [])
+    waits_for(qtbot, conductor, match.seat)
+    assert table.bottoms[-1] is None
+    conductor.turn_in_the_dark()
+    assert table.bottoms[-1] == match.seat
+    assert match.viewer is None
+
+
+def test_what_happened_since_a_turn_is_what_came_after_the_last_play_of_that_seat(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_of(PERSON, OPPONENT, NOAH)
+    conductor.sit(match, [], [])
+    until(qtbot, conductor, lambda: conductor.awaited is not None)
+    first = conductor.awaited
+    assert first is not None
+    assert any(isinstance(event, DealStarted) for event in match.since_turn_of(first))
+    conductor.lift()
+    table.play_chosen.emit(match.view().plays[0])
+    other = 2 - first
+    waits_for(qtbot, conductor, other)
+    conductor.lift()
+    table.play_chosen.emit(match.view().plays[0])
+    until(qtbot, conductor, lambda: conductor.awaited == first)
+    plays = [event.seat for event in match.since_turn_of(first) if isinstance(event, CardsPlayed)]
+    assert other in plays
+    assert first not in plays
+    drawn = [event.cards for event in match.since_turn_of(first) if isinstance(event, CardsDrawn)]
+    assert {card for cards in drawn for card in cards} <= {HIDDEN}

@@ -130,7 +130,9 @@ class Family:
             self.curtains += 1
             assert self.match.viewer is None
             assert page.curtain.isVisible()
+            self.qtbot.waitUntil(lambda: not page.curtain.is_moving)
             page.curtain.button.click()
+            self.qtbot.waitUntil(lambda: self.match.viewer is not None)
             assert self.match.viewer == self.match.seat
             assert page.view.board.viewer == self.match.seat
         elif whim < 0.04 and conductor.can_undo:

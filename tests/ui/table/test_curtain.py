@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.play.curtain import Curtain, Pass
+from cardtable.ui.play.curtain import Curtain, Pass, fallen_share
+from cardtable.ui.table.motion.speeds import FADE, Pace
 
 FACTS = (("Running total", "0"), ("Direction", "counterclockwise"), ("After Benjamin", "Charlotte"))
 NOTE = "Nobody peeks: the cards stay hidden until Benjamin is ready."
@@ -19,11 +26,129 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
     qtbot.addWidget(over)
     over.resize(wide, wide * 640 // 1024)
     theme = FOREST.like()
-    curtain = Curtain(theme, over)
+    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
     curtain.pass_to(Pass("Benjamin", "bear", FACTS))
-    usual = curtain.grown(15, NOTE, 600), *curtain.fact_sizes(), curtain.button.width()
+    assert [line for line, _, _ in curtain.lines()] == [NOTE]
+    usual = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     theme.wear(theme, text=2.0)
     curtain.place()
-    large = curtain.grown(15, NOTE, 600), *curtain.fact_sizes(), curtain.button.width()
+    large = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     assert all(now > before * 1.2 for now, before in zip(large, usual, strict=True))
     assert curtain.strip_width() <= wide
+
+
+SINCE = ("Noah plays 7 of hearts to 68 and Olive plays king of clubs to 99.", "Noah loses a penny.")
+MARK = QColor("#00FF00")
+
+
+@pytest.mark.parametrize("wide", [1024, 1440])
+@pytest.mark.parametrize("large", [1.0, 2.0])
+def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide: int, large: float) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(wide, wide * 640 // 1024)
+    theme = FOREST.like()
+    theme.wear(theme, text=large)
+    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
+    curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE))
+    lines = curtain.lines()
+    assert tuple(line for line, _, told in lines if told) == SINCE
+    assert sum(size for _, size, _ in lines) * 1.42 <= 137 * max(0.71, curtain.scale)
+    assert all(text_width(line, size, 700) <= wide - 40 for line, size, _ in lines)
+    assert "Since your last turn: Noah plays 7 of hearts" in curtain.button.accessibleDescription()
+
+
+def test_cloth_falls_faster_and_faster_and_lands() -> None:
+    ways = [fallen_share(number / 100) for number in range(101)]
+    assert ways[0] == 0
+    assert ways[-1] == pytest.approx(1)
+    assert ways[60] - ways[50] > ways[20] - ways[10]
+    assert all(abs(b - a) < 0.04 for a, b in pairwise(ways))
+
+
+@pytest.fixture
+def hung(qtbot: QtBot) -> Iterator[tuple[Curtain, list[str]]]:
+    """A curtain at the usual pace over a table that is painted in one colour, and what it told."""
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1024, 640)
+    over.show()
+    table = QPixmap(1024, 640)
+    table.fill(MARK)
+    curtain = Curtain(FOREST.like(), over, lambda: Pace(), lambda: table)
+    curtain.deaf = 0
+    told: list[str] = []
+    curtain.fallen.connect(lambda: told.append("fallen"))
+    curtain.lifted.connect(lambda: told.append("lifted"))
+    yield curtain, told
+    over.close()
+
+
+def shows_table(curtain: Curtain) -> bool:
+    """Whether anything of the table is seen above its lower edge."""
+    picture = curtain.grab().toImage()
+    return any(picture.pixelColor(8, y) == MARK for y in range(0, 640, 4))
+
+
+def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has_risen(
+    qtbot: QtBot, hung: tuple[Curtain, list[str]]
+) -> None:
+    curtain, told = hung
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    assert curtain.is_moving
+    assert told == []
+    assert shows_table(curtain)
+    assert not curtain.button.isVisible()
+    qtbot.waitUntil(lambda: not curtain.is_moving)
+    assert told == ["fallen"]
+    assert not shows_table(curtain)
+    assert curtain.button.isVisible()
+    curtain.button.click()
+    assert curtain.is_moving
+    assert told == ["fallen"]
+    qtbot.waitUntil(lambda: not curtain.is_moving)
+    assert told == ["fallen", "lifted"]
+    assert not curtain.isVisible()
+
+
+def test_a_click_while_it_moves_has_it_there_and_no_more(
+    qtbot: QtBot, hung: tuple[Curtain, list[str]]
+) -> None:
+    curtain, told = hung
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    assert told == ["fallen"]
+    qtbot.keyClick(curtain, Qt.Key.Key_Return)
+    qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
+    assert told == ["fallen", "lifted"]
+
+
+def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curtain, list[str]]) -> None:
+    curtain, told = hung
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    curtain.hide()
+    assert not curtain.is_moving
+    assert told == []
+
+
+def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
+    qtbot: QtBot, hung: tuple[Curtain, list[str]]
+) -> None:
+    curtain, told = hung
+    curtain._pace = lambda: Pace(1.0, reduced=True)
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    assert told == ["fallen"]
+    assert not shows_table(curtain)
+    curtain.button.click()
+    assert curtain.is_moving
+    assert curtain._clock.duration() == FADE
+    qtbot.waitUntil(lambda: told == ["fallen", "lifted"])
+
+
+def test_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
+    curtain, told = hung
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    curtain.pass_to(Pass("Noah", "bear"))
+    assert not curtain.is_moving
+    assert told == ["fallen"]
+    assert curtain.button.accessibleName() == "Pass to Noah. Tap when ready"

@@ -6,6 +6,7 @@ two packs a code can be there twice, so items are matched to cards as a multiset
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.ui.drawing import paint
@@ -235,6 +237,23 @@ class Hand:
             else:
                 self._glide(card, 0, lambda t: None)
                 self._put(card, goal)
+
+    def turn_up(self) -> None:
+        """The cards turn over where they lie, from their backs."""
+
+        def perform(t: float) -> None:
+            way = speeds.ease(speeds.Ease.IN_OUT_SINE, t)
+            for index, card in enumerate(self.cards):
+                if card is None or self._layout is None:
+                    continue
+                if way < 0.5:
+                    card.item.look(HIDDEN, self._layout.hand_card, self._dpr)
+                    card.pill.setVisible(False)
+                else:
+                    self._dress(index, card)
+                card.item.turn_over(abs(math.cos(way * math.pi)))
+
+        self._glide(self, speeds.TURN_UP, perform)
 
     def _raised(self, index: int) -> bool:
         ringed = index == self.focus and self.focus_visible

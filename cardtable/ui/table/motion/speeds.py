@@ -59,6 +59,8 @@ WIN = 1600.0
 CURTAIN = 450.0
 """The curtain falls between two people's turns."""
 CURTAIN_RISES = 380.0
+TURN_UP = 260.0
+"""The own cards turn face up when the curtain has risen."""
 PART = 260.0
 """What lay over the table goes."""
 

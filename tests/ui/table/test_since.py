@@ -1,0 +1,75 @@
+"""What is told on the curtain of what happened since somebody's last turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.ui.table.words.since import since_words
+
+NAMES = ("Mia", "Noah", "Olive", "Pip")
+
+
+def play(seat: int, card: str, total: int) -> ev.CardsPlayed:
+    return ev.CardsPlayed(seat, (card,), "+1", None, total - 1, total, str(total))
+
+
+def dealt() -> ev.DealStarted:
+    return ev.DealStarted(
+        deal=2, dealer=1, first=2, hands=((), (), (), ()), stock=(), pile=(), total=0, direction=1,
+        tokens=(3, 3, 3, 3), in_deal=(0, 1, 2, 3),
+    )  # fmt: skip
+
+
+def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
+    return ev.TokensChanged(seat, -lost, 2, "deal")
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([], "Nobody has played since."),
+        ([play(1, "7H", 68)], "Noah plays 7 of hearts to 68."),
+        (
+            [play(1, "7H", 68), play(2, "KC", 99)],
+            "Noah plays 7 of hearts to 68 and Olive plays king of clubs to 99.",
+        ),
+        (
+            [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
+            "After one other play Olive plays 3 of spades to 5, Pip plays 4 of spades to 5 and "
+            "Noah plays 5 of spades to 10.",
+        ),
+        (
+            [play(n % 3 + 1, "AS", n) for n in range(9)],
+            "After 6 other plays Noah plays ace of spades to 6, Olive plays ace of spades to 7 and "
+            "Pip plays ace of spades to 8.",
+        ),
+        ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens to 14."),
+        ([play(2, "3S", -5)], "Olive plays 3 of spades to −5."),
+        ([play(1, "7H", 68), dealt()], "The cards are dealt, and nobody has played yet."),
+        ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays 3 of spades to 3."),
+    ],
+)
+def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEvent], told: str) -> None:
+    assert since_words(events, NAMES)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([play(1, "7H", 68)], "Nobody lost anything."),
+        ([paid(1)], "Noah loses a penny."),
+        ([paid(1), dealt()], "Noah loses a penny."),
+        ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies and Olive loses a penny."),
+        ([ev.DirectionReversed(1, -1)], "Play goes the other way round now."),
+        ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], "Nobody lost anything."),
+        ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
+        (
+            [paid(3), ev.SeatOut(3, "game", "tokens", ())],
+            "Pip loses a penny and Pip is out of the game.",
+        ),
+    ],
+)
+def test_the_second_line_tells_who_lost_something(events: list[AnyEvent], told: str) -> None:
+    assert since_words(events, NAMES, "penny")[1] == told
