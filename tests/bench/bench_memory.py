@@ -46,7 +46,7 @@ def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
             continue
         if match.awaits is Awaits.PERSON:
             page.view.play_chosen.emit(match.view().plays[0])
-        elif match.awaits is Awaits.DEAL:
+        elif match.awaits in (Awaits.DEAL, Awaits.OVER):
             page.view.next_deal_asked.emit()
 
 

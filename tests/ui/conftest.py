@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.ui.play.states import TableState
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.window.main_window import MainWindow
 
@@ -98,7 +99,7 @@ def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
         page, match = window.table.page, window.match
         if page is None or match is None:
             return False
-        if page.view.stage.waits:
+        if page.view.stage.waits or page.conductor.state is TableState.ENDING:
             qtbot.keyClick(page.view, Qt.Key.Key_Return)
         if window.table.page.shows_end:
             return True

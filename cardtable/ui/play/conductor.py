@@ -17,7 +17,8 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QTimer, Si
 from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.game.events import AnyEvent, GameEnded
+from cardtable.game.ending import STOPPED
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.storage.writer import SerialExecutor
@@ -44,7 +45,9 @@ STUCK_PAUSE = 800
 """Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
 
 LAST_PAUSE = 1800
-"""Milliseconds for which the end of the game can be looked at on the table; scaled by the pace."""
+"""Milliseconds for which the end of the game can be looked at on the table, scaled by the pace; where a
+person lost the last deal, it stays until somebody goes on.
+"""
 
 LONGEST = 2000
 """Milliseconds for which the game waits for a slow disk; then it goes on and says so."""
@@ -264,7 +267,17 @@ class Conductor(QObject):
             case Awaits.STUCK:
                 self._take(Trigger.STUCK_DUE, STUCK_PAUSE * pace)
             case Awaits.OVER:
-                self._take(Trigger.END_DUE, LAST_PAUSE * pace)
+                stays = not self.skipping and self._person_lost(match)
+                self._take(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
+
+    @staticmethod
+    def _person_lost(match: Match) -> bool:
+        """Whether a person lost the deal that ended the game; not where the table stopped."""
+        story = match.story()
+        if any(isinstance(event, GameEnded) and event.why == STOPPED for event in story):
+            return False
+        losers = [seat for event in story if isinstance(event, DealEnded) for seat in event.losers]
+        return any(seat in match.screen.persons for seat in losers)
 
     def _keep_pace(self, match: Match) -> float:
         """The pace from now on: that of the person, quicker for one who is out and looks on."""

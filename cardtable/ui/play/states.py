@@ -54,7 +54,7 @@ class Trigger(Enum):
     CALLED = "the learner has called it"
     SETTLED = "all that moved is at rest"
     END_DUE = "the game has ended"
-    END_TOLD = "its last picture was looked at for long enough"
+    END_TOLD = "its last picture was looked at for long enough, or until somebody went on"
 
 
 _S = TableState

@@ -282,7 +282,7 @@ class _SelfTest:
                 if match.awaits is Awaits.PERSON:
                     # Not always a play: a card may be asked for against a bomb, or one to rob.
                     page.view.play_chosen.emit(match.view().moves[0])
-                elif match.awaits is Awaits.DEAL:
+                elif match.awaits in (Awaits.DEAL, Awaits.OVER):
                     page.view.next_deal_asked.emit()
             return False
 

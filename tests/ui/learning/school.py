@@ -17,6 +17,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.teacher import Teacher
+from cardtable.ui.play.states import TableState
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
@@ -74,6 +75,8 @@ class School:
                 return False
             if self.teacher.busy or self.window.table.page.shows_end:
                 return True
+            if page.conductor.state is TableState.ENDING:
+                page.view.next_deal_asked.emit()
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
             return page.conductor.is_resting and waits
 

@@ -69,6 +69,8 @@ class Family:
         def resting() -> bool:
             # What somebody lost was seen.
             page.view.stage.go_on()
+            if page.conductor.state is TableState.ENDING:
+                page.view.next_deal_asked.emit()
             is_over = self.window.table.page.shows_end
             waits = self.match.awaits in (Awaits.PERSON, Awaits.DEAL)
             return is_over or page.conductor.state in COVERED or (page.conductor.is_resting and waits)

@@ -189,7 +189,7 @@ def ready(walk: Walk) -> None:
 
 
 def over(walk: Walk) -> None:
-    walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER))
+    walk.sit(walk.match(OPPONENT, OPPONENT, at=Awaits.OVER))
     walk.time_passes()
 
 
@@ -210,7 +210,7 @@ REACH: dict[TableState, Callable[[Walk], object]] = {
     TableState.LESSON: lesson,
     TableState.MOVING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
     TableState.PAUSED: paused,
-    TableState.ENDING: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.OVER)),
+    TableState.ENDING: lambda walk: walk.sit(walk.match(OPPONENT, OPPONENT, at=Awaits.OVER)),
     TableState.OVER: over,
 }
 

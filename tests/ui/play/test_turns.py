@@ -211,3 +211,33 @@ def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     assert len(ends) == 1
     assert conductor.state is TableState.OVER
     assert not conductor._clock.isActive()
+
+
+def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: str) -> Match:
+    """A game of two in which the person plays the first card that there is."""
+    match = match_of(PERSON, OPPONENT, seed=seed)
+
+    def over() -> bool:
+        if conductor.is_resting and match.awaits is Awaits.DEAL:
+            table.next_deal_asked.emit()
+        elif conductor.is_resting and match.awaits is Awaits.PERSON:
+            table.play_chosen.emit(match.view().moves[0])
+        return conductor.is_resting and match.awaits is Awaits.OVER
+
+    conductor.sit(match, [], [])
+    until(qtbot, conductor, over, timeout=20_000)
+    return match
+
+
+def test_the_deal_that_put_a_person_out_stays_until_somebody_goes_on(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    won = {}
+    for seed in map(str, range(8)):
+        match = play_to_the_end(qtbot, conductor, table, seed)
+        won[match.winners] = (conductor.state, conductor._clock.isActive())
+        if conductor.state is TableState.ENDING and not conductor._clock.isActive():
+            with qtbot.waitSignal(conductor.game_over):
+                table.next_deal_asked.emit()
+    assert won[(1,)] == (TableState.ENDING, False)
+    assert won[(0,)] != (TableState.ENDING, False)

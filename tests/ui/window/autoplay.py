@@ -53,7 +53,7 @@ class Autoplay:
         if match is not None and conductor.is_resting:
             if match.awaits is Awaits.PERSON:
                 window.table.page.view.play_chosen.emit(match.view().plays[0])
-            elif match.awaits is Awaits.DEAL:
+            elif match.awaits in (Awaits.DEAL, Awaits.OVER):
                 window.table.page.view.next_deal_asked.emit()
 
     def say(self, what: str) -> None:
