@@ -149,26 +149,48 @@ TRIPLE: list[AnyEvent] = [
 @pytest.mark.parametrize(
     ("events", "kind", "title", "detail", "avatar"),
     [
-        (LETTER, "letter", "Olive wins a letter", "That makes 2 letters. Olive deals next.", "owl"),
-        (SHED, "bomb", "You win this deal", "The others flip a bomb each. Bruno deals next.", "fox"),
+        (LETTER, "letter", "Olive wins a letter",
+         "Olive held Zeus at 101. That makes 2 letters. Olive deals next.", "owl"),
+        (SHED, "bomb", "You win this deal",
+         "You played your last card. The others flip a bomb each. Bruno deals next.", "fox"),
         (LOST, "bomb", "Olive wins this deal",
-         "You flip a time bomb. You deal next.", "owl"),
+         "Olive played the last card in hand. You flip a time bomb. You deal next.", "owl"),
         (LAST, "bomb", "You win this deal",
-         "The others flip a bomb each. Bruno is out.", "fox"),
+         "You played your last card. The others flip a bomb each. Bruno is out.", "fox"),
         (PAIR, "bomb", "You win this deal",
-         "Olive flips a time bomb. Olive deals next.", "fox"),
+         "You played your last card. Olive flips a time bomb. Olive deals next.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
          "You fold your bill once more. Bruno deals next.", "owl"),
     ],
     ids=["letter", "emptied the hand", "another did", "puts one out", "of two", "three of a kind"],
 )  # fmt: skip
-def test_who_won_a_deal_is_told_before_what_it_cost_the_others(
+def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(
     events: list[AnyEvent], kind: str, title: str, detail: str, avatar: str
 ) -> None:
     told = ending(events, NAMES, AVATARS, 0, kind)
     assert told is not None
     assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
     assert told.won, "it has the frame of a loss"
+
+
+@pytest.mark.parametrize(
+    ("events", "detail"),
+    [
+        ([ev.DealEnded("zeus", (), (0,), 104, None), ev.GameEnded("zeus", (0,), (3, 0, 0))],
+         "You held Zeus at 104."),
+        ([ev.WentOver(1, 102), ev.MilestoneReached(99, "crossed", 1, "up"), ev.TokensChanged(1, -2, 3, "over"),
+          ev.DealEnded("over", (1,), (), 102, 2)],
+         "Olive went over with 102. 3 tokens left. Bruno deals next."),
+        ([ev.MilestoneReached(99, "exact", 1, "up"), ev.TokensChanged(0, -2, 3, "99"),
+          ev.DealEnded("exact", (0,), (1,), 99, 2)],
+         "Olive hit 99 exactly. You lose 2 tokens. Bruno deals next."),
+    ],
+    ids=["Zeus", "over", "exactly"],
+)  # fmt: skip
+def test_the_reason_of_an_end_is_told(events: list[AnyEvent], detail: str) -> None:
+    told = ending(events, NAMES, AVATARS, 0)
+    assert told is not None
+    assert told.detail == detail
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

@@ -16,7 +16,7 @@ from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.words.event_words import Sitter, event_words
-from cardtable.ui.table.words.names import together
+from cardtable.ui.table.words.names import number_text, together
 
 
 @dataclass(frozen=True)
@@ -66,18 +66,47 @@ def ending(
         details = _winner_details(ended, events, names, viewer, kind)
         if len(details) < 2:
             details += _next_deal(ended, names, viewer)
+        details = _reason(ended, events, names, winner, viewer) + details
         title = _winner_title(winner, names, events, viewer)
         return Notice(title, " ".join(details), avatars[winner], won=True)
     losers = ended.losers
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
     stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] for e in events)
     title = _loser_title(losers, names, viewer, kind, stuck, -sum(change.change for change in changed))
+    details = _reason(ended, events, names, None, viewer)
     if ended.scores is not None:
-        details = [_scored(ended.scores, viewer)]
+        details += [_scored(ended.scores, viewer)]
     else:
-        details = [tokens_left(kind, change.left) for change in changed[:1]]
+        details += [tokens_left(kind, change.left) for change in changed[:1]]
     details += _put_out(losers[:1], events, viewer) + _next_deal(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+
+
+def _reason(
+    ended: ev.DealEnded,
+    events: Sequence[AnyEvent],
+    names: Sequence[str],
+    winner: int | None,
+    viewer: int | None,
+) -> list[str]:
+    """Why the deal is over, where neither a stuck hand nor laid cards tell it."""
+    translate, slots = QCoreApplication.translate, {"total": number_text(ended.total)}
+    own, text = winner is not None and winner == viewer, ""
+    slots["name"] = names[winner] if winner is not None else ""
+    if ended.why == "zeus" and winner is not None:
+        text = translate("Table", "You held Zeus at {total}.") if own else ""
+        text = text or translate("Table", "{name} held Zeus at {total}.")
+    elif ended.why == "shed" and winner is not None:
+        text = translate("Table", "You played your last card.") if own else ""
+        text = text or translate("Table", "{name} played the last card in hand.")
+    elif ended.why in ("exact", "over"):
+        told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
+        last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
+        return [
+            translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)
+            for event in last
+        ]
+    return [text.format(**slots)] if text else []
 
 
 @dataclass(frozen=True)
@@ -260,6 +289,9 @@ def _game_notice(
     else:
         title = translate("Table", "{name} wins the game").format(name=joined)
     detail = translate("Table", "Well played, everyone.")
+    ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
+    if ended is not None and ended.winners == over.winners and len(over.winners) == 1:
+        detail = " ".join(_reason(ended, events, names, over.winners[0], viewer)) or detail
     hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
     if hand is not None:
         detail = translate("Table", "{sentence}.").format(sentence=event_words(hand, names).sentence)
