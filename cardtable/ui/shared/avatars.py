@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control
@@ -38,7 +39,7 @@ def avatar_name(avatar: str) -> str:
 
 
 class AvatarButton(Control):
-    """A round picture to press."""
+    """A round picture to press; it smiles at the pointer and at the keyboard."""
 
     def __init__(
         self, theme: Theme, label: str, avatar: str, side: int, parent: QWidget | None = None
@@ -67,7 +68,8 @@ class AvatarButton(Control):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         centre = body.center()
         side = body.width() - (0 if self.underMouse() else 3)
-        paint.avatar(painter, self.avatar, centre.x(), centre.y(), side)
+        met = self.underMouse() or self.hasFocus()
+        paint.avatar(painter, self.avatar, centre.x(), centre.y(), side, Face(Mood.GLAD) if met else CALM)
 
 
 class AvatarPicker(QWidget):

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import AHEAD, Face, Glance, Mood, glance_along
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.shared.avatars import AvatarButton
 
 SMALL = 40
 SEEN = 48
@@ -98,6 +101,22 @@ def test_a_face_can_be_painted_anywhere(qtbot: QtBot) -> None:
     assert picture.copy(40, 40, SMALL, SMALL) == image("owl", Face(Mood.GLAD)).convertToFormat(
         QImage.Format.Format_ARGB32_Premultiplied
     )
+
+
+def test_a_picture_to_choose_smiles_at_the_keyboard(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    first, button = (AvatarButton(FOREST, "Rabbit", "rabbit", 80, page) for _ in range(2))
+    # Away from the pointer.
+    button.move(300, 300)
+    with qtbot.waitActive(page):
+        page.show()
+    middle = button.rect().adjusted(24, 24, -24, -24)
+    seen = []
+    for holder in (first, button, first):
+        holder.setFocus()
+        seen.append(button.grab(middle).toImage())
+    assert seen[0] == seen[2] != seen[1]
 
 
 def test_the_pictures_are_those_of_their_generator(tmp_path: Path) -> None:
