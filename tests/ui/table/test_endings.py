@@ -150,15 +150,15 @@ TRIPLE: list[AnyEvent] = [
     ("events", "kind", "title", "detail", "avatar"),
     [
         (LETTER, "letter", "Olive wins a letter",
-         "Olive held Zeus at 101. That makes 2 letters. Olive deals next.", "owl"),
+         "Olive held Zeus at 101. That makes 2 letters.", "owl"),
         (SHED, "bomb", "You win this deal",
-         "You played your last card. The others flip a bomb each. Bruno deals next.", "fox"),
+         "You played your last card. The others flip a bomb each.", "fox"),
         (LOST, "bomb", "Olive wins this deal",
-         "Olive played the last card in hand. You flip a time bomb. You deal next.", "owl"),
+         "Olive played the last card in hand. You flip a time bomb.", "owl"),
         (LAST, "bomb", "You win this deal",
-         "You played your last card. The others flip a bomb each. Bruno is out.", "fox"),
+         "The others flip a bomb each. Bruno is out.", "fox"),
         (PAIR, "bomb", "You win this deal",
-         "You played your last card. Olive flips a time bomb. Olive deals next.", "fox"),
+         "You played your last card. Olive flips a time bomb.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
          "You fold your bill once more. Bruno deals next.", "owl"),
     ],
@@ -180,10 +180,10 @@ def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(
          "You held Zeus at 104."),
         ([ev.WentOver(1, 102), ev.MilestoneReached(99, "crossed", 1, "up"), ev.TokensChanged(1, -2, 3, "over"),
           ev.DealEnded("over", (1,), (), 102, 2)],
-         "Olive went over with 102. 3 tokens left. Bruno deals next."),
+         "Olive went over with 102. 3 tokens left."),
         ([ev.MilestoneReached(99, "exact", 1, "up"), ev.TokensChanged(0, -2, 3, "99"),
           ev.DealEnded("exact", (0,), (1,), 99, 2)],
-         "Olive hit 99 exactly. You lose 2 tokens. Bruno deals next."),
+         "Olive hit 99 exactly. You lose 2 tokens."),
     ],
     ids=["Zeus", "over", "exactly"],
 )  # fmt: skip
@@ -211,11 +211,18 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token"])
+@pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token", "over"])
 def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
     qtbot: QtBot, kind: str, seats: int
 ) -> None:
-    events = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True)}[kind]
+    over: list[AnyEvent] = [
+        ev.WentOver(2, 102),
+        *end_of_deal(2, 2, 3)[1:-1],
+        ev.DealEnded("over", (2,), (), 102, 2),
+    ]
+    events = {
+        "letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True), "over": over,
+    }[kind]  # fmt: skip
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, seats, 0.0, 1.0))
     strip.notice = ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind)

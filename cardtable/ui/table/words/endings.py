@@ -65,20 +65,24 @@ def ending(
     if winner is not None:
         details = _winner_details(ended, events, names, viewer, kind)
         if len(details) < 2:
+            details = _reason(ended, events, names, winner, viewer) + details
+        if len(details) < 2:
             details += _next_deal(ended, names, viewer)
-        details = _reason(ended, events, names, winner, viewer) + details
         title = _winner_title(winner, names, events, viewer)
         return Notice(title, " ".join(details), avatars[winner], won=True)
     losers = ended.losers
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
     stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] for e in events)
     title = _loser_title(losers, names, viewer, kind, stuck, -sum(change.change for change in changed))
-    details = _reason(ended, events, names, None, viewer)
+    why = _reason(ended, events, names, None, viewer)
+    details = [*why]
     if ended.scores is not None:
         details += [_scored(ended.scores, viewer)]
     else:
         details += [tokens_left(kind, change.left) for change in changed[:1]]
-    details += _put_out(losers[:1], events, viewer) + _next_deal(ended, names, viewer)
+    details += _put_out(losers[:1], events, viewer)
+    if not why:
+        details += _next_deal(ended, names, viewer)
     return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
 
 
