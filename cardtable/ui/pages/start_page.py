@@ -34,6 +34,9 @@ FIRST_SEATS = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "panda"))
 
 FIRST_LIMIT, FIRST_STOCK = 99, 52
 
+LINE = 1.36
+"""How far lines are apart, by the size of their words."""
+
 
 class Words(NamedTuple):
     """What stands at the button: on it, and what it goes on with or deals, and when that was played."""
@@ -154,6 +157,8 @@ class StartPage(RoomPage):
         told = ". ".join(part for part in (words.game, words.place, words.when) if part)
         self.deal.setAccessibleDescription(told)
         self.deal.setToolTip(told)
+        names = ", ".join(seat.name for seat in self.shown.seats)
+        self.setAccessibleName(self.tr("The table, round it {names}").format(names=names))
         self.put_away.setVisible(self._unfinished is not None)
         self._place()
         self.redraw_room()
@@ -225,7 +230,7 @@ class StartPage(RoomPage):
 
     @staticmethod
     def _words_height(table: Layout) -> float:
-        return table.words(20, 15) * 1.35 + table.words(15, 12.5) * 1.6
+        return (table.words(20, 15) + table.words(15, 12.5)) * LINE
 
     @staticmethod
     def _row_height(table: Layout) -> float:
@@ -236,23 +241,32 @@ class StartPage(RoomPage):
         return table.height - self._row_height(table) - 10 * table.s
 
     def _place_doors(self, table: Layout) -> None:
-        doors = self.doors
-        for door in doors:
-            door.set_scale(table.s)
         if table.drawer:
-            left, width = table.table_width + 14, table.drawer - 28
-            top = 14.0
-            high = min(112 * self.theme.room, (table.height - 2 * top) / len(doors))
-            for number, door in enumerate(doors):
-                door.setGeometry(round(left), round(top + number * high), round(width), round(high))
-            return
+            self._place_in_drawer(table)
+        else:
+            self._place_in_row(table)
+
+    def _place_in_drawer(self, table: Layout) -> None:
+        left, width, top = table.table_width + 14, table.drawer - 28, 14.0
+        high = min(112 * self.theme.room, (table.height - 2 * top) / len(self.doors))
+        for number, door in enumerate(self.doors):
+            door.set_size(min(17 * self.theme.text, 26.0))
+            door.setGeometry(round(left), round(top + number * high), round(width), round(high))
+
+    def _place_in_row(self, table: Layout) -> None:
+        """Each as wide as its title asks for, all with titles of one size."""
         own = table.plaque(0)
-        room = QRectF(own.right + 16 * table.s, 0, table.width - own.right - 30 * table.s, 0)
-        wishes = [door.least_width for door in doors]
-        share = min(1.5, room.width() / sum(wishes))
-        x, y, high = room.left(), self._row_top(table), self._row_height(table)
-        for door, wish in zip(doors, wishes, strict=True):
-            door.setGeometry(round(x), round(y), round(wish * share), round(high))
+        x, room = own.right + 16 * table.s, table.width - own.right - 30 * table.s
+        size = min(table.words(17, 14), 26.0)
+        while size > 12 and sum(door.width_with(size) for door in self.doors) > room:
+            size -= 0.5
+        wishes = [door.width_with(size) for door in self.doors]
+        share = min(1.4, room / sum(wishes))
+        for door, wish in zip(self.doors, wishes, strict=True):
+            door.set_size(size)
+            door.setGeometry(
+                round(x), round(self._row_top(table)), round(wish * share), round(self._row_height(table))
+            )
             x += wish * share
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -320,21 +334,11 @@ class StartPage(RoomPage):
             )
             if line[0]
         ]
-        y, top = float(self.deal.y()), self._free(table).top()
-        if len(lines) > 1 and y - top < self._words_height(table) * 0.8:
-            del lines[0]
+        y, top, width = float(self.deal.y()), self._free(table).top(), table.table_width * 0.56
+        if sum(size for _, size, _, _ in lines) * LINE * 0.9 > y - top:
+            del lines[:-1]
         for string, size, weight, colour in lines:
-            size = min(size, (y - top) / 1.1)
-            y -= size * 0.68
-            paint.text(
-                painter,
-                table.centre.x,
-                y,
-                string,
-                size,
-                colour,
-                weight,
-                paint.CENTRE,
-                table.table_width * 0.56,
-            )
-            y -= size * 0.68
+            size = min(size, (y - top) / LINE / 0.9)
+            y -= size * LINE / 2
+            paint.text(painter, table.centre.x, y, string, size, colour, weight, paint.CENTRE, width)
+            y -= size * LINE / 2

@@ -216,17 +216,17 @@ class Door(Control):
         super().__init__(theme, label, parent)
         self.note = note
         self.mark = mark
+        self.size_of_title = 17.0
         self.setAccessibleDescription(note)
         self.setToolTip(note)
 
-    @property
-    def _title_size(self) -> float:
-        return min(max(14.0, 17 * self.scale) * self.theme.text, 26.0)
+    def set_size(self, size: float) -> None:
+        """How high the title is written."""
+        self.size_of_title = size
+        self.update()
 
-    @property
-    def least_width(self) -> float:
-        """How wide it has to be for its title."""
-        size = self._title_size
+    def width_with(self, size: float) -> float:
+        """How wide it has to be for a title that high."""
         return size * 2.9 + paint.text_width(self.text(), size, 800) + 2 * RING
 
     def ring_radius(self, body: QRectF) -> float:
@@ -235,7 +235,7 @@ class Door(Control):
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A quiet plate in the dark of the room; it brightens under the pointer."""
-        theme, size = self.theme, self._title_size
+        theme, size = self.theme, self.size_of_title
         plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
         paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
         noted = body.height() >= size * 3.4 and body.width() >= 220
@@ -246,11 +246,11 @@ class Door(Control):
         paint.icon(painter, self.mark, x, middle, r * (1.06 if noted else 1.9), theme.gilt, 2.2)
         left = x + r + (14.0 if noted else size * 0.45)
         room = body.right() - left - (12.0 if noted else size * 0.3)
-        size = _fitting(self.text(), min(size, 17.0), theme.text, 800, room, size * 1.5)
         if not noted:
             paint.text(painter, left, middle, self.text(), size, theme.panel_text, 800, width=room)
             return
-        note = _fitting(self.note, 13.0, theme.text, 600, room, size)
+        size = _fitting(self.text(), 17, size / 17, 800, room, size)
+        note = _fitting(self.note, 13, size / 17, 600, room, size)
         paint.text(painter, left, middle - note * 0.72, self.text(), size, theme.panel_text, 800, width=room)
         paint.text(painter, left, middle + size * 0.66, self.note, note, theme.panel_muted, 600, width=room)
 

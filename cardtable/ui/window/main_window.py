@@ -872,7 +872,7 @@ class MainWindow(QMainWindow):
         """The menu, under the button that opens it: everything that can be done, with its keys."""
         from PySide6.QtCore import QPoint
 
-        self.commands.pop_up(QPoint(self.width() if self.start.is_shown else 16, 66))
+        self.commands.pop_up(QPoint(16, 66))
 
     def toggle_keys(self) -> None:
         """The panel of all keys, over whatever page is shown; away again the second time."""
