@@ -29,11 +29,11 @@ QT_MODULES = frozenset(
 )  # fmt: skip
 
 # Plugins by folder, on whichever system has them. Sounds are plain WAV files for QAudioSink, pictures are
-# SVG, and the window is painted without OpenGL, so there are no decoders and no graphics integrations; only
-# Linux prints by a plugin.
+# SVG but for a photograph of the player's own, and the window is painted without OpenGL, so there are no
+# decoders and no graphics integrations; only Linux prints by a plugin.
 PLUGINS: Mapping[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),
-    "imageformats": frozenset({"qsvg"}),
+    "imageformats": frozenset({"qjpeg", "qsvg"}),
     "platforminputcontexts": frozenset({"composeplatforminputcontextplugin",
                                         "ibusplatforminputcontextplugin"}),
     "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),

@@ -33,7 +33,7 @@ wheels bring none.
 QT_LICENCE = "LGPL-3.0-only"
 _SYSTEM = Path("/usr")
 _COMMON = Path("/usr/share/common-licenses")
-_QT_LIBRARY = re.compile(r"(?:lib)?Qt6?([A-Z]\w*?)(?:\.|$)")
+_QT_LIBRARY = re.compile(r"(?:lib)?(?:Qt6?(?=[A-Z])|(?=qjpeg))(\w+?)(?:\.|$)")
 _REFERRED = re.compile(rb"/usr/share/common-licenses/([A-Za-z]+(?:-\d(?:\.\d)?)?)")
 PROGRAM = f"{COMMAND}.exe" if sys.platform == "win32" else COMMAND
 """The file in which all modules of Python lie."""

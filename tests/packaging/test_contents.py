@@ -112,15 +112,15 @@ def entry(name: str, kind: str = "BINARY") -> Entry:
 PLUGINS = {
     "linux": {
         "adwaita", "bradient", "composeplatforminputcontextplugin", "cupsprintersupport",
-        "ibusplatforminputcontextplugin", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechd",
+        "ibusplatforminputcontextplugin", "qjpeg", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechd",
         "qwayland", "qxcb", "qxdgdesktopportal", "xdg-shell",
     },
     "win32": {
-        "qmodernwindowsstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_sapi",
+        "qjpeg", "qmodernwindowsstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_sapi",
         "qtexttospeech_winrt", "qwindows",
     },
     "darwin": {
-        "qcocoa", "qmacstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechdarwin",
+        "qcocoa", "qjpeg", "qmacstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechdarwin",
     },
 }  # fmt: skip
 
