@@ -422,7 +422,7 @@ class WeighedMoves(Painted):
 
     def _draw_row(self, painter: QPainter, row: WeighedRow, rect: QRectF) -> None:
         theme = self.theme
-        ground, line = paint.alpha("#FFFFFF", 0.11 if row.is_chosen else 0.05), theme.panel_line
+        ground, line = paint.alpha(theme.wash, 0.11 if row.is_chosen else 0.05), theme.panel_line
         body = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         paint.fill_round(painter, body, 12, ground, theme.brass if row.is_chosen else line, 2)
         high = body.height() - 12
@@ -438,7 +438,7 @@ class WeighedMoves(Painted):
             told = self.tr("{percent} %").format(percent=percent(row.safe))
             used = paint.text(painter, right, second, told, small * 1.1, theme.panel_text, 800, paint.RIGHT)
             bar = QRectF(x, second - 4, max(20.0, right - used - 12 - x), 8)
-            paint.fill_round(painter, bar, 4, paint.alpha("#FFFFFF", 0.14))
+            paint.fill_round(painter, bar, 4, paint.alpha(theme.wash, 0.14))
             filled = QRectF(bar.left(), bar.top(), max(8.0, bar.width() * row.safe), 8)
             paint.fill_round(painter, filled, 4, theme.brass if row.is_chosen else theme.low)
         note = paint.text_width(row.note, small, 700) if row.note else 0.0
@@ -449,9 +449,9 @@ class WeighedMoves(Painted):
         fits = paint.fitting(row.told, size, 800, room, 12)
         paint.text(painter, x, first, row.told, fits, theme.panel_text, 800, width=room)
         if row.note and beside and note:
-            paint.text(painter, right, first, row.note, small, theme.brass, 700, paint.RIGHT)
+            paint.text(painter, right, first, row.note, small, theme.gilt, 700, paint.RIGHT)
         elif row.note and not beside:
-            paint.text(painter, x, second, row.note, small, theme.brass, 700, width=room)
+            paint.text(painter, x, second, row.note, small, theme.gilt, 700, width=room)
 
 
 class DealStrip(Painted):
@@ -513,7 +513,7 @@ class DealStrip(Painted):
                 continue
             here = number == self._at
             if here or move.choice is not None:
-                ground = paint.alpha("#FFFFFF", 0.12 if here else 0.05)
+                ground = paint.alpha(theme.wash, 0.12 if here else 0.05)
                 paint.fill_round(painter, cell, 14, ground, theme.brass if here else None, 2.5)
             painter.setOpacity(1.0 if move.choice is not None else 0.6)
             x, y = cell.center().x(), cell.top() + 20

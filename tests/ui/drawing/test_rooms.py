@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
+import cardtable.ui
 from cardtable.storage.settings import OWN_BACK, VALUES
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.oval_table import felt_table
@@ -134,3 +137,12 @@ def test_walls_and_tables_are_drawn_without_qts_enums() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_what_sets_something_apart_is_no_white_which_a_light_room_would_not_show() -> None:
+    """It is the wash of the theme; only the light on the rim of the table is white in every room."""
+    sources = sorted(Path(cardtable.ui.__file__).parent.rglob("*.py"))
+    laid = [
+        path.name for path in sources if re.search(r'alpha\("#[Ff]{6}"', path.read_text(encoding="utf-8"))
+    ]
+    assert laid == ["oval_table.py"]
