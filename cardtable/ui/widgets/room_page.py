@@ -60,7 +60,7 @@ class RoomPage(QWidget):
         self._table: Callable[[], QPixmap] | None = None
         self._beneath: QPixmap | None = None
         self._resized = QTimer(self, interval=RESIZED, singleShot=True)
-        self._resized.timeout.connect(self._look_beneath)
+        self._resized.timeout.connect(self.look_beneath)
         self._first: QWidget | None = None
 
     def tell(self, sentence: str, mark: str = "warn") -> None:
@@ -95,8 +95,8 @@ class RoomPage(QWidget):
         self._table, self._beneath = table, None
         self.redraw_room()
 
-    def _look_beneath(self) -> None:
-        """The table has another size too, once the window keeps its size."""
+    def look_beneath(self) -> None:
+        """The table beneath looks different: once the window keeps a new size, or in another room."""
         self._beneath = None
         self.redraw_room()
 

@@ -978,7 +978,7 @@ class MainWindow(QMainWindow):
 
         self.setStyleSheet(style_sheet(self.theme))
         for page in self.findChildren(RoomPage):
-            page.redraw_room()
+            page.look_beneath()
         for widget in self.findChildren(QWidget):
             widget.update()
         self._place_notice()

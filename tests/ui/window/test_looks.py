@@ -73,6 +73,17 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
     assert FOREST.panel == "#122B26"
 
 
+def test_the_table_beneath_the_board_of_settings_takes_another_room_too(at_the_table: MainWindow) -> None:
+    at_the_table.settings.show()
+    page = at_the_table.settings.page
+    before = picture(page)
+    assert not is_blue(page)
+    page.controls["theme.midnight"].click()  # type: ignore[attr-defined]
+    assert is_blue(page)
+    page.controls["theme.forest"].click()  # type: ignore[attr-defined]
+    assert picture(page).copy(0, 0, 8, 600) == before.copy(0, 0, 8, 600)
+
+
 @pytest.mark.parametrize("deck", ["four-colour", "jumbo", "jumbo-four-colour"])
 def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str) -> None:
     page = at_the_table.table.page
