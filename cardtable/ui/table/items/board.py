@@ -146,7 +146,7 @@ class Board:
         self.track.arrange(layout)
         self.stock.arrange(layout)
         for part in (self.plate, self.dial):
-            part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.3))
+            part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.6))
         self.warmth.arrange(layout.gauge, layout.s)
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:

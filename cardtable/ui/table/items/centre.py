@@ -363,11 +363,11 @@ class DialPlate(CachedItem):
         self.theme = theme
         self.scale_of = Scale(100, 99, 1)
         self._milestones: tuple[int, ...] = ()
-        self._words = 1.0
+        self.words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
         """Sets the radius, the scale of the table and of words, and the limit of the game."""
-        self._words = words
+        self.words = words
         self.scale_of = Scale(r, limit, s)
         reach = r + 32 * s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
@@ -419,7 +419,8 @@ class DialPlate(CachedItem):
 
     def _numbers(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
-        size, colour = max(11.0, 13 * s) * self._words, alpha(self.theme.panel_text, 0.86)
+        usual, colour = max(11.0, 13 * s), alpha(self.theme.panel_text, 0.86)
+        size = max(usual, min(usual * self.words, 22 * s))
         for value in self.numbers:
             at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
             text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
@@ -536,13 +537,18 @@ class DialHand(QGraphicsItem):
     def _number(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
         shown = number_text(self._shown)
-        size = sc.r * (0.80 if len(shown) < 3 else 0.62)
+        # The words on the dial grow with the text, and the numeral, large as it is, makes room for them.
+        size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
         left = sc.limit - self._shown
         if left >= 0 and not self._stuck:
             note = QCoreApplication.translate("Table", "{count} left").format(count=left)
-            size = max(12.0, 14 * sc.s) * self._words
-            height, y = max(22, 26 * sc.s) * self._words, sc.r * 0.80
+            usual = max(12.0, 14 * sc.s)
+            size = max(usual, min(usual * self._words, 25 * sc.s))
+            plain = max(22, 26 * sc.s)
+            height = plain * size / usual
+            # It grows downwards, clear of the numbers at both ends of the scale.
+            y = sc.r * 0.80 + (height - plain) / 2
             pill(
                 painter, self._aside(pill_width(note, size, 800, 11 * sc.s), y, height), y, note, size,
                 theme.ink, theme.brass, 800, pad=11 * sc.s, height=height, cast=False,

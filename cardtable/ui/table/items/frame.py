@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import LEFT, smooth, text, text_width
+from cardtable.ui.drawing.paint import LEFT, fitting, smooth, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
@@ -205,10 +205,11 @@ class Frame:
         s, y = layout.s, layout.bar / 2 + 2
         x = 22 * s + max(36.0, 40 * s) + 14 * s
         theme, room = self._theme, self._title_room(layout, x)
-        large = max(16.0, 21 * s, min(layout.words(21), 27 * s))
-        text(painter, x, y - max(6.5, 10 * s), self._title, large, theme.panel_text, 900, LEFT, room)
-        small = max(12.0, 14 * s, min(layout.words(14), 19 * s))
-        text(painter, x, y + max(9.0, 13 * s), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
+        large = max(16.0, 21 * s, min(layout.words(21), 29 * s))
+        small = max(12.0, 14 * s, min(layout.words(14), 20 * s))
+        # Of two lines that fill the bar, each stays in its half.
+        text(painter, x, y - max(6.5, small * 0.68), self._title, large, theme.panel_text, 900, LEFT, room)
+        text(painter, x, y + max(9.0, large * 0.6), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
 
     def _title_room(self, layout: Layout, x: float) -> float:
@@ -247,4 +248,6 @@ class Frame:
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
         self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
-        self.go_on.put(strip.button_box, max(14.0, 18 * s))
+        box, usual = strip.button_box, max(14.0, 18 * s)
+        size = fitting(label, max(usual, box.height() * 0.4), 800, box.width() - 3.4 * usual, usual)
+        self.go_on.put(box, size)

@@ -389,12 +389,14 @@ class Bar(CachedItem):
         super().__init__()
         self.theme = theme
         self.chance, self.best = 0.0, False
-        self._rect, self._s = QRectF(), 1.0
+        self._rect, self._s, self._size = QRectF(), 1.0, 16.0
 
-    def show_chance(self, chance: float, best: bool, width: float, s: float) -> None:
-        """Sets what it shows and how wide it is at that scale."""
+    def show_chance(self, chance: float, best: bool, width: float, s: float, words: float) -> None:
+        """Sets what it shows and how wide it is at that scale, with a number up to `words` high."""
         self.chance, self.best, self._s = chance, best, s
-        height = max(34.0, 40 * s)
+        usual = max(13.0, 16 * s)
+        self._size = paint.fitting(self._number, max(usual, words), 900, width - 8 * s, usual)
+        height = max(34.0, 40 * s) + self._size - usual
         self._rect = QRectF(-width / 2, -height / 2, width, height)
         self.set_area(self._rect.adjusted(-6, -6, 6, 6))
 
@@ -402,6 +404,10 @@ class Bar(CachedItem):
     def high(self) -> float:
         """How high it is."""
         return self._rect.height()
+
+    @property
+    def _number(self) -> str:
+        return f"{percent(self.chance)} %"
 
     def draw(self, painter: QPainter) -> None:
         theme, s, rect = self.theme, self._s, self._rect
@@ -415,8 +421,7 @@ class Bar(CachedItem):
         filled.setWidth(max(room.height(), room.width() * self.chance))
         colour = theme.low if self.chance >= GOOD else theme.mid if self.chance >= FAIR else theme.high
         paint.fill_round(painter, filled, room.height() / 2, colour)
-        number = f"{percent(self.chance)} %"
-        size = max(13.0, 16 * s)
+        number, size = self._number, self._size
         y = (room.bottom() + rect.bottom()) / 2
         star = size if self.best and paint.text_width(number, size, 900) + size * 1.4 < rect.width() else 0.0
         paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTRE)
@@ -456,7 +461,8 @@ class Bars:
             bar.setZValue(self._z + place * 0.1)
             tip = QCoreApplication.translate("Coach", "Chance not to lose this deal: {percent} %")
             bar.setToolTip(tip.format(percent=percent(chance)))
-            bar.show_chance(chance, place == best, min(0.86 * spot.width, 0.94 * seen), layout.s)
+            width = min(0.86 * spot.width, 0.94 * seen)
+            bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)
             bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * 0.3)
             self.items.append(bar)

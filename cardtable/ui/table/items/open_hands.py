@@ -183,7 +183,11 @@ class FaceUpHand:
         size, pad = max(_LEAST, layout.words(14)), 7 * s
         while size > _LEAST and pill_width(string, size, 900, pad, "close") > room:
             size -= 0.5
-        if pill_width(string, size, 900, pad, "close") > room:
+        mark = "close"
+        if pill_width(string, size, 900, pad, mark) > room:
+            # The number alone tells as much as a cross beside it.
+            mark, pad = "", 4 * s
+        if pill_width(string, size, 900, pad, mark or None) > room:
             return False
-        result.say(string, size, max(20.0, size * 1.7), pad, "bust", "close")
+        result.say(string, size, max(20.0, size * 1.7), pad, "bust", mark)
         return True

@@ -140,7 +140,7 @@ class Plaque(CachedItem):
     def arrange(self, layout: Layout, place: int) -> None:
         self._layout, self._place, self._unit = layout, place, layout.plaque_unit(place)
         _, _, w, h = layout.plaque(place)
-        self._held.arrange(self._unit, self._height(13, 17))
+        self._held.arrange(self._unit, self._height(13, 20))
         side = 112 * self._unit - w / 2 if layout.mirrored(place) else w / 2 - 32 * self._unit
         self._held.setPos(round(side), round(14 * self._unit))
         self._count()
@@ -255,7 +255,7 @@ class Plaque(CachedItem):
         seat, theme = self.seat, self.theme
         colour = theme.panel_muted if seat.is_away else theme.panel_text
         alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
-        most = self._height(17, 24)
+        most = self._height(17, 28)
         tight = most * room / max(1.0, text_width(seat.name, most, 800))
         size = min(most, max(12.0, 13 * self._unit, tight))
         text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
@@ -309,7 +309,7 @@ class Plaque(CachedItem):
         if self.seat.state not in words:
             return
         word, colour, ground = words[self.seat.state]
-        size = max(11.0, self._height(12.5, 15))
+        size = max(11.0, self._height(12.5, 19))
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.top() - 5 * s, word,
             size, colour, ground, 800, pad=9 * s, height=max(18, size * 1.68),
@@ -320,7 +320,7 @@ class Plaque(CachedItem):
         """The points over the deals, on the lower edge across from the avatar."""
         if self.seat.score is None:
             return
-        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 15))
+        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 18))
         word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,

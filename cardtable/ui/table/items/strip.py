@@ -68,12 +68,22 @@ class Row:
     heavy: bool
 
 
-def rows_of(notice: Notice, room: float, s: float) -> tuple[Row, ...]:
-    """The title and what stands under it, each in two lines where one has no room."""
+def rows_of(notice: Notice, room: float, s: float, grown: float = 1.0, tall: float = 0.0) -> tuple[Row, ...]:
+    """The title and what stands under it, each in two lines where one has no room; up to `grown` times as
+    large as at that scale, as far as a line each finds room in `room` by `tall`.
+    """
+    title, detail = max(14.0, 19 * s), max(_LEAST, 14.5 * s)
+    while grown > 1 and (
+        (title + detail) * grown * _LEADING + 4 * s > tall
+        or text_width(notice.title, title * grown, 900) > room
+        or text_width(notice.detail, detail * grown, 600) > room
+    ):
+        grown -= 0.04
+    grown = max(1.0, grown)
     lines: list[tuple[str, float, bool]] = []
     for string, usual, weight, least in (
-        (notice.title, max(14.0, 19 * s), 900, _LEAST + 1),
-        (notice.detail, max(_LEAST, 14.5 * s), 600, _LEAST),
+        (notice.title, title * grown, 900, _LEAST + 1),
+        (notice.detail, detail * grown, 600, _LEAST),
     ):
         size, split = fitting(string, usual, weight, room, least), [string]
         if text_width(string, size, weight) > room:
@@ -193,5 +203,8 @@ class Strip(CachedItem):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The words as they are written."""
-        return rows_of(self.notice, self.words_room, self._s) if self.notice is not None else ()
+        """The words as they are written: as large as text is wished, as far as the strip has room."""
+        if self.notice is None or self._layout is None:
+            return ()
+        grown = max(1.0, self._layout.large * self._layout.s / self._s)
+        return rows_of(self.notice, self.words_room, self._s, grown, self._box.height() - 8 * self._s)
