@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.faces import Face, Mood, glance_along
 from cardtable.ui.drawing.oval_table import felt_table, inlay
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
@@ -62,7 +63,9 @@ def _draw_others(painter: QPainter, theme: Theme, scale: float) -> None:
                 painter, back, held.x() + 13 * card, held.y() + 3 * abs(card), 40, 14 * card + lean, 3, 4, 1
             )
         paint.disc(painter, x, y, 50, theme.panel, theme.panel_line, 2)
-        paint.avatar(painter, animal, x, y, 90)
+        # They look at the child, who is about to say the sum.
+        look = Face(Mood.CALM, glance_along(_RIBBON.left() - x, _RIBBON.top() - y))
+        paint.avatar(painter, animal, x, y, 90, look)
 
 
 def _draw_cards(painter: QPainter, theme: Theme, scale: float) -> None:
@@ -135,7 +138,7 @@ def _draw_ribbon(painter: QPainter, theme: Theme) -> None:
     paint.fill_round(painter, _RIBBON, radius, theme.paper, theme.paper_line, 1.4)
     x, y = _RIBBON.left() + radius, _RIBBON.center().y()
     paint.disc(painter, x, y, 46, "#2F6FBF")
-    paint.avatar(painter, "rabbit", x, y, 84)
+    paint.avatar(painter, "rabbit", x, y, 84, Face(Mood.GLAD))
     parts = (
         (number_text(_BEFORE), 132, TOTAL, TOTAL_TINT),
         ("+", 194, theme.ink, None),

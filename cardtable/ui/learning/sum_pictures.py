@@ -44,6 +44,11 @@ class Picture:
         """How high figures are: they grow with the text of the table as far as they find room."""
         return max(13.0, size * self.s * min(self.theme.text, 1.4))
 
+    @property
+    def grown(self) -> float:
+        """How much larger than usual what holds a figure is."""
+        return self.words(13) / (13 * self.s)
+
     def done(self, place: int) -> float:
         """How much of the jump at that place is drawn, from 0 to 1."""
         first = len(self.calling.ways_shown) - self.fresh
@@ -126,7 +131,8 @@ def _draw_whole(painter: QPainter, rect: QRectF, picture: Picture, axis: Axis) -
     for value, side in ((0, paint.LEFT), (limit, paint.RIGHT)):
         x = bar.left() if value == 0 else bar.right()
         if not piece.left() - 24 * s < x < piece.right() + 24 * s:
-            text(painter, x, piece.bottom() + 12 * s, number_text(value), 14 * s, theme.ink_muted, 800, side)
+            size, y = picture.words(14), piece.bottom() + 4 * s
+            text(painter, x, y + size * 0.6, number_text(value), size, theme.ink_muted, 800, side)
     return piece.bottom() + 8 * s
 
 
@@ -148,9 +154,9 @@ def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     if shown and picture.done(len(shown) - 1) == 1:
         end = shown[-1].end
         known = calling.is_right or end != calling.question.answer
-        disc(painter, at(end), y, 15 * s, theme.paper_raised, theme.brass, 3 * s)
-        mark = number_text(end) if known else "?"
-        text(painter, at(end), y, mark, (13 if known else 17) * s, theme.ink, 900, CENTRE)
+        mark, size = number_text(end) if known else "?", picture.words(13 if known else 17)
+        disc(painter, at(end), y, 15 * s * picture.grown, theme.paper_raised, theme.brass, 3 * s)
+        text(painter, at(end), y, mark, size, theme.ink, 900, CENTRE)
 
 
 @dataclass(frozen=True)
@@ -174,16 +180,18 @@ _APEX = 0.76
 def _jump(painter: QPainter, arc: Arc, picture: Picture) -> None:
     """The arc, and once it is done its arrow head and its step."""
     s = picture.s
-    start, end, foot = arc.start, arc.end, arc.y - 14 * s
+    # It ends on the disc of a figure, which grows with the text.
+    y = arc.y - 15 * s * (picture.grown - 1)
+    start, end, foot = arc.start, arc.end, y - 14 * s
     top = foot - arc.height
     path = QPainterPath(QPointF(start, foot))
-    path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, arc.y - 16 * s))
+    path.cubicTo(QPointF(start, top), QPointF(end, top), QPointF(end, y - 16 * s))
     stroke(painter, path if arc.done == 1 else path.trimmed(0, arc.done), STEP, 4 * s)
     if arc.done < 1:
         return
-    head = QPainterPath(QPointF(end - 8 * s, arc.y - 26 * s))
-    head.lineTo(end, arc.y - 15 * s)
-    head.lineTo(end + 8 * s, arc.y - 26 * s)
+    head = QPainterPath(QPointF(end - 8 * s, y - 26 * s))
+    head.lineTo(end, y - 15 * s)
+    head.lineTo(end + 8 * s, y - 26 * s)
     stroke(painter, head, STEP, 4 * s)
     if arc.label:
         middle, size = foot - arc.height * _APEX, picture.words(16)
@@ -219,8 +227,9 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         if done < 1:
             continue
         over = jump.end > limit
-        disc(painter, at(jump.end), y, 15 * s, theme.paper_raised, STEP if over else theme.brass, 3 * s)
-        text(painter, at(jump.end), y, number_text(jump.end), 13 * s, theme.ink, 900, CENTRE)
+        line, radius = STEP if over else theme.brass, 15 * s * picture.grown
+        disc(painter, at(jump.end), y, radius, theme.paper_raised, line, 3 * s)
+        text(painter, at(jump.end), y, number_text(jump.end), picture.words(13), theme.ink, 900, CENTRE)
     before = question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
     text(painter, at(before), y + 31 * s, number_text(before), picture.words(18), TOTAL, 900, CENTRE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable import __version__
 from cardtable.resources import notices, resource
@@ -154,8 +154,12 @@ class AboutPage(RoomPage):
         self.title = head.title
         head.addStretch(1)
         head.addWidget(self.copy)
-        head.addWidget(self.choice)
-        lay_paper(self, head, self.text)
+        choices = QWidget(self)
+        row = QHBoxLayout(choices)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.choice)
+        row.addStretch(1)
+        lay_paper(self, head, self.text, tools=choices)
         self.lead_focus(self.text)
 
     def show_text(self, which: str) -> None:

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 _CARD_WIDTH = 36
 _SHOWN_CARDS = 4
 _WIDE = 740
+"""From this width on there are two columns, with text of the usual size."""
 _NARROW = 460
-"""Under this width a row of the table shows no more than two cards, and the text is smaller."""
+"""Under this width a row of the table shows no more than one card, and the text is smaller."""
 _SUITS = "HCDS"
 
 
@@ -47,6 +48,7 @@ class RulesView(QTextBrowser):
         self._shown: tuple[Rules, int | None] | None = None
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
+        self._shape = (False, False)
         self.setAccessibleName(self.tr("Rules of the game"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -54,12 +56,12 @@ class RulesView(QTextBrowser):
     @property
     def is_wide(self) -> bool:
         """Whether there is room for two columns."""
-        return self.width() >= _WIDE
+        return self.width() >= _WIDE * self.theme.text
 
     @property
     def is_narrow(self) -> bool:
         """Whether there is little room even for one."""
-        return self.width() < _NARROW
+        return self.width() < _NARROW * self.theme.room
 
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
         """Shows these rules, for so many players where that is known; None shows nothing."""
@@ -74,8 +76,7 @@ class RulesView(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Writes everything again when the page became wide or narrow."""
         super().resizeEvent(event)
-        before = event.oldSize().width()
-        if (before >= _WIDE) != self.is_wide or (before < _NARROW) != self.is_narrow:
+        if self._shape != (self.is_wide, self.is_narrow):
             self._write()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -90,6 +91,7 @@ class RulesView(QTextBrowser):
     def _write(self) -> None:
         from cardtable.rules.prose import rules_text
 
+        self._shape = self.is_wide, self.is_narrow
         document = self.document()
         document.clear()
         if self._shown is None:

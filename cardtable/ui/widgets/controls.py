@@ -325,7 +325,8 @@ class Segmented(QWidget):
             segment.setAccessibleDescription(name)
             self._group.addButton(segment, number)
             self._values.append(value)
-            row.addWidget(segment, 1)
+            # Where there is little room all words get smaller alike.
+            row.addWidget(segment, segment.sizeHint().width())
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     @property

@@ -10,8 +10,8 @@ _WIDER = 130
 
 
 class FlowLayout(QLayout):
-    """Rows from the left; as many as the width asks for. With `fills`, controls that are all alike become
-    wider, to an extent, so that a row is full.
+    """Rows from the left, each about its middle; as many as the width asks for. With `fills`, controls that
+    are all alike become wider, to an extent, so that a row is full.
     """
 
     def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
@@ -67,20 +67,28 @@ class FlowLayout(QLayout):
     def _place(self, rect: QRect, only_measure: bool) -> int:
         around = self.contentsMargins()
         inner = rect.marginsRemoved(around)
-        x, y, row = inner.left(), inner.top(), 0
+        rows: list[list[tuple[QLayoutItem, QSize]]] = [[]]
+        wide = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
             if self._fills:
                 size.setWidth(self._filling(size.width(), inner.width()))
-            if row and x + size.width() > inner.right() + 1:
-                x, y, row = inner.left(), y + row + self._gap, 0
-            if not only_measure:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
-            row = max(row, size.height())
-        return y + row - rect.top() + around.bottom()
+            if rows[-1] and wide + size.width() > inner.width():
+                rows.append([])
+                wide = 0
+            rows[-1].append((item, size))
+            wide += size.width() + self._gap
+        y = inner.top()
+        for row in rows:
+            x, high = inner.left(), max((size.height() for _, size in row), default=0)
+            for item, size in row:
+                if not only_measure:
+                    item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += high + self._gap
+        return y - self._gap - rect.top() + around.bottom()
 
     def _filling(self, wide: int, room: int) -> int:
         """How wide controls are, of that width each, that fill the room with as many as it holds."""

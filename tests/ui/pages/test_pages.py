@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.rules_page import RulesPage
 from cardtable.ui.shared.games_list import all_games
+from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
 from cardtable.ui.widgets.controls import PillButton
 
@@ -38,3 +40,16 @@ def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) ->
     assert all(picture.pixelColor(x, middle).lightness() < 180 for x in ends)
     words = [x for x in range(picture.width()) if picture.pixelColor(x, middle).lightness() > 220]
     assert len(words) > 10
+
+
+def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBot) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=2.0)
+    view = RulesView(theme)
+    qtbot.addWidget(view)
+    view.resize(900, 600)
+    view.show()
+    view.show_rules(catalogue().resolve("one-hundred"))
+    assert "48%" not in view.toHtml()
+    view.resize(1600, 600)
+    assert "48%" in view.toHtml()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from cardtable.bots.coach import Advice
 from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
@@ -74,6 +75,49 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     table.toggle_moves()
     assert table.frame.hint.isVisible()
     assert not above.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_the_words_that_tell_the_state_grow_with_the_text(
+    qtbot: QtBot, table: TableView, size: tuple[int, int]
+) -> None:
+    def sizes(text: float) -> list[float]:
+        table._theme.text = text
+        table.resize(size[0] + 1, size[1])
+        table.resize(*size)
+        view = seat_view()
+        table.sit(seats(4), "Made up", "", view, ())
+        table.show_hint(Advice(view.plays[0], bars=tuple(0.5 for _ in view.hand)))
+        chances = [bar.size for bar in table.board.bars.items]
+        assert len(chances) == len(view.hand)
+        table.perform(
+            [ev.DealEnded("stuck", (1,), (), 99, 2)], replace(view, phase="between", plays=(), moves=())
+        )
+        table.complete()
+        return [*chances, *(row.size for row in table.board.strip.rows), table.board.plate.words]
+
+    usual, large = sizes(1.0), sizes(2.0)
+    assert len(usual) == len(large)
+    for plain, grown in zip(usual, large, strict=True):
+        assert grown >= 1.35 * plain
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_many_answers_leave_their_question_free(
+    qtbot: QtBot, table: TableView, size: tuple[int, int], text: float
+) -> None:
+    table._theme.text = text
+    table.resize(*size)
+    moves = tuple(PlaceBottom(0, f"{rank}H") for rank in ("A", "4", "9", "J", "Q", "K"))
+    table.sit(seats(3), "Made up", "", replace(seat_view(3), plays=(), moves=moves), ())
+    shown = table.chooser.choice_view
+    assert len(shown.buttons.shown) == len(moves)
+    words = shown.ask.box.adjusted(12, 0, -12, 0)
+    for button in shown.buttons.shown:
+        box = QRectF(button.geometry().adjusted(10, 10, -10, -10))
+        inside = shown.ask.box.contains(box)
+        assert inside or not box.intersects(words)
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

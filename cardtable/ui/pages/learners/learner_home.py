@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.learners.learner_form import numbers_name
 from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
@@ -21,6 +22,8 @@ _BAND, _AVATAR, _ROUND = 100.0, 132.0, 24.0
 _WIDTH = 296
 """How wide a card is with text of the usual size, in pixels."""
 _SHADOW, _GAP = 12, 4
+_HIGHEST = 540
+"""How high the sheet of the welcome is at most, in pixels."""
 
 
 class Welcome(QWidget):
@@ -75,8 +78,9 @@ class Welcome(QWidget):
         self._row.addWidget(self.words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Larger words need more of the width."""
+        """Larger words need more of the width; in a high window the sheet stands in the middle."""
         super().resizeEvent(event)
+        self.words.setMaximumHeight(round(_HIGHEST * self.theme.room))
         self._row.setStretch(0, round(8 / self.theme.room))
         self._row.setStretch(1, 5)
 
@@ -149,7 +153,7 @@ class LearnerCard(QWidget):
         paint.rays(painter, x, y, body.width() * 0.62, 28, "#FFFFFF", 0.16)
         painter.restore()
         paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
-        paint.avatar(painter, self.learner.avatar, x, y, _AVATAR)
+        paint.avatar(painter, self.learner.avatar, x, y, _AVATAR, Face(Mood.GLAD))
         painter.end()
 
 

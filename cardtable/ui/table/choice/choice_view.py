@@ -151,16 +151,22 @@ class ChoiceView:
         elif notice is not None or not self.choice.is_open:
             right = layout.open_right - 22 * layout.s
             bottom = layout.seat(0).y - layout.hint_height / 2 - 10 * layout.s
-            self.buttons.column(actions, right, bottom, plaques, layout.s)
+            scales = [layout.s * (1 + grown * (layout.large - 1)) for grown in (1.0, 0.75, 0.5, 0.25, 0.0)]
+            box = self.ask.box
+            asked = [Box(box.x(), box.y(), box.width(), box.height())] if notice is not None else []
+            self.buttons.column(actions, right, bottom, [*plaques, *asked], scales)
         self._show_line(view, notice)
 
     def _fits_beside(self, notice: Notice, actions: Sequence[Action], plaques: Sequence[Box]) -> bool:
-        """Whether the buttons have room in the strip of the question; many answers must not cover a seat."""
+        """Whether the buttons have room in the strip of the question, half as much enlarged as text is; many
+        answers must not cover a seat.
+        """
         layout = self._board.layout
-        width = row_width(actions, layout.s)
+        s = layout.s * (1 + layout.large) / 2
+        width = row_width(actions, s)
         if len(actions) < _MANY or width >= layout.table_width * BESIDE:
             return width < layout.table_width * BESIDE
-        box = asking_box(notice, width + 24 * layout.s, layout, layout.s)
+        box = asking_box(notice, width + 24 * s, layout, s)
         return not any(box.meets(plaque) for plaque in plaques)
 
     def _show_line(self, view: SeatView | None, notice: Notice | None) -> None:
@@ -260,6 +266,22 @@ def _widest(actions: Sequence[Action], size: float, s: float) -> float:
     return max(wide(action, size, s) for action in actions)
 
 
+def _columns(
+    actions: Sequence[Action], right: float, bottom: float, above: Sequence[Box], s: float
+) -> tuple[list[Sequence[Action]], bool]:
+    """The fewest columns at that scale which stay below what lies `above`, and whether any do."""
+    size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
+    columns: list[Sequence[Action]] = []
+    for count in range(1, len(actions) + 1):
+        high = math.ceil(len(actions) / count)
+        columns = [actions[first : first + high] for first in range(0, len(actions), high)]
+        left = right - sum(_widest(column, size, s) + apart for column in columns)
+        top = max((box.bottom for box in above if box.right > left), default=0.0)
+        if bottom - high * (h + apart) >= top:
+            return columns, True
+    return columns, False
+
+
 class KeyButton(PillButtonItem):
     """A pill with its word and, on a small cap, its key."""
 
@@ -348,20 +370,25 @@ class ChoiceButtons:
             x += w + _APART * s
 
     def column(
-        self, actions: Sequence[Action], right: float, bottom: float, above: Sequence[Box], s: float
+        self,
+        actions: Sequence[Action],
+        right: float,
+        bottom: float,
+        above: Sequence[Box],
+        scales: Sequence[float],
     ) -> None:
         """Buttons above one another, the last one lowest; in as many columns as it takes to stay below what
-        lies `above`.
+        lies `above`. Of the scales, the largest first, that one is taken which needs no more columns than the
+        last.
         """
-        size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
-        columns: list[Sequence[Action]] = []
-        for count in range(1, len(actions) + 1):
-            high = math.ceil(len(actions) / count)
-            columns = [actions[first : first + high] for first in range(0, len(actions), high)]
-            left = right - sum(_widest(column, size, s) + apart for column in columns)
-            top = max((box.bottom for box in above if box.right > left), default=0.0)
-            if bottom - high * (h + apart) >= top:
+        s = scales[-1]
+        columns, _ = _columns(actions, right, bottom, above, s)
+        for larger in scales[:-1]:
+            tried, fits = _columns(actions, right, bottom, above, larger)
+            if fits and len(tried) <= len(columns):
+                s, columns = larger, tried
                 break
+        size, h, apart = max(13.0, 16 * s), max(38.0, 44 * s), _APART * s
         right -= sum(_widest(column, size, s) + apart for column in columns)
         for column in columns:
             widest = _widest(column, size, s)

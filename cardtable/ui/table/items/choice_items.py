@@ -267,6 +267,8 @@ class NumberPicker(CachedItem):
         disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
         text(painter, 0, -6 * s, number_text(self.number), r * 0.62, theme.panel_text, 900, CENTRE)
         hint = QCoreApplication.translate("Table", "new total")
-        text(painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTRE)
+        text(
+            painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTRE
+        )
         dot = scale.point(scale.mid, max(0, min(self.number, scale.limit)))
         disc(painter, dot.x(), dot.y(), scale.width * 1.02, theme.accent, "#FFFFFF", 3 * s)

@@ -389,14 +389,14 @@ class Bar(CachedItem):
         super().__init__()
         self.theme = theme
         self.chance, self.best = 0.0, False
-        self._rect, self._s, self._size = QRectF(), 1.0, 16.0
+        self._rect, self._s, self.size = QRectF(), 1.0, 16.0
 
     def show_chance(self, chance: float, best: bool, width: float, s: float, words: float) -> None:
         """Sets what it shows and how wide it is at that scale, with a number up to `words` high."""
         self.chance, self.best, self._s = chance, best, s
         usual = max(13.0, 16 * s)
-        self._size = paint.fitting(self._number, max(usual, words), 900, width - 8 * s, usual)
-        height = max(34.0, 40 * s) + self._size - usual
+        self.size = paint.fitting(self._number, max(usual, words), 900, width - 8 * s, usual)
+        height = max(34.0, 40 * s) + self.size - usual
         self._rect = QRectF(-width / 2, -height / 2, width, height)
         self.set_area(self._rect.adjusted(-6, -6, 6, 6))
 
@@ -421,7 +421,7 @@ class Bar(CachedItem):
         filled.setWidth(max(room.height(), room.width() * self.chance))
         colour = theme.low if self.chance >= GOOD else theme.mid if self.chance >= FAIR else theme.high
         paint.fill_round(painter, filled, room.height() / 2, colour)
-        number, size = self._number, self._size
+        number, size = self._number, self.size
         y = (room.bottom() + rect.bottom()) / 2
         star = size if self.best and paint.text_width(number, size, 900) + size * 1.4 < rect.width() else 0.0
         paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTRE)

@@ -309,7 +309,7 @@ class Plaque(CachedItem):
         if self.seat.state not in words:
             return
         word, colour, ground = words[self.seat.state]
-        size = max(11.0, self._height(12.5, 19))
+        size = max(11.0, self._height(12.5, 17))
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.top() - 5 * s, word,
             size, colour, ground, 800, pad=9 * s, height=max(18, size * 1.68),
@@ -320,7 +320,7 @@ class Plaque(CachedItem):
         """The points over the deals, on the lower edge across from the avatar."""
         if self.seat.score is None:
             return
-        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 18))
+        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 17))
         word = QCoreApplication.translate("Table", "score {count}").format(count=self.seat.score)
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,

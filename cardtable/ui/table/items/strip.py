@@ -26,6 +26,9 @@ _TEXT, _BESIDE_AVATAR = 30.0, 72.0
 _LEAST, _LEADING = 12.0, 1.27
 """The smallest text, and how far its lines stand apart."""
 
+_LARGEST_QUESTION = 1.5
+"""How much larger than usual a question is at most, so that it leaves the dial free."""
+
 _MARK = 22.0
 """How much farther up a marked card reaches with text twice as large."""
 
@@ -41,7 +44,7 @@ def asking_scale(asked: Notice, buttons: Callable[[float], float], layout: Layou
     """How large a question stands beside buttons that are so wide at a scale: as large as text is wished, as
     far as the table is wide enough.
     """
-    scale = layout.strip_scale
+    scale = layout.s * min(layout.large, _LARGEST_QUESTION)
     while scale > layout.s and _words_width(asked, scale) + buttons(scale) > layout.open_right - 24:
         scale *= 0.96
     return max(scale, layout.s)
@@ -204,7 +207,8 @@ class Strip(CachedItem):
     @property
     def rows(self) -> tuple[Row, ...]:
         """The words as they are written: as large as text is wished, as far as the strip has room."""
-        if self.notice is None or self._layout is None:
+        if self.notice is None:
             return ()
-        grown = max(1.0, self._layout.large * self._layout.s / self._s)
+        # A question is as large as its box, which was measured by it.
+        grown = self._layout.large * self._layout.s / self._s if self._layout is not None else 1.0
         return rows_of(self.notice, self.words_room, self._s, grown, self._box.height() - 8 * self._s)

@@ -493,6 +493,13 @@ def middle(layout: Layout) -> list[Box]:
     return [_around(layout.stock), _around(layout.pile(0)), dial]
 
 
+def stock_words(layout: Layout) -> Box:
+    """The box of the words on the lower edge of the stock."""
+    x, y, w, _ = layout.stock
+    wide, high = w * 0.9, layout.words(14) * 1.86
+    return Box(x - wide / 2, y + w * CARD_RATIO / 2 - high / 2, wide, high)
+
+
 def centre_and_hand(layout: Layout) -> list[Box]:
     """The boxes of the stock, the pile, the dial and the own hand."""
     boxes = middle(layout)
@@ -510,7 +517,10 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     for place in range(1, layout.seats):
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
-    fixed = centre_and_hand(layout)
+    fixed = [*centre_and_hand(layout), stock_words(layout)]
+    # The tag of a seat stands out over its upper edge.
+    tag = 14 * layout.s * (grow - 1)
+    boxes = [Box(box.x, box.y - tag, box.w, box.h + tag) for box in boxes]
     if not layout.crowded:
         half = 26 * layout.s
         for place in range(1, layout.seats):
