@@ -265,7 +265,7 @@ class StartPage(RoomPage):
         for door, wish in zip(self.doors, wishes, strict=True):
             door.set_size(size)
             door.setGeometry(
-                round(x), round(self._row_top(table)), round(wish * share), round(self._row_height(table))
+                round(x), round(self._row_top(table)), int(wish * share) - 1, round(self._row_height(table))
             )
             x += wish * share
 
