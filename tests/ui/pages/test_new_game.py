@@ -371,13 +371,13 @@ def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
     page.activateWindow()
     before = [page.search, *page.filters.controls, page.shelves]
-    family = [page.rows, page.to_rules, page.to_seats, page.start]
+    family = [page.rows, page.to_rules, page.to_seats, page.changes.usual, page.start]
     assert tabbed(qtbot, page.search)[:-2] == [*before, *family]
     assert tabbed(qtbot, page.search)[-1] is page.now
     page.show_tab("seats")
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
     adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
-    setup = [page.to_games, page.tabs.segments[0], *rows, *adding, page.start]
+    setup = [page.to_games, page.tabs.segments[0], *rows, *adding, page.changes.usual, page.start]
     assert tabbed(qtbot, page.search)[:-2] == [*before, *setup]
 
 

@@ -37,6 +37,32 @@ def test_the_last_set_up_is_played_again_after_a_restart(
     assert match.setup.seed != "5"
 
 
+def test_rules_left_over_from_the_game_before_are_told_and_taken_back_by_one_click(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    first = open_window()
+    first.start_game(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5", "ace_values": "11"}))
+    first.close()
+    second = open_window()
+    second.new_game.show()
+    page = second.new_game.page
+    assert page.changes.isVisible()
+    assert page.changes.told.text() == "With your changes: The ace: 11; Cards in hand: 5."
+    qtbot.mouseClick(page.changes.usual, Qt.MouseButton.LeftButton)
+    assert page.setup is not None
+    assert page.setup.options == {}
+    assert not page.changes.isVisible()
+
+
+def test_of_many_changes_the_first_are_told_and_how_many_more(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.new_game.show()
+    page = window.new_game.page
+    page.changes.tell([("The ace", "11"), ("The king", "passes"), ("Cards in the hand", "5")])
+    assert page.changes.told.text() == "With your changes: The ace: 11; The king: passes; and 1 more."
+    assert "Cards in the hand: 5" in page.changes.told.toolTip()
+
+
 def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
     open_window: Callable[[], MainWindow],
 ) -> None:

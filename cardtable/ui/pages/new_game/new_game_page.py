@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QV
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar
-from cardtable.ui.pages.new_game.options_panel import OptionsPanel
+from cardtable.ui.pages.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.pages.new_game.seats_panel import SeatsPanel
 from cardtable.ui.pages.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
 from cardtable.ui.pages.new_game.variant_rows import VariantRows
@@ -74,6 +74,7 @@ class NewGamePage(RoomPage):
         self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
+        self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
         words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
@@ -131,6 +132,7 @@ class NewGamePage(RoomPage):
         self.rows.left_asked.connect(lambda: self._left.setFocus())
         self.seats.changed.connect(self._show_setup)
         self.options.changed.connect(self._keep_options)
+        self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
         self.now.clicked.connect(self._play_now)
@@ -182,7 +184,7 @@ class NewGamePage(RoomPage):
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
         setup = [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
-        return [*family, *setup, self.fitting]
+        return [*family, *setup, self.fitting, self.changes.usual]
 
     def _layout_sheet(self) -> None:
         self.title = paragraph("", "heading", self)
@@ -203,6 +205,7 @@ class NewGamePage(RoomPage):
         foot = QVBoxLayout()
         foot.setContentsMargins(14, 0, 14, 0)
         foot.addWidget(self.fitting)
+        foot.addWidget(self.changes)
         foot.addWidget(self.trouble)
         foot.addLayout(deals)
         column = QVBoxLayout(self.sheet)
@@ -394,6 +397,7 @@ class NewGamePage(RoomPage):
     def _show_setup(self) -> None:
         """What is chosen, and whether it can be played."""
         game = self.game
+        self.changes.tell(self.options.changes if game is not None else ())
         trouble = "" if game is None else self._trouble(game)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))

@@ -1,9 +1,10 @@
 """The house rules of a new game: every option that the variant offers, in words, with the usual one marked;
-and the number of the deal.
+the number of the deal; and what is told of them before the cards are dealt.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -19,6 +20,8 @@ from cardtable.ui.widgets.pickers import Counter, PickButton
 
 _COMMON = frozenset(BY_KEY)
 """Options that many games have."""
+_TOLD = 2
+"""So many changes are told one by one."""
 _WHOLE = 2
 """How many options have to be seen whole above the number of the deal."""
 
@@ -170,6 +173,15 @@ class OptionsPanel(QWidget):
         """What is chosen and not usual, by option."""
         return {row.choice.key: row.value for row in self.rows if row.value != row.choice.default}
 
+    @property
+    def changes(self) -> list[tuple[str, str]]:
+        """The same in words, with the option's name."""
+        return [
+            (row.choice.name, row.choice.label(row.value))
+            for row in self.rows
+            if row.value != row.choice.default
+        ]
+
     def show_game(self, rules: Rules, options: dict[str, str]) -> None:
         """Shows the options of a variant, with these chosen. Tells nobody."""
         if rules.id != self._variant:
@@ -213,3 +225,33 @@ class OptionsPanel(QWidget):
 
     def _show_reset(self) -> None:
         self.reset.setEnabled(bool(self.options))
+
+
+class ChangesLine(QWidget):
+    """That a game is dealt by other rules than the usual, which may be left over from an earlier one: which
+    they are, and a button back to the usual. There is nothing where all is usual.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.told = label("", "small", self)
+        self.told.setWordWrap(True)
+        self.usual = PillButton(theme, self.tr("The usual rules"), "again", size=13, parent=self)
+        self.usual.setToolTip(self.tr("Takes back what was changed in the rules"))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(4, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.told, 1)
+        line.addWidget(self.usual)
+        self.hide()
+
+    def tell(self, changes: Sequence[tuple[str, str]]) -> None:
+        """Tells these changes, each an option and what is chosen."""
+        each = [self.tr("{option}: {value}").format(option=option, value=value) for option, value in changes]
+        whole = self.tr("With your changes: {changes}.").format(changes="; ".join(each))
+        more = self.tr("With your changes: {changes}; and {count} more.")
+        short = more.format(changes="; ".join(each[:_TOLD]), count=len(each) - _TOLD)
+        self.told.setText(whole if len(each) <= _TOLD else short)
+        self.told.setToolTip(whole)
+        self.usual.setAccessibleDescription(whole)
+        self.setVisible(bool(changes))
