@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
+    QFocusEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -22,7 +23,7 @@ from cardtable.storage.settings import OWN_BACK, Settings
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme, theme_called
 from cardtable.ui.pages.look_choices import Pictures, back_picture, backs
-from cardtable.ui.shared.own_back import Part, cut, read_photograph
+from cardtable.ui.shared.own_back import Part, cut, endings, read_photograph
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
@@ -100,7 +101,7 @@ class BackChoices(QWidget):
 
     def ask_for_picture(self) -> None:
         """Asks for the file of a photograph, and goes on with that."""
-        kinds = self.tr("Pictures (*.jpg *.jpeg *.png *.bmp *.gif *.webp)")
+        kinds = self.tr("Pictures ({endings})").format(endings=" ".join(f"*.{each}" for each in endings()))
         path = files.ask_open(self, self.tr("Choose a picture"), kinds)
         if path is not None:
             self.take(path)
@@ -159,8 +160,9 @@ class CutView(QWidget):
     plus and minus magnify it.
     """
 
-    def __init__(self, photograph: QImage, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
         super().__init__(parent)
+        self.theme = theme
         self.part = Part()
         self._photograph = photograph
         self._grabbed: QPointF | None = None
@@ -179,7 +181,7 @@ class CutView(QWidget):
     @property
     def card(self) -> QRectF:
         """Where the card lies."""
-        high = min(self.height() - 12.0, (self.width() - 40) * pictures.CARD_RATIO)
+        high = min(self.height() - 32.0, (self.width() - 40) * pictures.CARD_RATIO)
         wide = high / pictures.CARD_RATIO
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
@@ -216,7 +218,19 @@ class CutView(QWidget):
         painter.setOpacity(1.0)
         paint.shadow(painter, card, card.width() * 0.07, blur=10, dy=4, strength=0.45)
         pictures.draw_photograph(painter, self._photograph.copy(found), card)
+        if self.hasFocus():
+            paint.focus_ring(painter, self.theme, card, card.width() * 0.07, grow=5)
         painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring appears."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold of the photograph."""
@@ -261,7 +275,7 @@ class CutWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Your own card back"))
-        self.view = CutView(photograph, self)
+        self.view = CutView(theme, photograph, self)
         smaller = RoundButton(theme, self.tr("Smaller"), "minus", self)
         smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
         larger = RoundButton(theme, self.tr("Larger"), "plus", self)

@@ -22,8 +22,8 @@ MOST = 100_000_000
 KEPT = QSize(700, 980)
 """The size in dots at which it is kept, at the most."""
 
-FORMATS = ("jpeg", "png", "bmp", "gif", "webp")
-"""What is looked at, as far as this computer can read it; drawings in lines, such as SVG, are not."""
+FORMATS = ("jpeg", "jpg", "png", "bmp", "gif", "webp")
+"""What is looked at, as far as it can be read here; drawings in lines, such as SVG, are not."""
 
 _ROOMY = 2 * KEPT.width()
 """Dots of the shorter side as it is read: enough to choose a part of it."""
@@ -48,6 +48,12 @@ class Part(NamedTuple):
         left = min(max(0.0, self.x * size.width() - wide / 2), size.width() - wide)
         top = min(max(0.0, self.y * size.height() - high / 2), size.height() - high)
         return QRect(round(left), round(top), max(1, round(wide)), max(1, round(high)))
+
+
+def endings() -> list[str]:
+    """How the names of the files end that can be read here."""
+    readable = {bytes(each.data()).decode() for each in QImageReader.supportedImageFormats()}
+    return [ending for ending in FORMATS if ending in readable]
 
 
 def read_photograph(path: Path) -> QImage:

@@ -152,6 +152,10 @@ def test_what_is_no_file_is_told_too(tmp_path: Path) -> None:
         read_photograph(tmp_path / "gone.jpg")
 
 
+def test_a_jpeg_and_a_png_can_be_read_on_every_computer() -> None:
+    assert {"jpg", "jpeg", "png"} <= set(own_back.endings())
+
+
 # Where it is kept
 
 
