@@ -274,6 +274,9 @@ _BELOW = 0.015
 _WARM_FROM, _WARM_STEPS, _GLOWS = 0.45, 24, 86.0
 """From which share of the limit on the felt is warm, in how many steps, and how far it glows at scale 1."""
 
+_EMBER = "#F39671"
+"""The colour of that glow: light is warm in every room."""
+
 _PAST = (0.055, 0.095)
 """How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
 
@@ -348,10 +351,9 @@ class Warmth(CachedItem):
     def draw(self, painter: QPainter) -> None:
         reach = self._r + _GLOWS * self._s
         glow = QRadialGradient(QPointF(0, 0), reach)
-        colour = mix(self.theme.mid, self.theme.high, 0.65)
         edge = self._r / reach
         for at, strength in ((0.0, 0.62), (edge, 0.62), (edge + (1 - edge) * 0.35, 0.26), (1.0, 0.0)):
-            glow.setColorAt(at, alpha(colour, strength))
+            glow.setColorAt(at, alpha(_EMBER, strength))
         disc(painter, 0, 0, reach, glow)
 
 
