@@ -2,7 +2,8 @@
 
 Games of ten in the real window, one person and nine experts, who think in the worker's process: first the deals
 alone; the same while an expert of another table thinks without a pause, so that every frame is drawn beside a
-thought; then whole deals that are played, in which few are. The person plays the first card that can be played.
+thought; then whole deals that are played, in which few are, the person playing the first card that can be played;
+at last a card that the pointer carries round the table.
 The window's own event loop runs. A frame begins with a beat of the stage and ends when all that it moved is on the screen;
 given are the median, the 99th percentile and the longest, in milliseconds:
 
@@ -19,6 +20,8 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import itertools
+import math
 import multiprocessing
 import os
 import pstats
@@ -29,7 +32,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable.bots.levels import LEVELS
@@ -42,6 +46,9 @@ VARIANT = "ninety-nine"
 SEATS = 10
 GOAL = 16.7
 DEALINGS, DEALS = 6, 2
+CARRIED = 600
+"""Moves of the pointer that carries a card."""
+
 PATIENCE = 300_000
 HARD = 10
 """Early in a deal, from about this total on, an expert has several cards to think over."""
@@ -174,6 +181,9 @@ def sit(window: MainWindow, seed: int) -> None:
     people = [Player("Ann", "person", avatar=AVATARS[0])]
     people += [Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(1, SEATS)]
     window.sit(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
+    # Nothing is dealt before the table is in front.
+    while window.table.page.conductor.held:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def deal_only(window: MainWindow, watch: Watch) -> None:
@@ -204,6 +214,44 @@ def play(window: MainWindow, watch: Watch) -> None:
             page.view.next_deal_asked.emit()
         else:
             return
+
+
+def carry(window: MainWindow, watch: Watch) -> None:
+    """A card of the person in the hand of the pointer, round and round."""
+    seed = 0
+    while True:
+        sit(window, seed)
+        if until_rest(window).awaits is Awaits.PERSON:
+            break
+        seed += 1
+    view = window.table.page.view
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+
+    def send(kind: QEvent.Type, button: Qt.MouseButton, x: float, y: float) -> None:
+        at, plain = QPointF(x, y), Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, at, view.viewport().mapToGlobal(at), button, left, plain)
+        QCoreApplication.sendEvent(view.viewport(), event)
+
+    x, y, _, _ = view.board.layout.hand_spot(0, len(view.board.hand.cards))
+    send(QEvent.Type.MouseButtonPress, left, x, y)
+    watch.forget()
+    loop, timer, turns = QEventLoop(), QTimer(), itertools.count()
+    felt, centre = view.board.layout.felt, view.board.layout.centre
+
+    def move() -> None:
+        number = next(turns)
+        angle = number / 20
+        at = centre.x + felt.x * 0.7 * math.cos(angle), centre.y + felt.y * math.sin(1.3 * angle)
+        send(QEvent.Type.MouseMove, none, *at)
+        if number == CARRIED:
+            loop.quit()
+
+    timer.timeout.connect(move)
+    timer.start(8)
+    loop.exec()
+    timer.stop()
+    assert view.chooser.is_carrying
+    view.chooser.drop()
 
 
 def row(name: str, found: list[float]) -> str:
@@ -267,6 +315,7 @@ def main() -> None:
             ("dealing", deal_only),
             ("dealing beside a thought", deal_beside_thoughts),
             ("playing", play),
+            ("carrying a card", carry),
         )
         for name, part in parts:
             watch.times = Times()
