@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.motion.score import Look, look_of
@@ -162,9 +162,10 @@ def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layou
 
 
 def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
-    """What stands in the middle of the table: the track, the stock and the dial."""
+    """What stands in the middle of the table: the track, the stock and the dial with its glow."""
     look = game.look
     track, stock, plate, dial = Track(theme), Stock(theme), DialPlate(theme), DialHand(theme)
+    warmth = Warmth(theme)
     track.arrange(layout)
     track.set_span(look.direction, look.span(layout, game.front))
     stock.arrange(layout)
@@ -174,8 +175,11 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     for part in (plate, dial):
         part.arrange(layout.gauge, layout.s, look.limit, min(layout.large, 1.3))
         part.setPos(round(layout.centre.x), round(layout.centre.y))
+    warmth.arrange(layout.gauge, layout.s)
+    warmth.setPos(plate.pos())
+    warmth.set_share(look.total / max(1, look.limit))
     dial.set_total(look.total, look.total)
-    return [track, stock, plate, dial]
+    return [warmth, track, stock, plate, dial]
 
 
 def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:
