@@ -117,7 +117,7 @@ def _draw_line(painter: QPainter, theme: Theme) -> None:
         paint.stroke(painter, head, STEP, 4.5)
         paint.pill(painter, middle, foot - high, step_label(end - start), 18, "#FFFFFF", STEP, cast=False)
     x = _at(_BEFORE)
-    paint.text(painter, x - 64, foot - 66, number_text(_BEFORE), 66, theme.panel_text, 900, paint.CENTRE)
+    paint.text(painter, x - 64, foot - 66, number_text(_BEFORE), 66, theme.paper, 900, paint.CENTRE)
     pin = QPainterPath(QPointF(x, _LINE.top() + 4))
     pin.quadTo(QPointF(x - 17, foot - 14), QPointF(x - 17, foot - 30))
     pin.arcTo(QRectF(x - 17, foot - 47, 34, 34), 180, -180)

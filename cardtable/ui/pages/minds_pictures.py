@@ -355,17 +355,22 @@ class HeldHands(Painted):
             told = (
                 self.tr("known") if share is None else self.tr("{percent} %").format(percent=percent(share))
             )
-            fits = paint.fitting(told, size, 800, max(step, 30) - 6, 10)
+            fits = paint.fitting(told, size, 800, max(step, 30) - 16, 10)
             x = left + number * step + min(step, self._card) / 2
-            paint.text(painter, x, y, told, fits, theme.panel_text, 800, paint.CENTRE)
+            paint.pill(
+                painter, x, y, told, fits, theme.panel_text, theme.panel, pad=6, height=fits * 1.5, cast=False
+            )
         if row.imagined:
             self._draw_imagined(painter, row, left, wide, top + self._card * _TALL + self._badge)
 
     def _draw_imagined(self, painter: QPainter, row: HeldRow, left: float, wide: float, top: float) -> None:
         """A heading, and small pale cards; a tick on those that it truly held."""
         theme, small = self.theme, self._card * _GHOST
-        size = min(12.5 * theme.text, paint.fitting(self.world, 12.5 * theme.text, 700, wide, 11))
-        paint.text(painter, left, top + self._badge * 0.45, self.world, size, theme.panel_muted, 700)
+        size = paint.fitting(self.world, 12.5 * theme.text, 700, wide - 16, 11)
+        paint.pill(
+            painter, left, top + self._badge * 0.45, self.world, size, theme.panel_muted, theme.panel, 700,
+            pad=8, height=size * 1.5, cast=False, align=paint.LEFT,
+        )  # fmt: skip
         top += self._badge
         step, held = min(small + 6, self._step(len(row.imagined), wide)), list(row.held)
         for number, card in enumerate(row.imagined):

@@ -264,6 +264,7 @@ class MenuBoard(QWidget):
             self._move(1.0)
             self._rest()
         else:
+            self._move(0.0)
             self._motion.setDuration(self._time)
             self._motion.start()
 
