@@ -412,6 +412,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _offer_games(self, page: NewGamePage) -> None:
+        page.pace = Pace(self.pace, self.is_still)
         page.show_deal("")
         page.search.clear()
         page.show_recent(self.state.recent)

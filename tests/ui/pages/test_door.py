@@ -16,9 +16,10 @@ from cardtable.resources import resource
 from cardtable.rules.families import families
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
 from cardtable.ui.shared.chips import lines_of_chips
 from cardtable.ui.shared.games_list import GAME_ROLE, finder_of, minutes_text
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS
 
@@ -272,3 +273,20 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
 )
 def test_minutes_are_told_as_people_do(minutes: int, told: str) -> None:
     assert minutes_text(minutes) == told
+
+
+# What moves
+
+
+def test_another_family_is_seen_to_come_and_nobody_waits_for_it(qtbot: QtBot, page: NewGamePage) -> None:
+    page.pace = Pace(1.0)
+    click_row(qtbot, page.shelves, 4)
+    assert page.setup is not None
+    assert page.setup.variant == families()[4].classic
+    (fading,) = page.findChildren(Fade)
+    assert fading.geometry() == page.sheet.geometry()
+    assert fading.isVisible()
+    qtbot.waitUntil(lambda: not fading.isVisible())
+    page.pace = Pace(0.0)
+    click_row(qtbot, page.shelves, 2)
+    assert not fading.isVisible()

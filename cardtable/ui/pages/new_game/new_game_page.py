@@ -12,11 +12,32 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QItemSelectionModel,
+    QObject,
+    QPoint,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar
 from cardtable.ui.pages.new_game.options_panel import ChangesLine, OptionsPanel
@@ -27,6 +48,7 @@ from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import Game, GamesFilter, GamesModel, Wanted, finder_of, games_text
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, SearchField, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -36,6 +58,9 @@ if TYPE_CHECKING:
     from cardtable.storage.learners import Learner
 
 _TABS = ("seats", "options", "rules")
+
+_CHANGE, _SLIDE = 220.0, 16
+"""Milliseconds in which another family comes, and how far in pixels the one before slides."""
 
 _NOW = (334, 60)
 """How large the button is that plays at once."""
@@ -71,6 +96,8 @@ class NewGamePage(RoomPage):
         self._rules: Rules | None = None
         self._game: Game | None = None
         self._is_choosing = False
+        self.pace = Pace(0.0)
+        """How long it takes until another family is seen; the window says it."""
         self._make_games(games, remembered)
         self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
@@ -80,6 +107,7 @@ class NewGamePage(RoomPage):
         self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
         self._make_buttons()
         self._layout()
+        self._fade = Fade(self)
         self._connect()
         self.lead_focus(self.shelves)
         self.tabs.choose("seats")
@@ -264,8 +292,10 @@ class NewGamePage(RoomPage):
 
     def choose(self, variant: str) -> None:
         """Chooses a game by its id, and its family; one that is not shown chooses the first that is."""
-        shown = self.shown.shown()
+        shown, before = self.shown.shown(), self._game
         self._game = next((game for game in shown if game.id == variant), shown[0] if shown else None)
+        if before is not None and self._game is not None and before.family.id != self._game.family.id:
+            self._change(self.sheet)
         self._is_choosing = True
         try:
             if self._game is not None:
@@ -336,9 +366,16 @@ class NewGamePage(RoomPage):
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn_sheet(self, to_setup: bool) -> None:
+        if self.sides.currentIndex() != int(to_setup):
+            self._change(self.sheet)
         self.sides.setCurrentIndex(int(to_setup))
         for button in (self.to_rules, self.to_seats):
             button.setVisible(not to_setup)
+
+    def _change(self, part: QWidget) -> None:
+        """What is about to change on a part of the page fades from what it is now."""
+        if self.isVisible() and part.isVisible() and not self.pace.instant:
+            self._fade.begin(part, self.pace)
 
     @property
     def _left(self) -> QAbstractItemView:
@@ -370,7 +407,10 @@ class NewGamePage(RoomPage):
 
     def _show_found(self, variant: str) -> None:
         none = self.shown.rowCount() == 0
-        self.games.setCurrentWidget(self.nothing if none else self._left)
+        side = self.nothing if none else self._left
+        if self.games.currentWidget() is not side:
+            self._change(self.games)
+            self.games.setCurrentWidget(side)
         starred = self.filters.favourites.isChecked()
         self.nothing.setText(
             self.tr("No favourite here. The star on a game makes it one.")
@@ -483,6 +523,7 @@ class NewGamePage(RoomPage):
     def showEvent(self, event: QShowEvent) -> None:
         """The games come first, whatever was looked at before."""
         super().showEvent(event)
+        self.sides.setCurrentIndex(0)
         self._turn_sheet(to_setup=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -512,6 +553,45 @@ class NewGamePage(RoomPage):
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)
+
+
+class Fade(QWidget):
+    """What a part of a page was, over what it is now: it slides a little and fades. It takes no clicks."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture = QPixmap()
+        self._slide = 0
+        self._left = QVariantAnimation(self)
+        self._left.setStartValue(1.0)
+        self._left.setEndValue(0.0)
+        self._left.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._left.valueChanged.connect(lambda *_: self.update())
+        self._left.finished.connect(self.hide)
+        self.hide()
+
+    def begin(self, part: QWidget, pace: Pace) -> None:
+        """From what the part shows now to what comes; without a slide where motion is reduced."""
+        self._left.stop()
+        self._picture = blank(part.width(), part.height(), self.devicePixelRatioF())
+        part.render(self._picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        self._slide = 0 if pace.reduced else _SLIDE
+        self._left.setDuration(round(pace.ms(_CHANGE)))
+        self._left.setCurrentTime(0)
+        self.setGeometry(part.geometry())
+        self.show()
+        self.raise_()
+        # Not before all that changes has changed, which takes a moment.
+        QTimer.singleShot(0, self._left, self._left.start)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, as far as it is still to be seen."""
+        left = self._left.currentValue()
+        painter = QPainter(self)
+        painter.setOpacity(left)
+        painter.drawPixmap(round((left - 1) * self._slide), 0, self._picture)
+        painter.end()
 
 
 def _mark(view: QAbstractItemView, row: int) -> None:

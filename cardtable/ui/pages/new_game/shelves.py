@@ -254,7 +254,7 @@ class ShelfDelegate(QStyledItemDelegate):
         small = max(13.0, 14 * s) * t
         foot = place.bottom() - small * 0.5 - max(8.0, 17 * s)
         facts = shelf.facts
-        if facts_width(facts, small) > 1.2 * width:
+        if theme.text > 1 and facts_width(facts, small) > 1.2 * width:
             draw_facts(painter, x, foot, facts[-1:], small, theme.ink_muted, width)
             foot -= small * 1.4
             facts = facts[:-1]
@@ -308,7 +308,8 @@ def draw_art(
     ground.setColorAt(1, QColor(art.colours[1]))
     painter.fillPath(shape, ground)
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    middle = rect.right() - min(_ART * scale, rect.width()) / 2
+    scale = min(scale, rect.width() / _ART)
+    middle = rect.right() - _ART * scale / 2
     if art.picture:
         # Across the head of a sheet the scene stands beside the cards, on a shelf behind them.
         _draw_scene(painter, rect.adjusted(0, 0, -78 * scale, 0) if wide else rect, art.picture, wide)
