@@ -94,7 +94,7 @@ def _named(rules: Rules, rank: str, faces: list[str]) -> str:
 
 def _chip(rules: Rules, name: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
     words = f"{_in_full(name, faces)} {does(rules, options)}"
-    return Chip(_kind(options), _said(rules, name, rank_of(faces[0]), options), words)
+    return Chip(kind_of(options), _said(rules, name, rank_of(faces[0]), options), words)
 
 
 def _in_full(name: str, faces: list[str]) -> str:
@@ -103,7 +103,8 @@ def _in_full(name: str, faces: list[str]) -> str:
     return name.replace(rank, face_name(rank)) if rank in RANKS else name
 
 
-def _kind(options: tuple[CardOption, ...]) -> Kind:
+def kind_of(options: tuple[CardOption, ...]) -> Kind:
+    """Of what kind a card is that does this."""
     totals = [option.total for option in options]
     if any(option.actions for option in options):
         return "twists"

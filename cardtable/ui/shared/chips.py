@@ -39,6 +39,11 @@ def lines_of_chips(chips: Sequence[Chip], width: float, text: float) -> list[lis
     return lines
 
 
+def chip_size(chip: Chip, text: float) -> tuple[float, float]:
+    """How wide and how high one chip is."""
+    return _width(chip, text), _HEIGHT * text
+
+
 def height_of_chips(lines: int, text: float) -> float:
     """How high so many lines of chips are."""
     return lines * (_HEIGHT * text + _APART) - _APART if lines else 0.0

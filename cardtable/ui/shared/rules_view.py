@@ -19,12 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.shared.chips import chip_size, draw_chips
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.rules.prose import RulesText
+    from cardtable.rules.prose.differences import Chip
 
 _CARD_WIDTH = 36
 _SHOWN_CARDS = 4
@@ -33,6 +35,8 @@ _WIDE = 740
 _NARROW = 460
 """Under this width a row of the table shows no more than one card, and the text is smaller."""
 _SUITS = "HCDS"
+_CHIP = 0.86
+"""How large the chips are beside those of the gallery."""
 
 
 class RulesView(QTextBrowser):
@@ -115,9 +119,10 @@ class RulesView(QTextBrowser):
             parts.append(f"<p><b>{escape(self.tr('House rules'))}.</b> {escape(told)}.</p>")
         tables: list[str] = []
         faces = _faces_by_name(rules)
+        chips = _chips(rules)
         for section in words.sections:
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
-            table = self._table(section.table, faces) if section.table else ""
+            table = self._table(section.table, faces, chips) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
         notes = [note for note in (words.footnote, words.source) if note]
@@ -130,8 +135,10 @@ class RulesView(QTextBrowser):
             f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
         )
 
-    def _table(self, rows: Sequence[tuple[str, str]], codes: Mapping[str, str]) -> str:
-        """What each card does: small pictures, their names, and the words on a tint that goes with them."""
+    def _table(
+        self, rows: Sequence[tuple[str, str]], codes: Mapping[str, str], chips: Mapping[str, Chip]
+    ) -> str:
+        """What each card does: small pictures, their names, a chip that says it in short, and the words."""
         document = self.document()
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
@@ -143,15 +150,30 @@ class RulesView(QTextBrowser):
                 picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
-            ink, tint = _tint(does)
+            chip = chips.get(codes.get(_first(faces), ""))
             html.append(
                 f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
                 f"<td valign='middle' class='faces'>{escape(faces)}</td>"
-                f"<td valign='middle'><span style='color:{ink};background-color:{tint};font-weight:800'>"
-                f"&nbsp;{escape(does)}&nbsp;</span></td></tr>"
+                f"<td valign='middle'>{self._chip(chip)}{escape(does)}</td></tr>"
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
+
+    def _chip(self, chip: Chip | None) -> str:
+        """A chip above the words for what it says."""
+        if chip is None:
+            return ""
+        text = max(_CHIP, self.theme.text * _CHIP * (0.9 if self.is_narrow else 1))
+        wide, high = chip_size(chip, text)
+        picture = blank(wide, high, self.devicePixelRatioF())
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        draw_chips(painter, 0, 0, [chip], wide, text)
+        painter.end()
+        # Words would be taken apart as the parts of an address.
+        url = f"chip:{chip.kind}:{chip.text.encode().hex()}"
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+        return f"<img src='{url}' width='{round(wide)}' height='{round(high)}'><br>"
 
     def _outlined(self, card: QPixmap) -> QPixmap:
         """A card with a hairline, as it lies on paper of nearly its own colour."""
@@ -206,25 +228,37 @@ def _faces_by_name(rules: Rules) -> dict[str, str]:
     return {face_name(face): face for face in faces}
 
 
+def _first(names: str) -> str:
+    """The first of the cards named in a table row, without the suits in which it is another."""
+    return names.split(", ")[0].split(" (")[0]
+
+
+def _chips(rules: Rules) -> dict[str, Chip]:
+    """What each card or rank of the pack does, as a chip."""
+    from cardtable.cards.faces import rank_of
+    from cardtable.rules.prose import card_values
+    from cardtable.rules.prose.differences import Chip, kind_of
+
+    found = {}
+    for value in card_values(rules):
+        for face in value.faces:
+            options = next(rules.cards[one] for one in rules.faces if face in (one, rank_of(one)))
+            text = value.text.replace("-", "−")
+            found[face] = Chip(kind_of(options), "adds" if text == "add" else text, value.text)
+    return found
+
+
 def _codes(names: str, faces: Mapping[str, str], number: int, deck: str) -> list[str]:
     """Card codes for a few of the cards named in a table row, as far as there are pictures of them."""
     codes = []
     for place, name in enumerate(names.split(", ")):
-        face = faces.get(name, name)
-        for code in (face + _SUITS[(number + place) % 4], face):
+        face = faces.get(_first(name), name)
+        # A joker has no suit, but two faces.
+        for code in (face + _SUITS[(number + place) % 4], face, f"{face}{place % 2 + 1}"):
             if pictures.face_path(code, deck).exists():
                 codes.append(code)
                 break
     return codes[:_SHOWN_CARDS]
-
-
-def _tint(does: str) -> tuple[str, str]:
-    """Ink and ground of a chip: what adds, takes away, sets the total or does something else."""
-    if does.startswith(("makes", "=")):
-        return COLOURS["sets"]
-    if does.startswith(("-", "−", "minus")):
-        return COLOURS["takes"]
-    return COLOURS["adds" if does[:1] in "+" or does.startswith("adds") else "twists"]
 
 
 def _style(theme: Theme, narrow: bool) -> str:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose import rules_text
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.rules_page import RulesPage
 from cardtable.ui.shared.games_list import all_games
@@ -53,3 +59,22 @@ def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBo
     assert "48%" not in view.toHtml()
     view.resize(1600, 600)
     assert "48%" in view.toHtml()
+
+
+@pytest.mark.parametrize("width", [420, 600, 1000])
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: str, width: int) -> None:
+    """A joker has its picture too."""
+    view = RulesView(FOREST.like())
+    qtbot.addWidget(view)
+    view.resize(width, 600)
+    view.show_rules(catalogue().resolve(variant))
+    rows = next(one.table for one in rules_text(catalogue().resolve(variant)).sections if one.table)
+    html = view.toHtml()
+    assert len(re.findall(r'<img src="chip:', html)) == len(rows)
+    for row in html.split("<tr>"):
+        if "chip:" in row:
+            assert "card:" in row, row
+    for url in re.findall(r'<img src="([^"]+)"', html):
+        picture = view.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(url))
+        assert not picture.isNull(), url
