@@ -45,6 +45,9 @@ from cardtable.ui.window.main_window import MainWindow
 VARIANT = "ninety-nine"
 SEATS = 10
 GOAL = 16.7
+BOARDS = 8
+"""So many times two boards rise and sink back."""
+
 DEALINGS, DEALS = 6, 2
 CARRIED = 600
 """Moves of the pointer that carries a card."""
@@ -85,12 +88,17 @@ class Watch(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A beat of the stage begins a frame."""
-        if event.type() == QEvent.Type.Timer and self._begun is None:
+        if event.type() == QEvent.Type.Timer:
+            self.begin_frame()
+        return False
+
+    def begin_frame(self, *_: object) -> None:
+        """Something moves on."""
+        if self._begun is None:
             self._begun, self._worked, self._turns = time.perf_counter(), time.thread_time(), 0
             if self.profile is not None:
                 self.profile.enable()
             self._wait()
-        return False
 
     def _wait(self) -> None:
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), Qt.EventPriority.LowEventPriority.value)
@@ -181,9 +189,30 @@ def sit(window: MainWindow, seed: int) -> None:
     people = [Player("Ann", "person", avatar=AVATARS[0])]
     people += [Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(1, SEATS)]
     window.sit(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
-    # Nothing is dealt before the table is in front.
-    while window.table.page.conductor.held:
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    until_seen(window)
+
+
+def until_seen(window: MainWindow) -> None:
+    """Lets the loop run until the page in front is seen as it is."""
+    if window.pages.is_moving:
+        loop = QEventLoop()
+        window.pages.rested.connect(loop.quit)
+        loop.exec()
+        window.pages.rested.disconnect(loop.quit)
+
+
+def open_boards(window: MainWindow, watch: Watch) -> None:
+    """Boards rise over the table and sink back, one after the other."""
+    sit(window, 7)
+    window.table.page.conductor.pause()
+    window.settings.show()
+    window.pages._camera._clock.valueChanged.connect(watch.begin_frame)
+    for _ in range(BOARDS):
+        for step in (window.settings.show, window.about.show, window.go_back, window.go_back):
+            watch.forget()
+            step()
+            until_seen(window)
+    window.pages._camera._clock.valueChanged.disconnect(watch.begin_frame)
 
 
 def deal_only(window: MainWindow, watch: Watch) -> None:
@@ -302,20 +331,22 @@ def main() -> None:
     parser.add_argument("size", nargs="*", type=int, default=[1440, 900])
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
-    app = QApplication(sys.argv[:1])
+    application = QApplication(sys.argv[:1])
     profile = cProfile.Profile() if given.profile else None
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Path(folder))
         window.resize(*given.size)
+        furnished = QEventLoop()
+        window.furnished.connect(furnished.quit)
         window.show()
-        while not window.commands:
-            app.processEvents()
+        furnished.exec()
         watch = Watch(window, profile)
         parts = (
             ("dealing", deal_only),
             ("dealing beside a thought", deal_beside_thoughts),
             ("playing", play),
             ("carrying a card", carry),
+            ("opening boards", open_boards),
         )
         for name, part in parts:
             watch.times = Times()
@@ -326,6 +357,7 @@ def main() -> None:
             size = f"{window.width()}x{window.height()} at scale {window.devicePixelRatioF():g}"
             report(f"{SEATS} seats {name}, {size}", watch.times, max(0.0, others))
         window.close()
+    application.quit()
     if profile is not None:
         pstats.Stats(profile).sort_stats("tottime").print_stats(40)
 
