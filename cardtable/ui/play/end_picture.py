@@ -36,6 +36,12 @@ _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _HAZE = 0.5
 """How much of the room's darkest colour lies over the table."""
 
+_FINE = 2.0
+"""From so many device pixels per pixel on a screen is fine."""
+
+_THERE = 0.999
+"""Beyond this share of its way a plaque is where it goes, for all that can be seen."""
+
 _SUN = (720.0, 246.0)
 _SUN_REACH = 760.0
 _PLAQUE = (720.0, 256.0)
@@ -207,6 +213,8 @@ class EndPicture:
         if span is None or now >= span.end:
             return
         by, bottom = self.aside(CLEARS.share(now)), self.in_design(0, self._size.height())[1]
+        # What spins past is not looked at closely, and on a fine screen pixels are too small to tell.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._dpr < _FINE)
         for number, card in enumerate(parting.cards):
             half = card.picture.height() / self._dpr / 2 / self._s
             start = Pose(*self.in_design(card.x + by, card.y), card.turn)
@@ -214,6 +222,7 @@ class EndPicture:
             pose = card_pose(celebration.cards, number, count, start, floor, now - span.start)
             if pose.y - half * 1.5 < bottom:
                 self.draw_piece(painter, card.picture, pose)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
     def draw_piece(self, painter: QPainter, picture: QPixmap, pose: Pose) -> None:
         """A picture about its middle."""
@@ -263,7 +272,7 @@ class EndPicture:
         if self._plaque is None:
             return
         goal = self._at(*_PLAQUE)
-        if not smalls or share >= 1:
+        if not smalls or share > _THERE:
             x, y = self.in_design(goal.x(), goal.y())
             self.draw_piece(painter, self._plaque, Pose(x, y))
             return
@@ -296,7 +305,7 @@ class EndPicture:
             goal = self._at(*_PLAQUE)
             grown = Pose(*self.in_design(goal.x(), goal.y()), opacity=max(0.0, share * 5 - 4))
             self.draw_piece(painter, self._plaque, grown)
-        if staged <= 0 or share >= 1:
+        if staged <= 0 or share > _THERE:
             return
         middle, goal = self._at(*_STAGE), self._at(*_PLAQUE) + self._avatar_place()
         at = self._between(self._between(seat, middle, staged), goal, share)
@@ -380,8 +389,8 @@ class EndShow:
         self._picture, self._parting, self._celebration = picture, parting, celebration
         self._coins, self._panel, self._panel_top = coins, panel, panel_top
         self._room = picture.room()
-        self._floor: QPixmap | None = None
-        """What lies still already, once the table has cleared."""
+        self._floor = picture.cleared()
+        """What lies still already, once the table has cleared; made here, before anything moves."""
         self._rays, self._sun = picture.sun(), 0.0
         self._flying = list(stars()) if celebration.stars is not None else []
 
@@ -406,8 +415,6 @@ class EndShow:
     def _settled(self, now: float) -> QPixmap:
         """The cleared table, with the rays as far as they have opened and the stars that lie."""
         what, picture = self._celebration, self._picture
-        if self._floor is None:
-            self._floor = picture.cleared()
         if what.sun is not None and self._sun < 1:
             share = what.sun.share(now)
             picture.open_sun(self._floor, self._rays, self._sun, share)
