@@ -273,7 +273,7 @@ def _numbers(numbers: Iterable[int], last: str = "and") -> str:
 
 
 ROWS = (
-    Row(("limit",), lambda rules: f"to {rules.limit}"),
+    Row(("limit",), lambda rules: f"to {rules.limit}", first=True),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("milestones",), _milestones, "no milestones", first=True, kind="twists"),

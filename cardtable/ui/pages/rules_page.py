@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from cardtable.rules.finding import Finder
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import (
     GAME_ROLE,
     Game,
@@ -211,7 +212,7 @@ def _words_of(variant: str) -> str:
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws a game as a row on the dark panel: its limit on a coloured badge, its name, how many can play."""
+    """Draws a game as a row on the dark panel: the art of its family, its name, what it is about."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -236,19 +237,8 @@ class RowDelegate(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             paint.fill_round(painter, row, 14, paint.alpha(theme.wash, 0.07))
         badge = QRectF(row.left() + 8, row.top() + 7, 50, row.height() - 14)
-        paint.fill_round(painter, badge, 10, game.family.art.colours[0])
+        draw_badge(painter, badge, 10, game.family, theme.deck)
         middle = badge.center()
-        number = str(game.limit)
-        paint.text(
-            painter,
-            middle.x(),
-            middle.y(),
-            number,
-            19 if len(number) < 3 else 16,
-            "#FFFFFF",
-            900,
-            paint.CENTRE,
-        )
         x, room = badge.right() + 12, theme.room
         width = row.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)

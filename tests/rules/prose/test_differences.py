@@ -47,7 +47,7 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
 
 def test_a_classic_tells_what_it_is_known_for() -> None:
     assert texts("ninety-nine") == [
-        "K = 99", "4 turns", "10 = +10 or −10", "9 passes", "A = 1 or 11", "3 cards", "5 pennies",
+        "K = 99", "4 turns", "10 = +10 or −10", "9 passes", "A = 1 or 11", "to 99", "3 cards", "5 pennies",
     ]  # fmt: skip
 
 

@@ -129,6 +129,7 @@ class NewGamePage(RoomPage):
         self.rows = VariantRows(theme, self._in_family, parent=self)
         self.nothing = paragraph("", "side", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setMargin(10)
 
     def _make_buttons(self) -> None:
         theme = self.theme
@@ -424,7 +425,9 @@ class NewGamePage(RoomPage):
         from cardtable.rules.catalogue import catalogue
 
         game = self.game
-        self.sheet.setVisible(game is not None)
+        if self.sheet.isHidden() is (game is not None):
+            self.sheet.setVisible(game is not None)
+            self.redraw_room()
         if game is not None:
             self.options.show_game(catalogue().resolve(game.id), dict(self._options.get(game.id, {})))
         self._show_setup()

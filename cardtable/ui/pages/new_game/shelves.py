@@ -14,20 +14,16 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -42,6 +38,7 @@ from PySide6.QtWidgets import (
 from cardtable.rules.families import Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text
 from cardtable.ui.widgets.controls import DrawnList, ring
 
@@ -54,7 +51,6 @@ _LEAST_WIDTH = 262.0
 _LEAST, _MOST = 0.74, 1.25
 """How small a shelf is drawn at least against its usual size, before the list is scrolled; and how large."""
 _MARGIN = 7
-_ART = 150.0
 _RADIUS = 18.0
 _LINE = 18.5
 """How high a line of small type is."""
@@ -220,7 +216,7 @@ class ShelfDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         paint.fill_round(painter, tile, _RADIUS, theme.paper_raised if hovered else theme.paper)
         part = 0.36 if theme.text == 1 else 0.28
-        art = QRectF(tile.left(), tile.top(), min(_ART * self.scale, tile.width() * part), tile.height())
+        art = QRectF(tile.left(), tile.top(), min(ART * self.scale, tile.width() * part), tile.height())
         shape = QPainterPath()
         shape.addRoundedRect(tile, _RADIUS, _RADIUS)
         draw_art(painter, art, shape, shelf.family, theme.deck, self.scale)
@@ -287,86 +283,6 @@ def facts_width(facts: Facts, size: float) -> float:
     return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
 
 
-# Art
-
-
-def draw_art(
-    painter: QPainter,
-    rect: QRectF,
-    shape: QPainterPath,
-    family: Family,
-    deck: str,
-    scale: float,
-    wide: bool = False,
-) -> None:
-    """The art of a family in `rect`, inside `shape`: its colours, a scene or rays, its number, its cards."""
-    art = family.art
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    ground.setColorAt(0, QColor(art.colours[0]))
-    ground.setColorAt(1, QColor(art.colours[1]))
-    painter.fillPath(shape, ground)
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    scale = min(scale, rect.width() / _ART)
-    middle = rect.right() - _ART * scale / 2
-    if art.picture:
-        # Across the head of a sheet the scene stands beside the cards, on a shelf behind them.
-        _draw_scene(painter, rect.adjusted(0, 0, -78 * scale, 0) if wide else rect, art.picture, wide)
-        scale *= 0.86
-    else:
-        paint.rays(painter, middle, rect.bottom() + 10, max(rect.width(), 300), 30, "#FFFFFF", 0.10)
-    _draw_cards(painter, QPointF(middle, rect.bottom()), art.cards, deck, scale)
-    if art.token:
-        size = 58 * scale
-        token = pictures.special(art.token, round(size), paint.dpr_of(painter))
-        spot = QRectF(middle - size / 2, rect.bottom() - 92 * scale, size, size)
-        painter.drawPixmap(spot, token, QRectF(token.rect()))
-    if art.number and not wide:
-        paint.text(
-            painter, rect.left() + 14 * scale, rect.top() + 30 * scale, art.number, 36 * scale, "#FFFFFF", 900
-        )
-    painter.restore()
-
-
-def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> None:
-    """The scene as high as its place at its right end, else over all of it, standing on its lower edge."""
-    high = place.height() / pictures.SCENE_RATIO
-    width = high if at_right else max(place.width(), high)
-    height = width * pictures.SCENE_RATIO
-    picture = pictures.scene(name, round(width), paint.dpr_of(painter))
-    left = place.right() - width if at_right else place.center().x() - width / 2
-    if at_right:
-        picture = _faded(picture)
-    target = QRectF(left, place.bottom() - height, width, height)
-    painter.drawPixmap(target, picture, QRectF(picture.rect()))
-
-
-def _faded(picture: QPixmap) -> QPixmap:
-    """The picture, out of nothing from its left edge on."""
-    faded = QPixmap(picture)
-    painter = QPainter(faded)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    width = faded.deviceIndependentSize().width()
-    light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
-    light.setColorAt(0, QColor(0, 0, 0, 0))
-    light.setColorAt(0.35, QColor(0, 0, 0))
-    painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
-    painter.end()
-    return faded
-
-
-def _draw_cards(painter: QPainter, foot: QPointF, codes: Sequence[str], deck: str, scale: float) -> None:
-    """A fan of cards whose lower part is out of sight."""
-    width, step = 60 * scale, (34 if len(codes) > 2 else 62) * scale
-    dpr = paint.dpr_of(painter)
-    for number, code in enumerate(codes):
-        at = number - (len(codes) - 1) / 2
-        picture = pictures.face(code, 2 * width, dpr, deck)
-        y = foot.y() - 40 * scale + abs(at) * 7 * scale
-        paint.turned_card(painter, picture, foot.x() + at * step, y, width, at * 9, 5 * scale, blur=5, dy=2)
-
-
 class FamilyHead(QWidget):
     """The head of the sheet: the art of the chosen family across it, with its name and its hook."""
 
@@ -396,7 +312,7 @@ class FamilyHead(QWidget):
         shape.addRoundedRect(rect.adjusted(0, 0, 0, self.radius), self.radius, self.radius)
         scale = min(rect.height() / 128, 1.3) * 1.15
         draw_art(painter, rect, shape, family, theme.deck, scale, wide=True)
-        art = 78 * scale + rect.height() / pictures.SCENE_RATIO if family.art.picture else _ART * scale
+        art = 78 * scale + rect.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
         x, width = 24.0, rect.width() - art - 34
         size = paint.fitting(family.name, 30 * theme.room, 900, width, 20)
         lines = paint.lines_of(family.name, width, size, 900)

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
+from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, Index
 from cardtable.ui.widgets.controls import DrawnList, ring
 
 _HAND = 44.0
 """How large the spot is on which a star can be hit."""
-_LEFT, _RIGHT = 52.0, 16.0
-"""How far words begin from the left edge of a row, and end before the right one."""
+_LEFT, _LEFT_ACROSS, _RIGHT = 52.0, 62.0, 16.0
+"""How far words begin from the left edge of a row, where its family stands there too, and how far they end
+before the right one.
+"""
 _TITLE, _BLURB = 17.0, 14.0
 
 
@@ -98,7 +101,11 @@ class RowDelegate(QStyledItemDelegate):
 
     @property
     def _room(self) -> float:
-        return self.width - _LEFT - _RIGHT - 6
+        return self.width - self._left - _RIGHT - 6
+
+    @property
+    def _left(self) -> float:
+        return _LEFT_ACROSS if self.across else _LEFT
 
     def _head(self) -> float:
         """How high the line of the title is."""
@@ -129,8 +136,8 @@ class RowDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = theme.paper_raised if hovered or not self.across else theme.paper
         paint.fill_round(painter, row, 16, ground, edge, width)
-        x, y = row.left() + _LEFT - 3, row.top() + 9
-        self._mark(painter, QPointF(row.left() + 26, y + self._head() / 2), chosen, game)
+        x, y = row.left() + self._left - 3, row.top() + 9
+        self._mark(painter, QPointF(row.left() + self._left / 2, y + self._head() / 2), chosen, game)
         self._title(painter, row, x, y + self._head() / 2, game)
         self._star(painter, row, bool(index.data(FAVOURITE_ROLE)))
         y += self._head()
@@ -144,12 +151,14 @@ class RowDelegate(QStyledItemDelegate):
 
     def _mark(self, painter: QPainter, at: QPointF, chosen: bool, game: Game) -> None:
         theme = self.theme
+        if self.across:
+            badge = QRectF(at.x() - 18, at.y() - 14, 36, 32)
+            draw_badge(painter, badge, 9, game.family, theme.deck)
+            at = badge.bottomRight() - QPointF(4, 2)
         if chosen:
-            paint.disc(painter, at.x(), at.y(), 11, theme.accent)
+            paint.disc(painter, at.x(), at.y(), 11, theme.accent, "#FFFFFF", 1.5)
             paint.icon(painter, "check", at.x(), at.y(), 15, "#FFFFFF", 3.4)
-        elif self.across:
-            paint.disc(painter, at.x(), at.y(), 11, game.family.art.colours[0])
-        else:
+        elif not self.across:
             paint.disc(painter, at.x(), at.y(), 10, theme.paper_raised, "#B3A88F", 2)
 
     def _title(self, painter: QPainter, row: QRectF, x: float, y: float, game: Game) -> None:

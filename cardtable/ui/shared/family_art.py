@@ -1,0 +1,112 @@
+"""The art of a family of games: its colours, the scene or the number that it is known by, and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+
+from cardtable.rules.families import Family
+from cardtable.ui.drawing import paint, pictures
+
+ART = 150.0
+"""How wide the art of a family is at its usual size."""
+
+
+def draw_art(
+    painter: QPainter,
+    rect: QRectF,
+    shape: QPainterPath,
+    family: Family,
+    deck: str,
+    scale: float,
+    wide: bool = False,
+) -> None:
+    """The art of a family in `rect`, inside `shape`: its colours, a scene or rays, its number, its cards."""
+    art = family.art
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    ground.setColorAt(0, QColor(art.colours[0]))
+    ground.setColorAt(1, QColor(art.colours[1]))
+    painter.fillPath(shape, ground)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    scale = min(scale, rect.width() / ART)
+    middle = rect.right() - ART * scale / 2
+    if art.picture:
+        # Across the head of a sheet the scene stands beside the cards, on a shelf behind them.
+        _draw_scene(painter, rect.adjusted(0, 0, -78 * scale, 0) if wide else rect, art.picture, wide)
+        scale *= 0.86
+    else:
+        paint.rays(painter, middle, rect.bottom() + 10, max(rect.width(), 300), 30, "#FFFFFF", 0.10)
+    _draw_cards(painter, QPointF(middle, rect.bottom()), art.cards, deck, scale)
+    if art.token:
+        size = 58 * scale
+        token = pictures.special(art.token, round(size), paint.dpr_of(painter))
+        spot = QRectF(middle - size / 2, rect.bottom() - 92 * scale, size, size)
+        painter.drawPixmap(spot, token, QRectF(token.rect()))
+    if art.number and not wide:
+        paint.text(
+            painter, rect.left() + 14 * scale, rect.top() + 30 * scale, art.number, 36 * scale, "#FFFFFF", 900
+        )
+    painter.restore()
+
+
+def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, deck: str) -> None:
+    """The art of a family where there is little room: its number, else its scene, else one of its cards."""
+    art = family.art
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, radius, radius)
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(shape, QColor(art.colours[0]))
+    if art.number:
+        size = rect.height() * (0.5 if len(art.number) < 3 else 0.42)
+        middle = rect.center()
+        paint.text(painter, middle.x(), middle.y(), art.number, size, "#FFFFFF", 900, paint.CENTRE)
+    elif art.picture:
+        # Its lower third is bare: cards stand there on a shelf.
+        _draw_scene(painter, rect.adjusted(0, 0, 0, rect.height() * 0.35), art.picture, at_right=False)
+    else:
+        foot = QPointF(rect.center().x(), rect.bottom() - 2)
+        _draw_cards(painter, foot, art.cards[:1], deck, rect.height() / 72)
+    painter.restore()
+
+
+def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> None:
+    """The scene as high as its place at its right end, else over all of it, standing on its lower edge."""
+    high = place.height() / pictures.SCENE_RATIO
+    width = high if at_right else max(place.width(), high)
+    height = width * pictures.SCENE_RATIO
+    picture = pictures.scene(name, round(width), paint.dpr_of(painter))
+    left = place.right() - width if at_right else place.center().x() - width / 2
+    if at_right:
+        picture = _faded(picture)
+    target = QRectF(left, place.bottom() - height, width, height)
+    painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    """The picture, out of nothing from its left edge on."""
+    faded = QPixmap(picture)
+    painter = QPainter(faded)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    width = faded.deviceIndependentSize().width()
+    light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+    light.setColorAt(0, QColor(0, 0, 0, 0))
+    light.setColorAt(0.35, QColor(0, 0, 0))
+    painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
+    painter.end()
+    return faded
+
+
+def _draw_cards(painter: QPainter, foot: QPointF, codes: Sequence[str], deck: str, scale: float) -> None:
+    """A fan of cards whose lower part is out of sight."""
+    width, step = 60 * scale, (34 if len(codes) > 2 else 62) * scale
+    dpr = paint.dpr_of(painter)
+    for number, code in enumerate(codes):
+        at = number - (len(codes) - 1) / 2
+        picture = pictures.face(code, 2 * width, dpr, deck)
+        y = foot.y() - 40 * scale + abs(at) * 7 * scale
+        paint.turned_card(painter, picture, foot.x() + at * step, y, width, at * 9, 5 * scale, blur=5, dy=2)
