@@ -278,6 +278,10 @@ class TableView(QGraphicsView):
         tell(sentences[0])
         self.say(chances_sentence(advice, self.board.hand.codes))
 
+    def titles_box(self) -> QRect:
+        """Where the titles stand, which are no widgets."""
+        return self.frame.titles_box(self._layout).toAlignedRect()
+
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)
 

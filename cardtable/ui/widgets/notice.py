@@ -1,13 +1,16 @@
-"""One sentence for the player at the top of the window, for a while or until it is clicked.
+"""One sentence for the player in the upper part of the window, for a while or until it is clicked.
 
-Never at the foot: there lies the hand.
+It lies over no title, and where there is room over nothing else that is read or pressed; never at the foot:
+there lies the hand.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -19,8 +22,16 @@ _SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
 """The height of a letter and of a line where text is not enlarged, and how far from the top of the window."""
 
 
+_STEP = 10
+"""How far the places stand apart at which it is tried, in pixels."""
+_LOWEST = 0.72
+"""It ends no lower than at this share of the window's height."""
+_HEADING = 8
+"""How much worse it is to lie over a heading than over anything else but a title."""
+
+
 class Notice(QWidget):
-    """A strip of the room's panel over the top of its parent; screen readers are told as well."""
+    """A strip of the room's panel over its parent; screen readers are told as well."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,19 +74,72 @@ class Notice(QWidget):
         self.say(sentence, "hint")
 
     def hush(self) -> None:
-        """A move was made, or somebody else looks now: what was whispered goes, anything else stays."""
+        """A move was made, somebody else looks now or another page came: what was whispered goes, anything
+        else stays, clear of what is there now.
+        """
         self.unsay(self._whispered)
         self._whispered = ""
+        if self.isVisible():
+            self.place()
 
     def place(self) -> None:
-        """Takes its place at the top of the parent, as large as the text is now."""
+        """Takes its place over the parent, as large as the text is now."""
         parent, text = self._over, self.theme.text
         most = min(720 * text, parent.width() - 80)
         self._lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
         widest = max(paint.text_width(line, _SIZE * text, 700) for line in self._lines)
         size = QSize(round(widest + 90), round(40 + _LINE * text * len(self._lines)))
         self.resize(size)
-        self.move((parent.width() - size.width()) // 2, _MARGIN)
+        self.move(self._free_spot(size))
+
+    def _free_spot(self, size: QSize) -> QPoint:
+        """As far up as it lies over nothing; else where it covers least, and no title."""
+        titles, others = list[QRect](), list[tuple[QRect, int]]()
+        for box, role in self._taken():
+            if role == "title":
+                titles.append(box)
+            else:
+                others.append((box, _HEADING if role == "heading" else 1))
+        found, least = QPoint((self._over.width() - size.width()) // 2, _MARGIN), -1
+        for spot in self._spots(size):
+            body = QRect(spot, size)
+            if any(body.intersects(title) for title in titles):
+                continue
+            hit = ((body.intersected(other), weight) for other, weight in others if body.intersects(other))
+            covered = sum(box.width() * box.height() * weight for box, weight in hit)
+            if least < 0 or covered < least:
+                found, least = spot, covered
+            if not covered:
+                break
+        return found
+
+    def _spots(self, size: QSize) -> Iterator[QPoint]:
+        """Places for it, from the top down; in the middle first, then further and further out."""
+        room, middle = self._over.width() - size.width(), (self._over.width() - size.width()) // 2
+        ways = [0, *(way for out in range(4 * _STEP, middle, 4 * _STEP) for way in (-out, out))]
+        lowest = round(self._over.height() * _LOWEST) - size.height()
+        for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP):
+            for way in ways:
+                yield QPoint(max(0, min(room, middle + way)), y)
+
+    def _taken(self) -> Iterator[tuple[QRect, str]]:
+        """What is read or pressed in the parent, and its role: `title`, `heading` or another."""
+        for widget in self._over.findChildren(QWidget):
+            if widget is self or not widget.isVisible():
+                continue
+            titles = getattr(widget, "titles_box", None)
+            if titles is not None:
+                yield self._above(widget, titles()), "title"
+            elif isinstance(widget, QAbstractButton | QLabel | QLineEdit):
+                yield self._above(widget, widget.rect()), str(widget.property("role"))
+
+    def _above(self, widget: QWidget, box: QRect) -> QRect:
+        """What is seen of that part of a widget, in the parent: what was scrolled away is not."""
+        inner: QWidget | None = widget
+        while inner is not None and inner is not self._over:
+            box = box.intersected(inner.rect()).translated(inner.pos())
+            inner = inner.parentWidget()
+        return box
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click puts it away."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match.match import Match
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
 from cardtable.ui.window import main_window
@@ -268,6 +269,50 @@ def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(win
     assert notice.height() > 1.5 * before.height()
     assert window.rect().contains(notice.geometry())
     assert notice.height() < window.height() / 3
+
+
+def titles(window: MainWindow) -> list[QRect]:
+    """Where the titles of the page in front stand."""
+    found = [
+        one for one in window.findChildren(QLabel) if one.isVisible() and one.property("role") == "title"
+    ]
+    boxes = [QRect(one.mapTo(window, QPoint(0, 0)), one.size()) for one in found]
+    if window.table.is_shown:
+        table = window.table.page.view
+        box = table.titles_box()
+        boxes.append(QRect(table.mapTo(window, box.topLeft()), box.size()))
+    return boxes
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_sentence_lies_over_no_title_on_any_page(
+    qtbot: QtBot,
+    window: MainWindow,
+    play_a_while: Callable[[MainWindow, int], Match],
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    play_a_while(window, 1)
+    window.resize(*size)
+    window.preferences.change(text_size=text)
+    for page in window.pages.rows:
+        page.show()
+        QGuiApplication.processEvents()
+        for sentence in (
+            "Saved as end.",
+            "The record of this game was gone; the game is saved anew with all its moves.",
+        ):
+            window.tell(sentence)
+            body = window.notice.geometry()
+            assert window.rect().contains(body)
+            assert not any(body.intersects(box) for box in titles(window)), (page.page, body)
+    window.table.show()
+    window.tell("The record of this game was gone; the game is saved anew with all its moves.")
+    view = window.table.page.view
+    own = view.board.hand.cards[0]
+    assert own is not None
+    assert window.notice.geometry().bottom() < own.rest.y
 
 
 @pytest.mark.parametrize("theme", ["forest", "midnight"])

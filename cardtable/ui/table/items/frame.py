@@ -202,15 +202,29 @@ class Frame:
         """Writes the titles into the background."""
         painter = QPainter(picture)
         smooth(painter)
-        s, y = layout.s, layout.bar / 2 + 2
-        x = 22 * s + max(36.0, 40 * s) + 14 * s
+        y, x = layout.bar / 2 + 2, self._title_begins(layout)
         theme, room = self._theme, self._title_room(layout, x)
-        large = max(16.0, 21 * s, min(layout.words(21), 29 * s))
-        small = max(12.0, 14 * s, min(layout.words(14), 20 * s))
+        large, small = self._title_sizes(layout)
         # Of two lines that fill the bar, each stays in its half.
         text(painter, x, y - max(6.5, small * 0.68), self._title, large, theme.panel_text, 900, LEFT, room)
         text(painter, x, y + max(9.0, large * 0.6), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
+
+    def titles_box(self, layout: Layout) -> QRectF:
+        """Where the titles stand."""
+        x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
+        written = max(text_width(self._title, large, 900), text_width(self._subtitle, small, 600))
+        return QRectF(x, 0, min(written, self._title_room(layout, x)), layout.bar)
+
+    @staticmethod
+    def _title_begins(layout: Layout) -> float:
+        return 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
+
+    @staticmethod
+    def _title_sizes(layout: Layout) -> tuple[float, float]:
+        s = layout.s
+        large = max(16.0, 21 * s, min(layout.words(21), 29 * s))
+        return large, max(12.0, 14 * s, min(layout.words(14), 20 * s))
 
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
