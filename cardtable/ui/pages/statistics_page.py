@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from cardtable.bots.levels import LEVELS
@@ -40,6 +40,9 @@ TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 
 WEEKS = 12
 """How many weeks the plot of deals a week shows."""
+
+_TWO_COLUMNS = 560
+"""From this width on two plots stand side by side, with text of the usual size."""
 
 
 class Numbers(QWidget):
@@ -176,16 +179,31 @@ class StatisticsPage(RoomPage):
         for pick in self.picks:
             chosen.addWidget(pick)
         body = QWidget()
-        grid = QGridLayout(body)
+        grid = self._grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(16)
         grid.addWidget(self.numbers, 0, 0, 1, 2)
-        for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
-            grid.addWidget(plot, 1 + number // 2, number % 2)
+        self._arrange()
         self._scroll = ScrollArea(self, body)
         column = lay_page(self, head)
         column.addLayout(chosen)
         column.addWidget(self._scroll, 1)
+
+    def _arrange(self) -> None:
+        """The plots side by side, or below one another where their words need the width."""
+        columns = 2 if self.width() >= _TWO_COLUMNS * self.theme.text else 1
+        for number, plot in enumerate((self.levels, self.weeks, self.plays, self.bests)):
+            self._grid.addWidget(plot, 1 + number // columns, number % columns, 1, 3 - columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may have another number of columns."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The text may be larger than before."""
+        super().showEvent(event)
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page up and page down move what does not fit on the page."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -150,3 +151,15 @@ def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) 
     assert bar.value() > 0
     qtbot.keyClick(page.person, Qt.Key.Key_PageUp)
     assert bar.value() == 0
+
+
+def test_plots_stand_below_one_another_where_large_text_needs_the_width(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = window.statistics.page
+    for text, width, beside in ((100, 1024, True), (200, 1024, False), (200, 1440, True)):
+        window.start.show()
+        window.preferences.change(text_size=text)
+        window.resize(width, 640)
+        window.statistics.show()
+        qtbot.waitUntil(lambda beside=beside: (page.levels.y() == page.weeks.y()) is beside)
