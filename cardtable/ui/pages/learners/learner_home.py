@@ -19,6 +19,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 
 _BAND, _AVATAR, _ROUND = 100.0, 132.0, 24.0
 """The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""
+_PORTRAIT = 76
 _WIDTH = 296
 """How wide a card is with text of the usual size, in pixels."""
 _SHADOW, _GAP = 12, 4
@@ -83,6 +84,29 @@ class Welcome(QWidget):
         self.words.setMaximumHeight(round(_HIGHEST * self.theme.room))
         self._row.setStretch(0, round(8 / self.theme.room))
         self._row.setStretch(1, 5)
+
+
+class Portrait(QWidget):
+    """The glad animal of a learner, in a ring of brass."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self._avatar = theme, ""
+        self.setFixedSize(_PORTRAIT, _PORTRAIT)
+
+    def show_avatar(self, avatar: str) -> None:
+        """Another animal."""
+        self._avatar = avatar
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The animal."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        middle = _PORTRAIT / 2
+        paint.disc(painter, middle, middle, middle - 2, self.theme.paper, self.theme.brass, 2)
+        paint.avatar(painter, self._avatar, middle, middle, _PORTRAIT - 10, Face(Mood.GLAD))
+        painter.end()
 
 
 class LearnerCard(QWidget):

@@ -42,7 +42,7 @@ from cardtable.ui.learning.child_at_play import draw_child_at_play
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.pages.learners.learner_form import LearnerForm, numbers_name
-from cardtable.ui.pages.learners.learner_home import Family, Welcome
+from cardtable.ui.pages.learners.learner_home import Family, Portrait, Welcome
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
@@ -450,7 +450,8 @@ class Overview(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.name = label("", "heading", self)
+        self.portrait = Portrait(theme, self)
+        self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
         self.round = PillButton(theme, self.tr("Own-best round"), "star", primary=True, size=16, parent=self)
         self.practise = PillButton(theme, self.tr("Practise"), "cap", size=16, parent=self)
@@ -470,8 +471,17 @@ class Overview(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(8)
-        column.addWidget(self.name)
-        column.addWidget(self.note)
+        named = QVBoxLayout()
+        named.setSpacing(0)
+        named.addStretch(1)
+        named.addWidget(self.name)
+        named.addWidget(self.note)
+        named.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self.portrait)
+        head.addLayout(named, 1)
+        column.addLayout(head)
         buttons = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -493,6 +503,7 @@ class Overview(QWidget):
         """This learner, with these figures, in which so many answers are not counted."""
         profile = read_profile(learner.document)
         self.name.setText(learner.nickname)
+        self.portrait.show_avatar(learner.avatar)
         numbers = numbers_name(profile.numbers)
         larger = self.tr("{numbers}. Larger ones would suit now.").format(numbers=numbers)
         lines = [larger if profile.outgrown else numbers]
