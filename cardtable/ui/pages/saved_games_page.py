@@ -159,7 +159,7 @@ class SavedGamesPage(RoomPage):
             signal.emit(kept)
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Games"), self.back_asked)
+        head = Head(self, self.tr("Saved games"), self.back_asked)
         head.addStretch(1)
         head.addWidget(self.file)
         head.addWidget(self.paste)
@@ -544,7 +544,7 @@ class GameList(DrawnList):
         super().__init__(parent)
         self.games = SavedGames(self)
         self.setModel(self.games)
-        self.setAccessibleName(self.tr("Games"))
+        self.setAccessibleName(self.tr("Saved games"))
         self.setItemDelegate(GameDelegate(theme, self.games, self))
 
     @property

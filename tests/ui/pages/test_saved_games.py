@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable import app
@@ -358,3 +358,12 @@ def test_a_file_named_on_the_command_line_is_opened(
     assert window.match is not None
     assert window.match.setup.seed == "31"
     window.close()
+
+
+def test_the_saved_games_are_called_so_everywhere(window: MainWindow) -> None:
+    door = window.start.page.games.text()
+    window.games.show()
+    page = window.games.page
+    title = next(one.text() for one in page.findChildren(QLabel) if one.property("role") == "title")
+    in_menu = window.commands.by_name["games"].text()
+    assert {door, title, page.list.accessibleName(), in_menu} == {"Saved games"}
