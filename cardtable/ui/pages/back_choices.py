@@ -56,7 +56,9 @@ class BackChoices(QWidget):
         self._preferences = preferences
         self._asking = Background(self)
         offered = [*backs(), (OWN_BACK, self.tr("Your own picture"))]
-        self.pictures = Pictures(theme, self.tr("the back of all cards"), offered, QSize(66, 90), self._draw)
+        self.pictures = Pictures(
+            theme, self.tr("the back of all cards"), offered, QSize(66, 90), self._draw, self
+        )
         self.pictures.chosen.connect(self._choose)
         self.bring = PillButton(theme, self.tr("Choose a picture"), "folder", size=16, parent=self)
         self.bring.clicked.connect(self.ask_for_picture)

@@ -121,9 +121,9 @@ class BackupsPage(RoomPage):
         self.rule = paragraph(
             self.tr(
                 "A backup is made on every day on which something was changed: of the learners with all "
-                "answers, of the settings, and of the games and house rules that were chosen last. The last "
-                "seven days are kept, and one of each of four weeks. Who is deleted is deleted from the "
-                "backups too."
+                "answers, of the settings with your own card back, and of the games and house rules that "
+                "were chosen last. The last seven days are kept, and one of each of four weeks. Who is "
+                "deleted is deleted from the backups too."
             ),
             "small",
             self,

@@ -37,9 +37,15 @@ class Pictures(QWidget):
     chosen = Signal(str)
 
     def __init__(
-        self, theme: Theme, note: str, offered: Sequence[tuple[str, str]], size: QSize, draw: Draw
+        self,
+        theme: Theme,
+        note: str,
+        offered: Sequence[tuple[str, str]],
+        size: QSize,
+        draw: Draw,
+        parent: QWidget,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.choices: dict[str, PictureChoice] = {}
         """By their values, in their order."""
         group = QButtonGroup(self)

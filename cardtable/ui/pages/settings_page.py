@@ -146,7 +146,7 @@ class SettingsPage(RoomPage):
         draw: Draw,
     ) -> Pictures:  # fmt: skip
         """A picture for each value of the setting `name`; `note` says what is chosen."""
-        made = Pictures(self.theme, note, list(offered), size, draw)
+        made = Pictures(self.theme, note, list(offered), size, draw, self.body)
         self._name_controls(name, made)
         column.addWidget(made)
         return made
