@@ -87,6 +87,7 @@ class Celebration:
     """The rays behind the winner open."""
     stars: Span | None = None
     """Paper stars fall."""
+    fanfare: bool = True
     stage: Span | None = None
     """The winner's animal stands large in the middle and then joins its plaque."""
 
@@ -135,12 +136,14 @@ CELEBRATIONS = {
         glide=Span(200, 1000, Ease.OUT_QUINT),
         title=Span(300, 300, Ease.OUT_CUBIC),
         sheet=Span(350, 500, Ease.OUT_CUBIC),
+        fanfare=False,
     ),
     Occasion.NOBODY: Celebration(
         coins=Span(0, 1),
         glide=Span(0, 1),
         title=Span(200, 300, Ease.OUT_CUBIC),
         sheet=Span(350, 500, Ease.OUT_CUBIC),
+        fanfare=False,
     ),
 }
 

@@ -240,6 +240,11 @@ class GameEnd(QWidget):
         return self._stars
 
     @property
+    def has_fanfare(self) -> bool:
+        """Whether it is to be heard too: not where only computers won."""
+        return self._what is not None and self._what.fanfare
+
+    @property
     def title(self) -> str:
         """The line on top, such as "Mia wins!"."""
         return self._told.title

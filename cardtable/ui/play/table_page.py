@@ -232,9 +232,9 @@ class TablePage(QWidget):
         match = self.conductor.match
         if match is not None:
             celebrates = self._plays_out and self.view.isVisible()
-            if celebrates and match.winners:
-                self.view.stage.heard.emit(Cue(0, "win"))
             self.end.show_match(match, ended, celebrates)
+            if celebrates and self.end.has_fanfare:
+                self.view.stage.heard.emit(Cue(0, "win"))
             self._show_state()
 
     def _ask_call(self, match: Match, play: Play) -> CallPanel:

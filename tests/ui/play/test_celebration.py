@@ -41,6 +41,8 @@ def test_an_end_is_that_of_whoever_at_the_screen_won(winners: list[Who], occasio
 def test_a_computer_wins_without_a_fuss() -> None:
     short, own = CELEBRATIONS[Occasion.COMPUTER], CELEBRATIONS[Occasion.OWN]
     assert short.stars is short.sun is short.throws is None
+    assert own.fanfare
+    assert not short.fanfare
     assert short.sheet.end <= 900
     assert short.length < own.length / 2
 
