@@ -464,7 +464,9 @@ class Bars:
             width = min(0.86 * spot.width, 0.94 * seen)
             bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)
-            bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * 0.3)
+            # Large words below need more room there.
+            down = 0.3 - 0.14 * (layout.large - 1)
+            bar.place(spot.x - (spot.width - seen) / 2, spot.y + spot.width * CARD_RATIO * down)
             self.items.append(bar)
         self._say_of_what(layout, len(hand))
 

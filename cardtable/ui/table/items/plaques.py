@@ -310,10 +310,12 @@ class Plaque(CachedItem):
             return
         word, colour, ground = words[self.seat.state]
         size = max(11.0, self._height(12.5, 17))
+        high = max(18, size * 1.68)
+        # It grows upwards, off the name.
+        y = rect.top() - 5 * s - max(0.0, high - 21 * s) / 2
         pill(
-            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.top() - 5 * s, word,
-            size, colour, ground, 800, pad=9 * s, height=max(18, size * 1.68),
-            align=LEFT if mirrored else RIGHT,
+            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, y, word,
+            size, colour, ground, 800, pad=9 * s, height=high, align=LEFT if mirrored else RIGHT,
         )  # fmt: skip
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
