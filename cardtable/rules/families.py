@@ -2,8 +2,8 @@
 and minutes.
 
 They are data like the variants: `resources/families/families.toml`, which documents its keys, and
-`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue stands on exactly
-one shelf.
+`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue stands on
+exactly one shelf.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Art(Document):
     colours: Annotated[list[Colour], msgspec.Meta(min_length=2, max_length=2)]
     number: str = ""
     picture: str = ""
-    cards: Annotated[list[str], msgspec.Meta(max_length=5)] = []
+    cards: Annotated[list[str], msgspec.Meta(max_length=5)] = msgspec.field(default_factory=list)
     token: str = ""
 
 
@@ -93,7 +93,9 @@ def load_families(folder: Path, games: Mapping[str, str]) -> tuple[Family, ...]:
         family = _family(definition, decoded(definition, raw, _FamilyDocument), games, minutes)
         for place in family.places:
             if place.game in seen:
-                raise definition.wrong(f"games.{place.game}", f"it stands on the shelf {seen[place.game]} too")
+                raise definition.wrong(
+                    f"games.{place.game}", f"it stands on the shelf {seen[place.game]} too"
+                )
             seen[place.game] = family_id
         families.append(family)
     for missing in sorted(games.keys() - seen.keys()):
