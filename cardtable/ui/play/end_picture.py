@@ -93,22 +93,26 @@ class EndPicture:
     # --- what lies still
 
     def _table_picture(self) -> QPixmap:
-        """The bare table with its shadow, its middle in the middle of the picture."""
-        layout = self._layout
-        half = QPointF(layout.felt.x + 80 * layout.s, layout.felt.y + 90 * layout.s)
-        picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
+        """The bare table with its shadow, on the pixels on which it lies before it moves."""
+        area = self._table_area
+        picture = blank(area.width(), area.height(), self._dpr)
         painter = QPainter(picture)
         paint.smooth(painter)
-        painter.translate(half - QPointF(*layout.centre))
-        table_top(painter, self._theme, layout)
+        painter.translate(-area.topLeft())
+        table_top(painter, self._theme, self._layout)
         painter.end()
         return picture
 
+    @property
+    def _table_area(self) -> QRectF:
+        layout = self._layout
+        half = QPointF(layout.felt.x + 80 * layout.s, layout.felt.y + 90 * layout.s)
+        centre = QPointF(*layout.centre)
+        return QRectF(QRectF(centre - half, centre + half).toAlignedRect())
+
     def _draw_table(self, painter: QPainter, share: float) -> None:
-        half = QPointF(self._table.width(), self._table.height()) / (2 * self._dpr)
-        # On whole pixels, so that it is copied and not drawn anew.
-        corner = QPointF(*self._layout.centre) + self.drift(share) - half
-        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), self._table)
+        # By whole pixels, so that it is copied and not drawn anew.
+        painter.drawPixmap(self._table_area.topLeft() + self.drift(share).toPoint(), self._table)
 
     def aside(self, share: float) -> float:
         """How far what stands at the edge of the table has come with it: not down, out of the window."""

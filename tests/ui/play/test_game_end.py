@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
@@ -238,6 +238,24 @@ def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_with
     end.show_end(rows_won_by(Who.YOU), "Ninety-nine", "Play again", celebrates=True)
     qtbot.waitUntil(lambda: not end.is_moving)
     assert end.grab().toImage() == at_once
+
+
+@pytest.mark.parametrize("who", list(Who))
+def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, who: Who) -> None:
+    end = over_a_table
+    lay = end._table.grab().toImage()
+    end.show_end(rows_won_by(who), "Ninety-nine", "Play again", celebrates=True)
+    end._clock.setCurrentTime(0)
+    begins = end.grab().toImage()
+    places = [(x, y) for x in range(2, 1024, 4) for y in range(2, 640, 4)]
+    apart = [at for at in places if differs(lay.pixelColor(*at), begins.pixelColor(*at))]
+    # Edges of what is turned are drawn a fraction of a pixel beside.
+    assert len(apart) < len(places) / 200
+
+
+def differs(a: QColor, b: QColor) -> bool:
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return max(abs(one - other) for one, other in pairs) > 24
 
 
 def test_who_wants_it_still_sees_a_short_fade_and_no_stars(qtbot: QtBot, over_a_table: GameEnd) -> None:

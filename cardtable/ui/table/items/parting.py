@@ -69,8 +69,8 @@ def take_apart(
     cards: list[CardItem] = []
     if cards_fly:
         found = (item for item in scene.items() if isinstance(item, CardItem))
-        cards = [item for item in found if item.isVisible() and not item.pixmap().isNull()][:MOST_CARDS]
-        cards.reverse()
+        seen = (item for item in found if item.isVisible() and not item.pixmap().isNull())
+        cards = sorted(seen, key=CardItem.zValue)[-MOST_CARDS:]
     _without([*plaques, *cards], scene, rest)
     painter = QPainter(rest)
     for widget in widgets:
