@@ -140,5 +140,5 @@ class Playhead:
 
     @property
     def number(self) -> int:
-        """The number in the game, from 1, of the move that comes next; beyond the last one at the end."""
-        return 1 + self.game.moves_before(self.at)
+        """The number in the game, from 1, of the move that led here; before the first move, of that."""
+        return max(1, self.game.moves_before(self.at))

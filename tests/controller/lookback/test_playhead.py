@@ -86,6 +86,7 @@ def test_what_the_coach_says_belongs_to_the_position_before_the_move() -> None:
     playhead.take(Judgement(one, advice, Costly(one, 12, 0.5, one.played, 0.62, ())))
     (place,) = playhead.all_costly
     playhead.go(place)
+    playhead.go(playhead.at + 1)
     assert playhead.number == one.number
     playhead.go(0)
     entry = playhead.game.entries[place]

@@ -17,8 +17,9 @@ from cardtable.controller.lookback.review import Costly, Decision, Judgement
 from cardtable.game.moves import Defend, Play
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.pages.replay import replay_list
-from cardtable.ui.pages.replay.replay_list import POSITION_ROLE
+from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE
 from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.table.words.names import number_text
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named
@@ -89,7 +90,7 @@ def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
     for position, entry in enumerate(page.playhead.game.entries):
         if isinstance(entry.step, Defend):
             drawn.clear()
-            page.list.show_position(position)
+            page.list.show_position(position + 1)
             page.list.viewport().repaint()
             notes = [(wide, room) for string, wide, room in drawn if string == "defends"]
             assert notes
@@ -115,6 +116,29 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
             assert (board.fans[seat]._count == 0) == (
                 bool(hands[seat]) or (face_up is not None and seat == face_up.seat)
             )
+
+
+@pytest.mark.parametrize("variant", ["ninety-nine", "zeus-on-the-loose", "ninety-nine-icelandic"])
+def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
+    qtbot: QtBot, page: ReplayPage, variant: str
+) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE, variant=variant))
+    page.show_game(game, at=0)
+    assert page.list.currentIndex().data() == "Before the first deal"
+    met = 0
+    for position in range(1, min(game.last, 40) + 1):
+        for go in (lambda: page.step(1), lambda position=position: page.go(position)):
+            go()
+            settle(qtbot, page)
+            step = page.list.currentIndex().data(STEP_ROLE)
+            assert step == position - 1
+            if isinstance(game.entries[step].step, Play):
+                met += 1
+                assert page.table.board.total == game.entries[step].total
+                told = str(page.list.currentIndex().data())
+                assert f"to {number_text(page.table.board.total)}" in told
+                assert page.bar.scrubber.accessibleDescription() == told
+    assert met > 20
 
 
 def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: ReplayPage) -> None:
@@ -304,6 +328,8 @@ def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> No
     ):
         assert control.accessibleName()
         assert control.toolTip().endswith(")"), control.accessibleName()
+    assert bar.scrubber.accessibleDescription().startswith("Deal 1,")
+    page.step(1)
     assert bar.scrubber.accessibleDescription().startswith("Move 1,")
 
 

@@ -27,7 +27,7 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Play, Sneak
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay.replay_words import ended, note_of, sentence
+from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
 from cardtable.ui.table.items.chips import chip, words_of_cards
 from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import DrawnList, ring
@@ -35,6 +35,9 @@ from cardtable.ui.widgets.controls import DrawnList, ring
 Index = QModelIndex | QPersistentModelIndex
 
 POSITION_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Where a row leads."""
+STEP_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The step that a row shows, by the position before it; -1 for the beginning."""
 
 _LETTERS = 2.6
 """A name is left out rather than cut to less than this, in measures of its height: three letters and dots."""
@@ -44,7 +47,9 @@ MUCH = 10
 
 
 class Steps(QAbstractListModel):
-    """The steps of a game, each known by the position before it, and its end."""
+    """The steps of a game, each known by the position that it leads to, and before them its beginning. Those
+    that were costly alone are known by the position before them, where it can be seen what was better.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,8 +95,10 @@ class Steps(QAbstractListModel):
         position = self._rows[index.row()]
         if role == POSITION_ROLE:
             return position
+        if role == STEP_ROLE:
+            return position if self.only_costly else position - 1
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return sentence(self.playhead, position)
+            return sentence(self.playhead, position) if self.only_costly else led_to(self.playhead, position)
         return None
 
 
@@ -108,7 +115,7 @@ class StepDelegate(QStyledItemDelegate):
         return QSize(100, round(26 + 18 * self.theme.text))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row; the one that comes next lies on paper, those after it are dim."""
+        """The row; the one that led here lies on paper, those after it are dim."""
         playhead, position = self._steps.playhead, index.data(POSITION_ROLE)
         if playhead is None or position is None:
             return
@@ -122,19 +129,19 @@ class StepDelegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_MouseOver:
             paint.fill_round(painter, rect, 11, paint.alpha(self.theme.wash, 0.07))
         painter.setOpacity(0.6 if position > playhead.at else 1.0)
-        self._row(painter, rect, playhead, position, now)
+        self._row(painter, rect, playhead, index, now)
         painter.setOpacity(1.0)
         if now and option.state & QStyle.StateFlag.State_HasFocus:
             ring(painter, self.theme, rect.adjusted(-3, -3, 3, 3), 13)
         painter.restore()
 
-    def _row(self, painter: QPainter, rect: QRectF, playhead: Playhead, position: int, now: bool) -> None:
-        theme, game = self.theme, playhead.game
+    def _row(self, painter: QPainter, rect: QRectF, playhead: Playhead, index: Index, now: bool) -> None:
+        theme, game, position = self.theme, playhead.game, index.data(STEP_ROLE)
         strong = theme.ink if now else theme.panel_text
         soft = theme.ink_muted if now else theme.panel_muted
         size, y, right = min(15 * theme.text, 24), rect.center().y(), rect.right() - 8
-        if position >= game.last or game.entries[position].seat is None:
-            told = ended(playhead) if position >= game.last else sentence(playhead, position)
+        if position < 0 or game.entries[position].seat is None:
+            told = str(index.data())
             paint.text(painter, rect.left() + 12, y, told, size, strong, 900, width=rect.width() - 20)
             return
         entry = game.entries[position]
@@ -204,7 +211,7 @@ class StepDelegate(QStyledItemDelegate):
 
 
 class StepList(DrawnList):
-    """The steps as a list; the row that comes next is the current one."""
+    """The steps as a list; the row that led here is the current one, so that its total is the one shown."""
 
     position_asked = Signal(int)
 

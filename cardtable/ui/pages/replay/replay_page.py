@@ -172,7 +172,7 @@ class ReplayPage(RoomPage):
             self.table.complete()
             if self.playhead.go(position):
                 self._jump()
-                self.table.say(words.sentence(self.playhead, self.playhead.at))
+                self.table.say(words.led_to(self.playhead, self.playhead.at))
 
     def play(self) -> None:
         """Plays by itself, from the beginning where it has come to the end; or stops."""
@@ -238,7 +238,7 @@ class ReplayPage(RoomPage):
             self.table.show_chances(judgement.advice)
 
     def _show_where(self, playhead: Playhead) -> None:
-        told = words.sentence(playhead, playhead.at)
+        told = words.led_to(playhead, playhead.at)
         self.bar.show_playhead(playhead, told)
         self.list.show_position(playhead.at)
         deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))

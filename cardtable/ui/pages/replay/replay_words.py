@@ -110,6 +110,17 @@ def sentence(playhead: Playhead, position: int) -> str:
     return ", ".join(part for part in (where, cards, *told, cost) if part)
 
 
+def led_to(playhead: Playhead, position: int) -> str:
+    """The step that led to a position as it is read out; at the end, how the game stands besides."""
+    translate = QCoreApplication.translate
+    if position == 0:
+        return translate("Games", "Before the first deal")
+    told = sentence(playhead, position - 1)
+    if position < playhead.game.last:
+        return told
+    return translate("Replay", "{step}. {ended}").format(step=told, ended=ended(playhead))
+
+
 def ended(playhead: Playhead) -> str:
     """How the game ended, or that it goes on."""
     translate = QCoreApplication.translate
