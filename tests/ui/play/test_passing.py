@@ -48,6 +48,8 @@ class Family:
         self.qtbot, self.window = qtbot, window
         self.chance = random.Random(seed)
         self.public: set[str] = set()
+        self.lay: set[str] = set()
+        """What lay face up when the last deal ended."""
         self.looks = self.curtains = 0
 
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
@@ -83,6 +85,7 @@ class Family:
         for event in events:
             if type(event).__name__ == "DealStarted":
                 self.public.clear()
+                self.lay = self.faces()
             self.public |= strings(msgspec.to_builtins(seen_by(event, None)))
 
     def open(self) -> set[str]:
@@ -113,15 +116,20 @@ class Family:
         told = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]
         assert not told, f"{told} told to {self.match.viewer}: {words}"
 
+    def faces(self) -> set[str]:
+        """The cards on the table that lie or fly face up."""
+        items = self.window.table.page.view.scene().items()
+        cards = (item for item in items if isinstance(item, CardItem) and item.isVisible())
+        return {card.code for card in cards if card.code != HIDDEN}
+
     def look_at_faces(self) -> None:
         """Every card on the table that lies or flies face up."""
-        page, hidden = self.window.table.page, self.hidden()
+        hidden, look = self.hidden(), self.window.table.page.view.board._look
         self.looks += 1
-        shown = {
-            item.code
-            for item in page.view.scene().items()
-            if isinstance(item, CardItem) and item.isVisible() and item.code != HIDDEN
-        }
+        if look is not None and not any((*look.hand, *look.hand_sizes)):
+            # Nobody has got a card yet: what lay there is on its way to the stock.
+            hidden -= self.lay
+        shown = self.faces()
         assert not shown & hidden, f"seen by {self.match.viewer}: {shown & hidden}"
 
     def act(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.cards.faces import HIDDEN
@@ -136,9 +138,16 @@ def deal(hand: int = 5, players: int = 4) -> ev.DealStarted:
     )
 
 
+def dealt(score: Score) -> list[Flight]:
+    """The flights after the shuffle."""
+    (riffle,) = of_kind(score, Riffle)
+    assert isinstance(riffle, Riffle)
+    return [step for step in score.steps if isinstance(step, Flight) and step.start >= ends(riffle)]
+
+
 def test_a_deal_goes_round_card_by_card_beginning_after_the_dealer() -> None:
     score = score_of(deal())
-    flights = [step for step in score.steps if isinstance(step, Flight)]
+    flights = dealt(score)
     assert len(flights) == 4 * 5 + 1
     assert flights[0].goal == LAYOUT.mini_card(2)
     assert [f.card for f in flights if f.goal in [LAYOUT.hand_spot(i, 5) for i in range(5)]] == list(OWN)
@@ -152,7 +161,37 @@ def test_even_a_large_deal_does_not_take_long() -> None:
     hands = tuple((HIDDEN,) * 7 for _ in range(10))
     event = ev.DealStarted(1, 0, 1, 1, hands, (HIDDEN,) * 30, (), 0, (None,) * 10, tuple(range(10)))
     score = plan([event], look_of(seat_view(10)), layout, 0, Pace())
-    assert score.length - speeds.RIFFLE < 2500
+    assert score.length - dealt(score)[0].start < 2500
+
+
+def test_what_lies_on_the_table_goes_back_to_the_stock_before_it_is_shuffled() -> None:
+    score = score_of(deal())
+    (riffle,) = of_kind(score, Riffle)
+    assert isinstance(riffle, Riffle)
+    back = [step for step in score.steps if isinstance(step, Flight) and step.start < riffle.start]
+    lay = {
+        ("8H", LAYOUT.pile(0)),
+        ("3C", LAYOUT.pile(1)),
+        *((HIDDEN, LAYOUT.mini_card(n)) for n in (1, 2, 3)),
+    }
+    assert {(f.card, f.origin) for f in back} == lay | {
+        (c, LAYOUT.hand_spot(n, 5)) for n, c in enumerate(OWN)
+    }
+    assert {f.goal for f in back} == {LAYOUT.stock_top(20)}
+    assert all(f.covers for f in back if f.card != HIDDEN)
+    assert {f.start for f in back} == {0.0}
+    assert max(ends(f) for f in back) <= riffle.start
+    (count,) = of_kind(score, Count)
+    assert isinstance(count, Count)
+    assert (count.before, count.after) == (50, 2)
+
+
+def test_a_first_deal_begins_with_the_shuffle() -> None:
+    none = replace(look_of(seat_view()), hand=(), hand_sizes=(0,) * 4, pile=(), total=2)
+    score = plan([deal()], none, LAYOUT, 0, Pace())
+    (riffle,) = of_kind(score, Riffle)
+    assert isinstance(riffle, Riffle)
+    assert riffle.start == 0
 
 
 def test_a_deal_begins_with_a_shuffle_and_takes_its_time() -> None:
@@ -162,7 +201,7 @@ def test_a_deal_begins_with_a_shuffle_and_takes_its_time() -> None:
     assert isinstance(riffle, Riffle)
     assert 600 <= riffle.duration <= 900
     assert riffle.cards == 37
-    flights = [step for step in score.steps if isinstance(step, Flight)][:-1]
+    flights = dealt(score)[:-1]
     assert [flight.start - ends(riffle) for flight in flights] == [70.0 * number for number in range(6)]
     assert {flight.duration for flight in flights} == {220.0}
     assert next(cue for cue in score.cues if cue.sound == "shuffle").start == riffle.start
@@ -307,6 +346,7 @@ def test_plays_that_are_owed_are_said_once(events: list[AnyEvent], lines: list[s
 
 def test_pictures_never_go_back_in_time() -> None:
     score = score_of(deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)))
-    stocks = [step.look.stock for step in score.steps if isinstance(step, Show)]
+    after = dealt(score)[0].start
+    stocks = [step.look.stock for step in score.steps if isinstance(step, Show) and step.start >= after]
     assert stocks == sorted(stocks, reverse=True)
     assert score.length >= max(ends(step) for step in score.steps)

@@ -27,10 +27,10 @@ def deal() -> list[AnyEvent]:
 
 
 @pytest.mark.parametrize("by", ["click", "another table"])
-def test_the_stock_is_there_again_however_the_shuffle_ends(table: TableView, by: str) -> None:
+def test_the_stock_is_there_again_however_the_shuffle_ends(table: TableView, qtbot: QtBot, by: str) -> None:
     table.set_speed(1)
     table.perform(deal(), seat_view(pile=("2C",)))
-    assert shown(table, RiffledStock)
+    qtbot.waitUntil(lambda: bool(shown(table, RiffledStock)))
     assert not table.board.stock.isVisible()
     if by == "click":
         table.complete()

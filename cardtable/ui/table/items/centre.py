@@ -35,10 +35,8 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
-from cardtable.ui.table.places.layout import CARD_RATIO, Chevron, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
 from cardtable.ui.table.words.names import card_name, number_text
-
-PILE_SHOWN = 3
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""

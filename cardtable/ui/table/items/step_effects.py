@@ -98,7 +98,7 @@ class StepEffects:
             elif isinstance(step, Flight):
                 width = max(step.origin.width, step.goal.width)
                 item = CardItem(self._theme)
-                for code in {step.card, HIDDEN} if step.turns else {step.card}:
+                for code in {step.card, HIDDEN} if step.turns or step.covers else {step.card}:
                     item.look(code, width, self._board.dpr, lifted=not step.fades)
                 item.look(step.card, step.goal.width, self._board.dpr)
 
@@ -142,8 +142,8 @@ class StepEffects:
                 return
             way = ease(step.ease, t)
             swing = math.sin(way * math.pi)
-            face = step.card if not step.turns or way >= 0.5 else HIDDEN
-            item.look(face, width, dpr, lifted=True)
+            covered = way < 0.5 if step.turns else way >= 0.5 and step.covers
+            item.look(HIDDEN if covered else step.card, width, dpr, lifted=True)
             item.put(
                 Spot(
                     a.x + (b.x - a.x) * way,
@@ -152,7 +152,7 @@ class StepEffects:
                     a.turn + (b.turn - a.turn) * way + step.spin * swing,
                 )
             )
-            item.turn_over(abs(math.cos(way * math.pi)) if step.turns else 1.0)
+            item.turn_over(abs(math.cos(way * math.pi)) if step.turns or step.covers else 1.0)
 
         perform(0.0)
         return perform

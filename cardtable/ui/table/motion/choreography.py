@@ -44,7 +44,7 @@ from cardtable.ui.table.motion.score import (
 )
 from cardtable.ui.table.motion.speeds import Ease, Pace
 from cardtable.ui.table.places.face_up import face_up_spots
-from cardtable.ui.table.places.layout import Layout, Spot
+from cardtable.ui.table.places.layout import PILE_SHOWN, Layout, Spot
 
 
 @dataclass(frozen=True)
@@ -395,7 +395,10 @@ class Writer:
     # --- how a deal begins and ends
 
     def deal(self, event: ev.DealStarted) -> None:
-        """The stock is shuffled; cards fly round the table one by one, beginning after the dealer."""
+        """All cards go back to the stock, which is shuffled; then they fly round the table one by one,
+        beginning after the dealer.
+        """
+        self.gather(event)
         seats = self.layout.seats
         dealt = sum(len(hand) for hand in event.hands)
         own = len(event.hands[self.viewer])
@@ -423,6 +426,42 @@ class Writer:
         for number, card in enumerate(event.pile):
             self._turn_up(card, number)
         self.now += self.pace.ms(speeds.BREATH)
+
+    def gather(self, event: ev.DealStarted) -> None:
+        """What lies on the table from the deal before goes to the stock, and the dial back to its start."""
+        if self.pace.reduced:
+            return
+        lying, before = self._lying(), self.look.total
+        self.show(
+            self.now, turn=None, next_seat=None, last_seat=None, hand=(), hand_sizes=(0,) * self.layout.seats,
+            pile=(), calls=(), skipped=None, face_up=None, stuck=False, hands=(), total=event.total,
+        )  # fmt: skip
+        takes, apart = self.pace.ms(speeds.GATHER), self.pace.ms(speeds.GATHER_APART)
+        if lying:
+            self.cue(self.now, "card_slide")
+        for number, (card, spot) in enumerate(lying):
+            goal = self.layout.stock_top(self.look.stock)
+            # All leave at once, lest one is missing for a moment, and arrive one after the other.
+            longer = takes + number * apart
+            self.fly(self.now, longer, card, spot, goal, Ease.IN_OUT_CUBIC, arc=0.2, covers=True)
+        if before != event.total:
+            self.steps.append(Count(self.now, takes, before, event.total))
+        if lying or before != event.total:
+            self.now += takes + apart * max(0, len(lying) - 1)
+
+    def _lying(self) -> list[tuple[str, Spot]]:
+        """The cards that can be seen besides the stock, each with where it lies; of a small fan only one."""
+        look, layout = self.look, self.layout
+        first = max(0, len(look.pile) - PILE_SHOWN)
+        found = [(card, layout.pile(first + n)) for n, card in enumerate(look.pile[first:])]
+        own = [(card, layout.hand_spot(n, len(look.hand))) for n, card in enumerate(look.hand) if card != GAP]
+        found += own
+        face_up = look.face_up
+        if face_up is not None and face_up.seat != self.viewer:
+            spots = face_up_spots(layout, self.place(face_up.seat), len(face_up.cards))
+            found += zip(face_up.cards, spots, strict=True)
+        others = [seat for seat, size in enumerate(look.hand_sizes) if size and seat != self.viewer]
+        return found + [(HIDDEN, self._at(seat)) for seat in others]
 
     def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
         """One card leaves the stock."""
@@ -644,12 +683,13 @@ class Writer:
 
     def fly(
         self, start: float, takes: float, card: str, origin: Spot, goal: Spot, ease: Ease,
-        arc: float = 0.0, spin: float = 0.0, turns: bool = False,
+        arc: float = 0.0, spin: float = 0.0, turns: bool = False, covers: bool = False,
     ) -> None:  # fmt: skip
         """A card travels; `arc` is its height as a share of the way. With reduced motion it fades in."""
-        turns = turns and card != HIDDEN
+        turns, covers = turns and card != HIDDEN, covers and card != HIDDEN
         if self.pace.reduced:
             self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))
             return
         way = abs(goal.x - origin.x) + abs(goal.y - origin.y)
-        self.steps.append(Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns))
+        flight = Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns, covers=covers)
+        self.steps.append(flight)

@@ -187,7 +187,9 @@ class Timed:
 
 @dataclass(frozen=True)
 class Flight(Timed):
-    """A card travels. `turns` lets it show its back until half way; `fades` replaces the way by a fade."""
+    """A card travels. `turns` lets it show its back until half way, `covers` only from there on; `fades`
+    replaces the way by a fade.
+    """
 
     card: str
     origin: Spot
@@ -197,6 +199,7 @@ class Flight(Timed):
     spin: float = 0.0
     turns: bool = False
     fades: bool = False
+    covers: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
+GATHER, GATHER_APART = 300.0, 14.0
+"""The cards of the last deal go back to the stock."""
 RIFFLE = 820.0
 """Two halves of the stock fall into one another."""
 DEAL, DEAL_APART, DEAL_LONGEST = 220.0, 70.0, 2100.0

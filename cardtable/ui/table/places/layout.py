@@ -20,6 +20,9 @@ CARD_RATIO = 1.4
 OWN_PLAQUE = 182.0
 """Width of the own name plate, at scale 1."""
 
+PILE_SHOWN = 3
+"""So many of the last cards of the pile can be seen."""
+
 _CHEVRONS = 26
 
 _FELT_MEANT = 0.92
