@@ -77,10 +77,10 @@ class StartPage(RoomPage):
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
         self._hang_doors()
-        self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
-        self.settings.clicked.connect(self.settings_asked)
         self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
         self.menu.clicked.connect(self.menu_asked)
+        self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
+        self.settings.clicked.connect(self.settings_asked)
         self.lead_focus(self.deal)
         self._tell()
 

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         """What the window remembers between runs; `remember` changes it."""
         self._found: Found | None = None
         self._looks = 0
+        self._waits_to_go_on = False
         self.pages = Pages(self.keeps, self)
         self.pages.turned.connect(self._turned)
         self.pages.refused.connect(self._tell_keeps_nothing)
@@ -344,9 +345,9 @@ class MainWindow(QMainWindow):
 
         self.remember(self.state._replace(table=to_remember(game)))
 
-    def look_for_game(self, told: Sequence[str] = (), goes_on: bool = False) -> None:
-        """The start page offers the game on disk that was played last and is not over, once it is read; or it
-        is sat down to at once, if it `goes_on`.
+    def look_for_game(self, told: Sequence[str] = ()) -> None:
+        """The start page offers the game on disk that was played last and is not over, once it is read; where
+        somebody waits to go on with it, it is sat down to at once.
         """
         self._found = None
         self._looks += 1
@@ -359,7 +360,8 @@ class MainWindow(QMainWindow):
             self._found = found
             with self.pages.seen() if self.start.is_shown else nullcontext():
                 self.start.page.offer(found.offer if found is not None else None)
-            if goes_on and found is not None:
+            waits, self._waits_to_go_on = self._waits_to_go_on, False
+            if waits and found is not None:
                 self.sit(found.match)
             self.looked.emit()
 
@@ -377,7 +379,8 @@ class MainWindow(QMainWindow):
         elif self._found is not None:
             self.sit(self._found.match)
         else:
-            self.look_for_game(goes_on=True)
+            self._waits_to_go_on = True
+            self.look_for_game()
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
@@ -535,7 +538,7 @@ class MainWindow(QMainWindow):
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
         page, before = self.table.page, self.match
-        self._found = None
+        self._found, self._waits_to_go_on = None, False
         self._looks += 1
         with self.pages.seen():
             page.conductor.leave()

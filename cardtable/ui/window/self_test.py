@@ -219,7 +219,9 @@ class _SelfTest:
         )
         self._check(lost, same)
         window.start.page.deal.click()
-        self._check("the game does not go on as it was left", self._match(window).view() == before)
+        other = "the game does not go on as it was left"
+        self._wait(other, lambda: window.match is not None)
+        self._check(other, self._match(window).view() == before)
 
     def _open(self) -> MainWindow:
         window = MainWindow(self.directory, speed=0)
