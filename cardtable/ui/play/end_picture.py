@@ -286,9 +286,11 @@ class EndPicture:
             at = self._between(QPointF(small.x, small.y), goal, share)
             x, y = self.in_design(at.x(), at.y())
             size = ratio + (1 - ratio) * share
+            # The first one stays below until the large one has come over it, so that nothing shines through.
+            shown = float(grown < 1) if number == 0 else 1 - grown
+            self.draw_piece(painter, small.picture, Pose(x, y, 0, size / ratio, shown))
             if number == 0:
                 self.draw_piece(painter, self._plaque, Pose(x, y, 0, size, grown))
-            self.draw_piece(painter, small.picture, Pose(x, y, 0, size / ratio, 1 - grown))
 
     def plaque_at(self, share: float, small: Piece) -> QPointF:
         """Where the middle of the plaque is on its way."""
