@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.drawing import paint
@@ -47,6 +47,7 @@ class MenuLine(Control):
     def __init__(self, theme: Theme, entry: Entry, back: bool, parent: QWidget) -> None:
         super().__init__(theme, entry.text, parent)
         self.entry, self.is_back = entry, back
+        self.setMouseTracking(True)
         if back:
             self.setAccessibleDescription(self.tr("Back to the level above"))
         elif entry.entries:
@@ -82,7 +83,7 @@ class MenuLine(Control):
         """The icon, the words, and the key as a cap of a keyboard, or a chevron."""
         theme, entry, grown, size = self.theme, self.entry, self._grown, self._size()
         body = body.adjusted(2 - RING, 2 - RING, RING - 2, RING - 2)
-        if self.underMouse() or self.hasFocus():
+        if self.hasFocus():
             paint.fill_round(painter, body, 11, paint.alpha(theme.wash, 0.10))
         y, right = body.center().y(), body.right() - 14 * grown
         mark, muted = ("chevron-left", True) if self.is_back else (entry.mark, False)
@@ -102,9 +103,9 @@ class MenuLine(Control):
             paint.fill_round(painter, cap, 7, paint.alpha(theme.wash, 0.08), theme.panel_line, 1.2)
             paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTRE)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Where the pointer is, the keyboard is: one line alone is lit."""
-        super().enterEvent(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Where the pointer goes, the keyboard is: one line alone is lit."""
+        super().mouseMoveEvent(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def event(self, event: QEvent) -> bool:

@@ -200,6 +200,17 @@ def test_a_line_of_the_menu_does_what_it_says_and_so_does_its_key(qtbot: QtBot, 
     assert not board_of(window).isVisible()
 
 
+def test_one_line_of_the_menu_is_lit_by_pointer_and_keys_alike(qtbot: QtBot, window: MainWindow) -> None:
+    at_a_table(qtbot, window, 1440, 900)
+    window.show_menu()
+    board = board_of(window)
+    qtbot.mouseMove(board.lines[4], QPoint(20, 20))
+    qtbot.mouseMove(board.lines[4], QPoint(30, 22))
+    assert window.focusWidget() is board.lines[4]
+    qtbot.keyClick(board.lines[4], Qt.Key.Key_Up)
+    assert window.focusWidget() is board.lines[3]
+
+
 def test_a_click_beside_the_menu_only_closes_it(qtbot: QtBot, window: MainWindow) -> None:
     at_a_table(qtbot, window, 1440, 900)
     window.show_menu()
