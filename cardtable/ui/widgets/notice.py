@@ -150,7 +150,7 @@ class Notice(QWidget):
         """The strip, a mark and the sentence."""
         painter = QPainter(self)
         paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        rect = QRectF(self.rect()).adjusted(6, 6, -6, -8)
         paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
         paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
         paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.gilt, 2.4)

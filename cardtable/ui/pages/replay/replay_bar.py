@@ -43,7 +43,7 @@ class PlayButton(Control):
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A red disc with its sign."""
         centre, r = body.center(), body.width() / 2
-        paint.shadow(painter, body, r, blur=7, dy=3, strength=0.3)
+        paint.shadow(painter, body, r, blur=3, dy=1, strength=0.3)
         paint.disc(painter, centre.x(), centre.y(), r, paint.accent_gradient(self.theme, body))
         mark = "hold" if self.plays else "play"
         paint.icon(painter, mark, centre.x(), centre.y(), r * 0.95, self.theme.accent_text, 2.6)

@@ -97,7 +97,10 @@ class CallBubble(CachedItem):
         top = -h if place.side == "above" else -h / 2
         shift = max(0.0, bounds.left() - (place.x + left)) - max(0.0, place.x + left + w - bounds.right())
         self._body = QRectF(left + (shift if place.side == "above" else 0), top, w, h)
-        self.set_area(self._body.adjusted(-24, -24, 24, 28))
+        # Room for the tail and the shadow, however large it is.
+        shade, tail, low = max(24.0, 9 * s + 2), max(24.0, 13 * s + 4), max(28.0, 14 * s + 4)
+        left, right = (tail if self._side == side else shade for side in ("right", "left"))
+        self.set_area(self._body.adjusted(-left, -shade, right, low))
         self.place(place.x, place.y)
 
     def _width(self, s: float) -> float:

@@ -146,7 +146,7 @@ class Plaque(CachedItem):
         self._count()
         side = round(h + 10 * self._unit)
         self._portrait.rect = QRectF(round(self._face_x - side / 2), round(-side / 2), side, side)
-        m = 26 * self._unit
+        m = 30 * self._unit
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
 

@@ -131,7 +131,9 @@ class Strip(CachedItem):
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
         self._box = QRectF(0, 0, box.w, box.h)
-        self.set_area(self._box.adjusted(-24, -20, 24, 32))
+        # Room for the shadow, however large it is.
+        out = 20 * max(1.0, s)
+        self.set_area(self._box.adjusted(-out - 4, -out, out + 4, out * 1.5 + 2))
         self.place(box.x, box.y)
 
     def tell(self, notice: Notice | None) -> None:
