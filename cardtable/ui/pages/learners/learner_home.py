@@ -23,6 +23,8 @@ _PORTRAIT = 76
 _WIDTH = 296
 """How wide a card is with text of the usual size, in pixels."""
 _SHADOW, _GAP = 12, 4
+_WIDE = 1100
+"""From this width on the picture of the welcome has the larger share of it, in pixels."""
 _HIGHEST = 540
 """How high the sheet of the welcome is at most, in pixels."""
 
@@ -62,13 +64,13 @@ class Welcome(QWidget):
                 "Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody "
                 "hears “wrong”."
             ),
-            self.tr("A nickname is enough. Everything stays on this computer."),
+            self.tr("A nickname is enough, and nothing leaves this computer."),
         ):
             lines.addWidget(paragraph(sentence, "warm", told))
         lines.addStretch(1)
         column = QVBoxLayout(self.words)
-        column.setContentsMargins(28, 22, 18, 20)
-        column.setSpacing(10)
+        column.setContentsMargins(26, 18, 14, 14)
+        column.setSpacing(6)
         column.addWidget(ScrollArea(self.words, told), 1)
         column.addWidget(self.add)
         column.addWidget(self.try_it)
@@ -82,8 +84,9 @@ class Welcome(QWidget):
         """Larger words need more of the width; in a high window the sheet stands in the middle."""
         super().resizeEvent(event)
         self.words.setMaximumHeight(round(_HIGHEST * self.theme.room))
-        self._row.setStretch(0, round(8 / self.theme.room))
-        self._row.setStretch(1, 5)
+        of_picture = 1.6 if self.width() >= _WIDE else 1.25
+        self._row.setStretch(0, round(10 * of_picture / self.theme.room))
+        self._row.setStretch(1, 10)
 
 
 class Portrait(QWidget):
