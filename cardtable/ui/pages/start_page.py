@@ -215,7 +215,7 @@ class StartPage(RoomPage):
         self.deal.set_scale(table.s)
         wish = self.deal.sizeHint()
         free = self._free(table)
-        high = min(wish.height(), round(max(44.0 + 2 * RING, free.height() * 0.62)))
+        high = min(wish.height(), round(max(44.0 + 2 * RING, free.height() * 0.55)))
         width = max(wish.width(), round(220 * table.s))
         y = free.bottom() - high - max(0.0, free.height() - high - self._words_height(table)) * 0.45
         self.deal.setGeometry(round(table.centre.x - width / 2), round(y), width, high)
@@ -224,7 +224,7 @@ class StartPage(RoomPage):
 
     def _free(self, table: Layout) -> QRectF:
         """What is free below the table, above the row of doors."""
-        top = table.centre.y + table.felt.y + 22 * table.s
+        top = table.centre.y + table.felt.y + 19 * table.s
         foot = table.height - 22 * table.s if table.drawer else self._row_top(table) - 2 * table.s
         return QRectF(0, top, table.table_width, foot - top)
 
@@ -335,10 +335,10 @@ class StartPage(RoomPage):
             if line[0]
         ]
         y, top, width = float(self.deal.y()), self._free(table).top(), table.table_width * 0.56
-        if sum(size for _, size, _, _ in lines) * LINE * 0.9 > y - top:
+        if sum(size for _, size, _, _ in lines) * LINE > y - top:
             del lines[:-1]
         for string, size, weight, colour in lines:
-            size = min(size, (y - top) / LINE / 0.9)
+            size = min(size, (y - top) / LINE)
             y -= size * LINE / 2
             paint.text(painter, table.centre.x, y, string, size, colour, weight, paint.CENTRE, width)
             y -= size * LINE / 2
