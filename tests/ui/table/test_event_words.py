@@ -18,6 +18,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.event_words import event_words
+from cardtable.ui.table.words.sentences import value_text
 from tests.ui.table.tables import NAMES, OWN, seat_view, seats
 
 EVENTS: dict[AnyEvent, str] = {
@@ -37,7 +38,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.AnswerDeclined(0): "You did not answer, at the price of a penalty",
     ev.TurnRepeated(0): "You may play again",
     ev.CardCopied(1, ("3C",)): "Olive copied 3 of clubs",
-    ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from You: 7 of diamonds",
+    ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from you: 7 of diamonds",
     ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
     ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
     ev.FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
@@ -199,3 +200,25 @@ def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
     )
     table.sit(seats(4), "Made up", "4 seats", view, (), 3)
     assert table.board.onlooker.isVisible() is watches
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (ev.SeatEliminated(1, 0), "Olive struck you"),
+        (ev.CardStolen(1, 0, (HIDDEN,)), "Olive stole a card from you"),
+        (ev.HandsExchanged(1, 0), "Olive and you exchanged hands"),
+        (ev.NextSeatChosen(1, 0), "Olive named you to play next"),
+        (ev.OthersDraw(0, 2), "Everybody but you draws 2"),
+        (ev.HandsExchanged(0, 1), "You and Olive exchanged hands"),
+        (ev.ShieldLaid(1, 0, ("AH",)), "You laid the shield and stayed in"),
+        (ev.ZeusTaken(1, 0), "You took Zeus"),
+    ],
+)
+def test_what_is_done_to_you_reads_as_people_say_it(event: ev.Spoken, sentence: str) -> None:
+    assert event_words(event, ("You", "Olive")).sentence == sentence
+
+
+@pytest.mark.parametrize(("value", "said"), [("x2", "×2"), ("/2", "÷2"), ("-10", "−10"), ("=99", "makes 99")])
+def test_a_value_is_written_with_the_signs_of_sums(value: str, said: str) -> None:
+    assert value_text(value) == said

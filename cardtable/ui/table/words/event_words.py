@@ -16,7 +16,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.names import card_name, card_title, three_of
+from cardtable.ui.table.words.names import card_name, card_title, three_of, whom
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,8 @@ def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
     translate = QCoreApplication.translate
-    both = {"seat": names[event.seat], "target": names[event.target]}
+    who, target = names[event.seat], names[event.target]
+    both = {"seat": who, "target": whom(target)}
     match event:
         case ev.NextSeatChosen():
             sentence = translate("Table", "{seat} named {target} to play next").format(**both)
@@ -115,14 +116,14 @@ def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
             short = translate("Table", "struck {target}").format(**both)
             return EventWords(event.seat, short, "close", sentence)
         case ev.ShieldLaid():
-            sentence = translate("Table", "{target} laid the shield and stayed in").format(**both)
+            sentence = translate("Table", "{target} laid the shield and stayed in").format(target=target)
             return EventWords(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
         case ev.ZeusTaken():
-            sentence = translate("Table", "{seat} took Zeus").format(seat=both["target"])
+            sentence = translate("Table", "{seat} took Zeus").format(seat=target)
             return EventWords(event.target, translate("Table", "took Zeus"), "star", sentence)
         case ev.HoldDiscarded():
             sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
-            sentence = sentence.format(seat=both["target"], card=card_name(event.cards[0]))
+            sentence = sentence.format(seat=target, card=card_name(event.cards[0]))
             return EventWords(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
 
 
@@ -153,7 +154,7 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             return EventWords(event.seat, translate("Table", "once more"), "again", sentence)
         case ev.OthersDraw():
             sentence = translate("Table", "Everybody but {seat} draws {count}").format(
-                seat=who, count=event.count
+                seat=whom(who), count=event.count
             )
             short = translate("Table", "all others draw {count}").format(count=event.count)
             return EventWords(event.seat, short, "cards", sentence)

@@ -102,3 +102,9 @@ def together(parts: list[str]) -> str:
         return "".join(parts)
     joined = QCoreApplication.translate("Table", "{some} and {last}")
     return joined.format(some=", ".join(parts[:-1]), last=parts[-1])
+
+
+def whom(name: str) -> str:
+    """A name in the middle of a sentence, to which something is done: who is called "You" is you there."""
+    translate = QCoreApplication.translate
+    return translate("Table", "you") if name == translate("Seats", "You") else name

@@ -44,13 +44,13 @@ FEW = 6
 
 
 def value_text(value: str) -> str:
-    """The value taken, as it is said: `+11`, `−10`, `makes 99`, `pass`."""
+    """The value taken, as it is said: `+11`, `−10`, `×2`, `makes 99`, `pass`."""
     translate = QCoreApplication.translate
     if value.startswith("="):
         return translate("Table", "makes {total}").format(total=value[1:])
     if value in ("0", "+0", "-0"):
         return translate("Table", "pass")
-    return value.replace("-", "−")
+    return value.replace("-", "−").replace("x", "×").replace("/", "÷")
 
 
 def note_of(call: Call) -> tuple[str, str]:
