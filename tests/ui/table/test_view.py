@@ -427,7 +427,11 @@ def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
     ):
         with qtbot.waitSignal(table.settled):
             table.perform(events, view)
-    assert seen == [
+    table.perform([ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)], owing(2, 0))
+    with qtbot.waitSignal(table.settled):
+        table.perform([ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50")], owing(2, 1))
+    assert not any(call.isVisible() for call in table.board.calls), "one's own call covers the tag"
+    assert seen[:3] == [
         (True, "Your turn: play 2"),
         (True, "Your turn: one more"),
         (False, "Your turn: one more"),

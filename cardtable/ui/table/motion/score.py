@@ -137,7 +137,10 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         in_game=view.in_game,
         # Before the first deal nobody sits it out.
         in_deal=view.in_deal if view.deal else view.in_game,
-        calls=before.calls if before else (),
+        # Over the near plaque stands what its seat still owes, so its last call makes room.
+        calls=tuple(c for c in before.calls if not (view.done and c.seat == view.turn == bottom))
+        if before
+        else (),
         skipped=before.skipped if before else None,
         face_up=face_up,
         stuck=(before is not None and before.stuck) or (playing and view.stuck and view.turn == view.seat),
