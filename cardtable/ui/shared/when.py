@@ -17,10 +17,13 @@ def when_text(when: datetime) -> str:
     time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     if moment.date() == QDate.currentDate():
         return translate("Games", "Today, {time}").format(time=time)
+    return translate("Games", "{day}, {time}").format(day=day_text(moment.date()), time=time)
+
+
+def day_text(day: QDate) -> str:
+    """A day in short, as the country of this computer writes it."""
     # A computer without a country would write 22 11 2026. How a day is written, as Qt has it.
-    plain = translate("Games", "d MMM yyyy")
+    plain = QCoreApplication.translate("Games", "d MMM yyyy")
     locale = QLocale()
     is_placeless = locale.language() == QLocale.Language.C
-    form = plain if is_placeless else locale.dateFormat(QLocale.FormatType.ShortFormat)
-    day = locale.toString(moment.date(), form)
-    return translate("Games", "{day}, {time}").format(day=day, time=time)
+    return locale.toString(day, plain if is_placeless else locale.dateFormat(QLocale.FormatType.ShortFormat))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
@@ -19,6 +20,7 @@ from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.pages.replay import replay_list
 from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE
 from cardtable.ui.pages.replay.replay_page import ReplayPage
+from cardtable.ui.pages.replay.replay_table import subtitle
 from cardtable.ui.table.words.names import number_text
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
@@ -139,6 +141,18 @@ def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
                 assert f"to {number_text(page.table.board.total)}" in told
                 assert page.bar.scrubber.accessibleDescription() == told
     assert met > 20
+
+
+def test_the_day_of_a_game_is_written_as_people_write_it(page: ReplayPage) -> None:
+    """Also on a computer without a country."""
+    before = QLocale()
+    QLocale.setDefault(QLocale.c())
+    try:
+        page.show_game(Playback.of_match(played(ANN, BEN)))
+        assert page.playhead is not None
+        assert re.search(r", \d+ [A-Z][a-z]{2} \d{4}\.", subtitle(page.playhead))
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: ReplayPage) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.replay import replay_words as words
+from cardtable.ui.shared.when import day_text
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.view_only import ViewOnlyTable
 
@@ -39,6 +40,6 @@ def subtitle(playhead: Playhead) -> str:
     day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
     parts = [playhead.game.rules.name]
     if day.isValid():
-        parts.append(QLocale().toString(day, QLocale.FormatType.ShortFormat))
+        parts.append(day_text(day))
     told = QCoreApplication.translate("Replay", "{game}. {ended}.")
     return told.format(game=", ".join(parts), ended=words.ended(playhead))
