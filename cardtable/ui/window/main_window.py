@@ -854,8 +854,10 @@ class MainWindow(QMainWindow):
         """The game goes on only while the table is in front; what was for another page goes with it."""
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
-        self.jobs.leave()
-        self.notice.hush()
+        if "jobs" in vars(self):
+            self.jobs.leave()
+        if "notice" in vars(self):
+            self.notice.hush()
         self._hold_table()
 
     def _hold_table(self) -> None:
