@@ -56,19 +56,25 @@ class Camera(QWidget):
         self.hide()
         self._before, self._after = QPixmap(), QPixmap()
         self._way, self._board, self._share = Way.FADE, QRectF(), 1.0
+        self._page, self._pace = parent, Pace()
         self._pages = parent
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._move)
-        self._clock.finished.connect(self.complete)
+        self._clock.finished.connect(self._arrive)
 
-    def show_change(self, before: QPixmap, after: QPixmap, way: Way, board: QRectF, pace: Pace) -> None:
-        """Begins with `before` and ends with `after`; `board` is where the one lies that moves."""
-        self._before, self._after, self._board = before, after, board
+    def show_change(self, before: QPixmap, page: QWidget, way: Way, board: QRectF, pace: Pace) -> None:
+        """Begins with `before` and ends with the page as it is; `board` is where the one lies that moves."""
+        self._page, self._pace = page, pace
+        self._begin(before, way, board, _LASTS[way])
+
+    def _begin(self, before: QPixmap, way: Way, board: QRectF, lasts: float) -> None:
+        pace = self._pace
+        self._before, self._after, self._board = before, self._page.grab(), board
         self._way = Way.FADE if pace.reduced else way
         self._share = 0.0
-        self._clock.setDuration(round(FADE if pace.reduced else _LASTS[way] * pace.factor))
+        self._clock.setDuration(round(pace.ms(lasts)))
         gentle = self._way is Way.FADE
         self._clock.setEasingCurve(QEasingCurve.Type.InOutSine if gentle else QEasingCurve.Type.OutCubic)
         self.setGeometry(self._pages.rect())
@@ -99,6 +105,14 @@ class Camera(QWidget):
         self.hide()
         self._before, self._after = QPixmap(), QPixmap()
         self.rested.emit()
+
+    def _arrive(self) -> None:
+        """What has come from the disk meanwhile does not appear at one blow."""
+        comes = self._way is not Way.FADE and self._page.grab().toImage() != self._after.toImage()
+        if comes:
+            self._begin(self._after, Way.FADE, self._board, FADE)
+        else:
+            self.complete()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whoever presses something waits no longer; what was pressed is then done as ever."""

@@ -429,14 +429,16 @@ class MainWindow(QMainWindow):
 
     def choose_game(self, variant: str) -> None:
         """A new game, at first of this variant."""
-        self.new_game.show()
-        self.new_game.page.go_to(variant)
+        with self.pages.seen():
+            self.new_game.show()
+            self.new_game.page.go_to(variant)
 
     def choose_deal(self) -> None:
         """A new game as the one on the table, the number of its deal included, to be changed at will."""
         if self.match is not None:
-            self.new_game.show()
-            self.new_game.page.take(self.match.setup)
+            with self.pages.seen():
+                self.new_game.show()
+                self.new_game.page.take(self.match.setup)
 
     @property
     def deal_number(self) -> str:
@@ -644,9 +646,10 @@ class MainWindow(QMainWindow):
 
     def _show_replay(self, game: Playback, coach: bool = True) -> None:
         """Nobody who learns in a game is judged by the coach while it goes on."""
-        self.replay.show()
         learns = bool(game.header.learners) and not game.is_over
-        self.replay.page.show_game(game, coach=coach and not learns)
+        with self.pages.seen():
+            self.replay.show()
+            self.replay.page.show_game(game, coach=coach and not learns)
         if game.damage:
             self.tell(game.damage)
 
@@ -682,8 +685,9 @@ class MainWindow(QMainWindow):
             self.saved_games.give_table(self._show_minds)
 
     def _show_minds(self, game: Playback, number: int = 0) -> None:
-        self.minds.show()
-        self.minds.page.show_game(game, number)
+        with self.pages.seen():
+            self.minds.show()
+            self.minds.page.show_game(game, number)
 
     def export(self, kind: str) -> None:
         """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
@@ -756,8 +760,9 @@ class MainWindow(QMainWindow):
         store = self.learner_file.store
         if store is not None:
             self.practice.page.panel.pace = Pace(self.pace, self.is_still)
-            self.practice.show()
-            self.practice.page.begin(learner, store, skill)
+            with self.pages.seen():
+                self.practice.show()
+                self.practice.page.begin(learner, store, skill)
 
     def _play_with(self, learner: Learner) -> None:
         """A game in which this learner calls the totals, with numbers that fit and easy opponents."""
@@ -845,8 +850,9 @@ class MainWindow(QMainWindow):
 
     def show_about(self, which: str = "about") -> None:
         """What there is to know about the program: `about`, `news`, `licences` or `diagnostics`."""
-        self.about.show()
-        self.about.page.show_text(which)
+        with self.pages.seen():
+            self.about.show()
+            self.about.page.show_text(which)
 
     # From page to page
 

@@ -152,7 +152,7 @@ class Pages(QStackedWidget):
         now = self.currentWidget()
         if now is not None:
             way, board = self._way(before, now, back)
-            self._camera.show_change(picture, now.grab(), way, board, self.pace)
+            self._camera.show_change(picture, now, way, board, self.pace)
 
     def _way(self, before: QWidget, now: QWidget, back: bool) -> tuple[Way, QRectF]:
         """How one page makes room for another, and where the board lies that moves."""

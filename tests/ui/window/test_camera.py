@@ -104,6 +104,19 @@ def test_still_pages_only_fade(qtbot: QtBot, window: MainWindow) -> None:
     assert all(between)
 
 
+def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainWindow) -> None:
+    window.games.show()
+    camera = window.pages._camera
+    qtbot.waitUntil(lambda: window.games.page.none.text().startswith("There are no"), timeout=PATIENCE)
+    expected = camera._after.toImage()
+    window.games.page.none.setText("Found on the disk")
+    camera._clock.setCurrentTime(camera._clock.duration())
+    assert window.pages.is_moving
+    assert seen(window) == expected
+    camera._clock.setCurrentTime(camera._clock.duration())
+    assert not window.pages.is_moving
+
+
 def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     window.resize(1100, 700)
