@@ -32,7 +32,7 @@ def window(qtbot: QtBot, own_data_dir: Path) -> Iterator[MainWindow]:
 
 def seen(window: MainWindow) -> QImage:
     """What stands in the window now."""
-    return window.pages.grab().toImage()
+    return window.pages.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def moment(qtbot: QtBot, window: MainWindow, before: QImage) -> QImage:
@@ -108,7 +108,7 @@ def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainW
     window.games.show()
     camera = window.pages._camera
     qtbot.waitUntil(lambda: window.games.page.none.text().startswith("There are no"), timeout=PATIENCE)
-    expected = camera._after.toImage()
+    expected = camera._after.toImage().convertToFormat(QImage.Format.Format_RGB32)
     window.games.page.none.setText("Found on the disk")
     camera._clock.setCurrentTime(camera._clock.duration())
     assert window.pages.is_moving
