@@ -100,10 +100,9 @@ class Background(QObject):
         job: Callable[[], T],
         then: Callable[[T], object],
         failed: Callable[[OSError], object] | None = None,
-        patience: float = 0.0,
     ) -> None:
-        """Has `job` done and its answer given to `then`, at once where it comes at once or within that many
-        seconds; an OSError is given to `failed`, if there is one.
+        """Has `job` done and its answer given to `then`, at once where it comes within `PATIENCE`; an OSError
+        is given to `failed`, if there is one.
         """
         from concurrent.futures import wait
 
@@ -119,7 +118,7 @@ class Background(QObject):
             else:
                 then(found)
 
-        if self._waits and not self._waiting and wait((answer,), max(patience, PATIENCE)).done:
+        if self._waits and not self._waiting and wait((answer,), PATIENCE).done:
             give()
         else:
             self._waiting[answer] = give

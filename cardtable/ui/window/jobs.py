@@ -48,26 +48,19 @@ class Jobs(QObject):
         self._escape.activated.connect(self.leave)
         self._escape.setEnabled(False)
 
-    def on_disk(
-        self, job: Job[T], then: Callable[[T], object], patience: float = 0.0, told: Sequence[str] = ()
-    ) -> None:
-        """Has something done on the thread of the disk, at once where that takes no longer than `patience`
-        seconds. What there is to tell of it is told after `told`; a refusal (OSError) is told in place of an
-        answer.
+    def on_disk(self, job: Job[T], then: Callable[[T], object], told: Sequence[str] = ()) -> None:
+        """Has something done on the thread of the disk, at once where that takes no longer than
+        `background.PATIENCE`. What there is to tell of it is told after `told`; a refusal (OSError) is told
+        in place of an answer.
         """
-        self._ask(self._disk, job, then, patience, told)
+        self._ask(self._disk, job, then, told)
 
     def off_disk(self, job: Job[T], then: Callable[[T], object]) -> None:
         """The same for what takes long and asks the disk for little, so that no move waits for it."""
         self._ask(self._replays, job, then)
 
     def _ask(
-        self,
-        thread: Background,
-        job: Job[T],
-        then: Callable[[T], object],
-        patience: float = 0.0,
-        told: Sequence[str] = (),
+        self, thread: Background, job: Job[T], then: Callable[[T], object], told: Sequence[str] = ()
     ) -> None:
         sentences = list(told)
 
@@ -78,7 +71,7 @@ class Jobs(QObject):
         def refuse(error: OSError) -> None:
             self._tell([*sentences, str(error)])
 
-        thread.ask(lambda: job(sentences.append), give, refuse, patience)
+        thread.ask(lambda: job(sentences.append), give, refuse)
 
     def _tell(self, sentences: Sequence[str]) -> None:
         """In one notice, so that none is lost."""
