@@ -160,14 +160,19 @@ def avatar(name: str, size: float, dpr: float = 1.0, face: Face = CALM) -> QPixm
     return _rendered(QSvgRenderer(QByteArray(wearing(drawing, face).encode())), size, size, dpr)
 
 
+def token_path(name: str) -> Path:
+    """Where the picture of a token or a bill lies."""
+    return resource("cards", "tokens", f"{name}.svg")
+
+
 def token(name: str, size: float, dpr: float = 1.0) -> QPixmap:
     """A token such as `penny` or `chip-red`."""
-    return svg(resource("cards", "tokens", f"{name}.svg"), size, size, dpr)
+    return svg(token_path(name), size, size, dpr)
 
 
 def bill(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """A folded bill: `bill-2` has two folded corners, `fold-3` is folded three times."""
-    return svg(resource("cards", "tokens", f"{name}.svg"), width, height, dpr)
+    return svg(token_path(name), width, height, dpr)
 
 
 def special(name: str, size: float, dpr: float = 1.0) -> QPixmap:

@@ -25,6 +25,11 @@ def is_bill(kind: str) -> bool:
     return kind in _BILLS
 
 
+def is_kind(kind: str) -> bool:
+    """Whether there are pictures of such tokens."""
+    return kind in ("letter", "bomb") or is_bill(kind) or pictures.token_path(_COINS.get(kind, kind)).exists()
+
+
 def coin(kind: str, size: float, dpr: float) -> QPixmap:
     """One token of that kind, of those that stand in a row."""
     if kind == "bomb":

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
@@ -27,7 +27,7 @@ from cardtable.ui.table.places.layout import Layout
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
 
-_MOST_SEATS = 10
+_MOST_SEATS, _MOST_CARDS = 10, 200
 
 
 @dataclass(frozen=True)
@@ -110,22 +110,26 @@ def to_remember(game: LyingGame) -> dict[str, Any]:
 
 
 def remembered(found: Mapping[str, Any]) -> LyingGame | None:
-    """The game that `to_remember` wrote; None if it makes no sense."""
+    """The game that `to_remember` wrote; None if it makes no sense, or tells what anybody holds."""
     if not found:
         return None
     import msgspec
 
     try:
         game = msgspec.convert(dict(found), LyingGame)
-    except (msgspec.ValidationError, ValueError):
+        # A moment that this computer cannot tell in its own time could not be shown either.
+        game.when.astimezone()
+        return game if _makes_sense(game) and _can_be_drawn(game) else None
+    except (msgspec.ValidationError, ValueError, OverflowError, OSError):
         return None
-    return game if _makes_sense(game) else None
 
 
 def _makes_sense(game: LyingGame) -> bool:
-    """Whether the table can be shown: as many of everything as seats, and only cards that there are."""
+    """Whether there is as much of everything as there are seats, and nobody's hand is in it."""
     look, count = game.look, len(game.seats)
     if not (2 <= count <= _MOST_SEATS and 0 <= game.front < count and look.limit > 0):
+        return False
+    if look.hand or look.hands or look.face_up or look.calls:
         return False
     by_seat = (look.hand_sizes, look.tokens, look.forfeits, look.in_game, look.in_deal)
     if any(len(one) != count for one in by_seat):
@@ -133,11 +137,19 @@ def _makes_sense(game: LyingGame) -> bool:
     if any(one and len(one) != count for one in (look.scores, look.marks, look.stirs)):
         return False
     seats = (look.turn, look.next_seat, look.last_seat, look.skipped, look.zeus)
-    if any(seat is not None and not 0 <= seat < count for seat in seats):
-        return False
-    cards = (*look.pile, *((look.bottom,) if look.bottom else ()))
-    known = all(pictures.face_path(card).exists() for card in set(cards))
-    return known and all(seat.avatar in pictures.AVATARS for seat in game.seats)
+    return all(seat is None or 0 <= seat < count for seat in seats)
+
+
+def _can_be_drawn(game: LyingGame) -> bool:
+    """Whether there are pictures of all that lies there, and no more than can lie there."""
+    look = game.look
+    cards = {*look.pile, *(() if look.bottom is None else (look.bottom,))}
+    return (
+        tokens.is_kind(game.kind)
+        and all(0 <= held <= _MOST_CARDS for held in look.hand_sizes)
+        and all(pictures.face_path(card).exists() for card in cards)
+        and all(seat.avatar in pictures.AVATARS for seat in game.seats)
+    )
 
 
 def lying_table(theme: Theme, backdrop: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:

@@ -1,0 +1,131 @@
+"""A game as it is remembered to lie on the table: all that everybody could see, nobody's hand, and nothing
+that a damaged file says.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.start_page import StartPage
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.items.lying import LyingGame, lying, remembered, to_remember
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
+from tests.ui.variants import VARIANTS
+
+WHEN = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
+PEOPLE = (ANN, BEN, JOE, MIA)
+
+
+def on_disk(game: LyingGame) -> dict[str, Any]:
+    """What the file says after a visit to the disk."""
+    found: dict[str, Any] = json.loads(json.dumps(to_remember(game)))
+    return found
+
+
+def amid(variant: str) -> Match:
+    """A game that was left in the middle of its first deal."""
+    rules = catalogue().resolve(variant)
+    count = max(rules.min_players, min(len(PEOPLE), rules.max_players))
+    return played(*PEOPLE[:count], until_deal=1, moves=5, variant=variant)
+
+
+def open_to_all(match: Match) -> set[str]:
+    """The cards that everybody sees: the pile, and what lies face up under the stock."""
+    view = match.view()
+    return {*view.pile, *([view.open_bottom] if view.open_bottom else [])}
+
+
+def strings(found: object) -> Iterator[str]:
+    """Everything that is written somewhere in a document."""
+    if isinstance(found, dict):
+        for value in found.values():
+            yield from strings(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from strings(value)
+    elif isinstance(found, str):
+        yield found
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_game_is_remembered_without_a_card_that_not_everybody_saw(variant: str) -> None:
+    match = amid(variant)
+    game = lying(match, WHEN)
+    found = on_disk(game)
+    faces = set(match.rules.faces)
+    assert faces & set(strings(found)) == faces & open_to_all(match)
+    assert remembered(found) == game
+
+
+def test_hands_that_lay_open_to_all_are_not_remembered_either() -> None:
+    match = amid("ninety-nine")
+    setup = msgspec.structs.replace(match.setup, open_hands=True)
+    opened = Match.start(setup)
+    opened.deal()
+    game = lying(opened, WHEN)
+    assert sum(game.look.hand_sizes) > 0
+    assert set(opened.rules.faces) & set(strings(on_disk(game))) == open_to_all(opened)
+
+
+SENSELESS: dict[str, object] = {
+    "no table": [],
+    "one seat": {"seats": 1},
+    "nobody in front": {"front": 7},
+    "an animal that nobody drew": {"avatar": "unicorn"},
+    "a card that there is not": {"look": {"pile": ["4S", "11S"]}},
+    "a card without a name": {"look": {"bottom": ""}},
+    "a name that no file has": {"look": {"bottom": "fox" * 400}},
+    "tokens that nobody drew": {"kind": "acorn"},
+    "more cards than can be held": {"look": {"hand_sizes": [10**9] * 4}},
+    "less than no cards": {"look": {"hand_sizes": [-5] * 4}},
+    "fewer hands than seats": {"look": {"hand_sizes": [5]}},
+    "a turn of nobody": {"look": {"turn": 9}},
+    "no limit": {"look": {"limit": 0}},
+    "a total in words": {"look": {"total": "many"}},
+    "a moment before all clocks": {"when": "0001-01-01T00:00:00+14:00"},
+    "a hand": {"look": {"hand": ["4S"]}},
+    "hands of others": {"look": {"hands": [["4S"], [], [], []]}},
+    "a hand face up": {"look": {"face_up": {"seat": 1, "cards": ["4S"]}}},
+}
+
+
+@pytest.mark.parametrize("damage", SENSELESS)
+def test_what_makes_no_sense_is_not_remembered(damage: str) -> None:
+    found = on_disk(lying(amid("ninety-nine"), WHEN))
+    assert remembered(copy.deepcopy(found)) is not None
+    match SENSELESS[damage]:
+        case {"seats": int(count)}:
+            found["seats"] = found["seats"][:count]
+        case {"avatar": avatar}:
+            found["seats"][1]["avatar"] = avatar
+        case {"look": dict(parts)}:
+            found["look"] |= parts
+        case dict(parts):
+            found |= parts
+        case _:
+            found = {"seats": []}
+    assert remembered(found) is None
+
+
+def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: Path) -> None:
+    found = on_disk(lying(amid("ninety-nine"), WHEN))
+    found["seats"][0]["avatar"] = "unicorn"
+    page = StartPage(FOREST, Backdrop(FOREST))
+    qtbot.addWidget(page)
+    page.lay(remembered(found))
+    assert [seat.name for seat in page.shown.seats] == ["You", "Olive", "Barnaby", "Petra"]
+    assert page.words.button == "Deal"
+    assert not page.grab().isNull()
