@@ -177,7 +177,15 @@ class Conductor(QObject):
         self.disk.watch(match.saving)
         view, rules = match.view(), match.rules
         self._table.sit(
-            seats, rules.name, rules.blurb, view, card_values, tokens_at_start, rules.token_kind, rules.marks
+            seats,
+            rules.name,
+            rules.blurb,
+            view,
+            card_values,
+            tokens_at_start,
+            rules.token_kind,
+            rules.marks,
+            rules.pack_size(len(seats)),
         )
         self._take(Trigger.SAT)
         if self.teacher is not None:

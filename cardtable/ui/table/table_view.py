@@ -165,12 +165,13 @@ class TableView(QGraphicsView):
         tokens_at_start: int | None = None,
         token_kind: str = "token",
         marks: tuple[int, ...] = (),
+        pack: int = 0,
     ) -> None:
         """Shows a table without motion: a fresh one or one that is taken up again.
 
         `tokens_at_start` tells how many outlines of lost tokens there may be; without it, the most tokens
         that a seat holds now count. `token_kind` is how they look (see `Rules.token_kind`),
-        and `marks` are totals that matter (see `Rules.marks`).
+        and `marks` are totals that matter (see `Rules.marks`). `pack` is the number of all cards.
         """
         self.stage.halt()
         self.board.bars.clear()
@@ -185,7 +186,7 @@ class TableView(QGraphicsView):
         self.board.manned = view.seat is not None
         self.board.plate.set_marks(marks)
         self.frame.set_titles(title, subtitle)
-        self._view, self._look = view, look_of(view, None, self.board.viewer)
+        self._view, self._look = view, look_of(view, None, self.board.viewer, pack)
         self._lay_out()
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)

@@ -46,7 +46,8 @@ def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
     assert [(seat.name, seat.avatar) for seat in seated] == [
         (player.name, player.avatar) for player in match.setup.players
     ]
-    assert window.start.page.shown.look.limit == match.rules.limit
+    lying = window.start.page.shown.look
+    assert (lying.limit, lying.stock) == (match.rules.limit, match.rules.pack_size(4))
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])

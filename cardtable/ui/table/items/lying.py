@@ -74,7 +74,9 @@ class LyingGame:
 def lying(match: Match, when: datetime) -> LyingGame:
     """How that game lies on the table, last played then."""
     view, players, rules = match.view(), match.setup.players, match.rules
-    look = replace(look_of(view), hand=(), hands=(), calls=(), stuck=False)
+    look = replace(
+        look_of(view, pack=rules.pack_size(len(players))), hand=(), hands=(), calls=(), stuck=False
+    )
     held = [count for count in look.tokens if count is not None]
     return LyingGame(
         rules.name,

@@ -110,10 +110,11 @@ class Look:
         return layout.angle((start - front) % seats), layout.angle((end - front) % seats)
 
 
-def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look:
+def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: int = 0) -> Look:
     """What a view looks like; calls and what lies face up are kept from `before`.
 
     `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down.
+    Before the first deal the whole `pack` of so many cards is the stock.
     """
     playing = view.phase == "playing"
     hand = view.hand if view.seat is not None else (HIDDEN,) * view.hand_sizes[bottom]
@@ -130,7 +131,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0) -> Look
         last_seat=before.last_seat if before else None,
         hand=hand,
         hand_sizes=view.hand_sizes,
-        stock=view.stock_count,
+        stock=view.stock_count if view.deal else pack if before is None else before.stock,
         pile=tuple(view.pile),
         tokens=view.shown_tokens,
         forfeits=view.forfeits,
