@@ -16,7 +16,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.start_page import StartPage
