@@ -102,14 +102,22 @@ def with_learner(seats: Seats, number: int, learner: Learner) -> Seats:
     return (*seats[:number], now, *seats[number + 1 :])
 
 
+def fits(learner: Learner, game: Game) -> bool:
+    """Whether the numbers of a game are no larger than those a learner is at."""
+    return game.limit <= LARGEST[read_profile(learner.document).fitting] + 1
+
+
+def fitting_game(learner: Learner, games: Sequence[Game]) -> Game | None:
+    """Of those that are good with children the game with the largest numbers that fit; None if none does."""
+    fitting = [game for game in games if game.for_children and fits(learner, game)]
+    return max(fitting, key=lambda one: one.limit, default=None)
+
+
 def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
-    """A game for a learner among two easy opponents: of those that are good with children the one with the
-    largest numbers that fit, else the one with the smallest.
+    """A game that fits a learner, among two easy opponents; where none fits, the one with the smallest
+    numbers.
     """
-    reach = LARGEST[read_profile(learner.document).fitting]
-    easy = [game for game in games if game.for_children] or list(games)
-    fitting = [game for game in easy if game.limit <= reach + 1]
-    game = max(fitting, key=lambda one: one.limit) if fitting else min(easy, key=lambda one: one.limit)
+    game = fitting_game(learner, games) or min(games, key=lambda one: (not one.for_children, one.limit))
     seats = with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
         seats = (*seats, _character(seats, LEVELS[0]))

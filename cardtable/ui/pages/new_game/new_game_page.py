@@ -55,7 +55,6 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
-    from cardtable.storage.learners import Learner
 
 _TABS = ("seats", "options", "rules")
 
@@ -452,10 +451,11 @@ class NewGamePage(RoomPage):
         """Where a learner sits whose numbers are smaller than the game's, names one that fits."""
         seated = {seat.learner for seat in self.seats.seats}
         learners = [one for one in self.seats.learners if one.id in seated]
-        fits = fitting_game(self.model.games, game, learners) if game is not None and learners else None
-        self.fitting.setVisible(fits is not None)
-        if fits is not None:
-            learner, other = fits
+        strained = [one for one in learners if game is not None and not seating.fits(one, game)]
+        easiest = [(one, other) for one in strained if (other := seating.fitting_game(one, self.model.games))]
+        self.fitting.setVisible(bool(easiest))
+        if easiest:
+            learner, other = min(easiest, key=lambda pair: pair[1].limit)
             self._fits = other.id
             told = self.tr("For {name}: {game}").format(name=learner.nickname, game=other.name)
             self.fitting.set_label(told)
@@ -603,23 +603,6 @@ def _mark(view: QAbstractItemView, row: int) -> None:
     view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
     if index.isValid():
         view.scrollTo(index)
-
-
-def fitting_game(
-    games: Sequence[Game], game: Game, learners: Sequence[Learner]
-) -> tuple[Learner, Game] | None:
-    """The learner for whom the numbers of a game are too large, and the easiest one that fits; None if all
-    is well or no game is smaller.
-    """
-    from cardtable.learning.practice import LARGEST
-    from cardtable.learning.profile import read_profile
-
-    reach = {learner: LARGEST[read_profile(learner.document).fitting] for learner in learners}
-    learner = min(learners, key=reach.__getitem__)
-    if game.limit <= reach[learner] + 1:
-        return None
-    smaller = [one for one in games if one.for_children and one.limit <= reach[learner]]
-    return (learner, max(smaller, key=lambda one: one.limit)) if smaller else None
 
 
 def _drafted(players: Seats) -> Seats:
