@@ -39,7 +39,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.choreography import Stop
-from cardtable.ui.table.motion.score import Look, look_of
+from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace

@@ -202,7 +202,8 @@ def test_a_game_can_be_heard(
 
 
 def test_at_an_instant_pace_only_the_gravest_of_a_score_is_heard(qtbot: QtBot) -> None:
-    from cardtable.ui.table.motion.score import Look, Step
+    from cardtable.ui.table.motion.look import Look
+    from cardtable.ui.table.motion.score import Step
     from cardtable.ui.table.motion.speeds import Pace
     from cardtable.ui.table.motion.stage import Perform
 

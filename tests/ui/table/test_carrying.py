@@ -15,7 +15,8 @@ from cardtable.game import events as ev
 from cardtable.game.moves import Play
 from cardtable.ui.table.items.hand import HandCard
 from cardtable.ui.table.motion.choreography import plan
-from cardtable.ui.table.motion.score import Flight, look_of
+from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.score import Flight
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import BEAT
 from cardtable.ui.table.places.layout import Layout, Spot

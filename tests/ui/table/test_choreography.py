@@ -11,6 +11,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
+from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -25,7 +26,6 @@ from cardtable.ui.table.motion.score import (
     Show,
     Wave,
     ends,
-    look_of,
 )
 from cardtable.ui.table.motion.speeds import FADE, Pace
 from cardtable.ui.table.places.layout import Layout

@@ -9,7 +9,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
 from cardtable.ui.table.items.chips import words_of_cards
 from cardtable.ui.table.items.drawer import _faces
-from cardtable.ui.table.motion.score import Call
+from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words.sentences import call_sentence
 
 

@@ -13,7 +13,8 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion import choreography
-from cardtable.ui.table.motion.score import Flight, Say, look_of
+from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.score import Flight, Say
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView

@@ -23,8 +23,9 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import first_table, lying_table
 from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.motion.choreography import plan
+from cardtable.ui.table.motion.look import FaceUp, Look, look_of
 from cardtable.ui.table.motion.moods import faces, moods
-from cardtable.ui.table.motion.score import FaceUp, Look, Show, look_of
+from cardtable.ui.table.motion.score import Show
 from cardtable.ui.table.motion.speeds import FACE, Pace
 from cardtable.ui.table.motion.stage import BEAT
 from cardtable.ui.table.places.layout import Layout

@@ -18,7 +18,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.choreography import Stop, plan
-from cardtable.ui.table.motion.score import FaceUp, look_of
+from cardtable.ui.table.motion.look import FaceUp, look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView

@@ -22,8 +22,8 @@ from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.moods import faces
-from cardtable.ui.table.motion.score import Look
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words

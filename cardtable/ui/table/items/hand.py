@@ -25,7 +25,7 @@ from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.motion.score import GAP
+from cardtable.ui.table.motion.look import GAP
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words import sentences as words

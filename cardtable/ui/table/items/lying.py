@@ -20,8 +20,8 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
+from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.moods import faces
-from cardtable.ui.table.motion.score import Look, look_of
 from cardtable.ui.table.places.layout import Layout
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
-from cardtable.ui.table.motion.score import FaceUp
+from cardtable.ui.table.motion.look import FaceUp
 from cardtable.ui.table.places.face_up import face_up_spot, face_up_spots
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.words.names import card_name

@@ -30,7 +30,7 @@ from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 
 if TYPE_CHECKING:
-    from cardtable.ui.table.motion.score import Look
+    from cardtable.ui.table.motion.look import Look
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.coins import Coin, FoldingBill
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.riffle import RiffledStock
+from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -26,7 +27,6 @@ from cardtable.ui.table.motion.score import (
     Flash,
     Flight,
     Hop,
-    Look,
     Riffle,
     Say,
     Settle,

@@ -16,21 +16,18 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.look import GAP, Call, FaceUp, Look, without
 from cardtable.ui.table.motion.moods import stirred
 from cardtable.ui.table.motion.score import (
-    GAP,
     Breath,
     Bump,
-    Call,
     Count,
     Cue,
-    FaceUp,
     Fall,
     Flash,
     Flight,
     Halt,
     Hop,
-    Look,
     Riffle,
     Say,
     Score,
@@ -40,7 +37,6 @@ from cardtable.ui.table.motion.score import (
     Wave,
     begins,
     ends,
-    without,
 )
 from cardtable.ui.table.motion.speeds import Ease, Pace
 from cardtable.ui.table.places.face_up import face_up_spots

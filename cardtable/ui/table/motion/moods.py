@@ -26,7 +26,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.ui.drawing.faces import AHEAD, Face, Glance, Mood, glance_along
-from cardtable.ui.table.motion.score import Look
+from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.places.layout import Layout
 
 if TYPE_CHECKING:

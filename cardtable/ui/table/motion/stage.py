@@ -12,7 +12,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from cardtable.ui.table.motion.score import Cue, Halt, Look, Score, Show, Step, gravity
+from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.score import Cue, Halt, Score, Show, Step, gravity
 from cardtable.ui.table.motion.speeds import Pace
 
 BEAT = "beat"

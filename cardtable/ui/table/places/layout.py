@@ -106,7 +106,7 @@ def on_track(centre: Point, reach: Point, degrees: float) -> Point:
 @lru_cache(maxsize=4)
 def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
     """Marks at even distances along the direction track."""
-    points = [on_track(centre, reach, d / 4) for d in range(4 * 360 + 1)]
+    points = [on_track(centre, reach, d) for d in range(361)]
     lengths = [0.0]
     for a, b in pairwise(points):
         lengths.append(lengths[-1] + math.hypot(b.x - a.x, b.y - a.y))

@@ -35,7 +35,7 @@ from cardtable.game.refusals import (
     TooFewLeft,
 )
 from cardtable.game.sight.view import SeatView
-from cardtable.ui.table.motion.score import Call
+from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.names import card_name, card_title, rank_name, rank_plural
 
