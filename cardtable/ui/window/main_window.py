@@ -292,8 +292,10 @@ class MainWindow(QMainWindow):
         told = self._first_words()
         if _has_games(self.directory):
             QTimer.singleShot(0, self, lambda: self.look_for_game(told))
-        elif told:
-            self.tell(" ".join(told))
+        else:
+            QTimer.singleShot(0, self, self.looked.emit)
+            if told:
+                self.tell(" ".join(told))
         if self.pages.currentWidget() is self._first_picture:
             self.pages.turn_to(page)
         self.pages.removeWidget(self._first_picture)

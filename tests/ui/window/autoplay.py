@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.controller.match.match import Awaits
@@ -25,11 +25,11 @@ class Autoplay:
     """Sits down as a player would and answers for the person; a game that ends is followed by another."""
 
     def __init__(self, directory: Path) -> None:
-        """Open the window; what follows waits for its first picture."""
+        """Open the window; what follows waits until it has looked for a game to go on with."""
         self.window = MainWindow(directory, speed=SPEED)
         self.timer = QTimer()
         self.timer.timeout.connect(self.step)
-        self.window.looked.connect(self.begin)
+        self.window.looked.connect(self.begin, Qt.ConnectionType.SingleShotConnection)
         self.window.show()
 
     def begin(self) -> None:
