@@ -1,6 +1,6 @@
 """The window: its pages, what leads from one to the next, and what is played in it.
 
-The window shows its first picture before anything else is loaded (see `drawing.first_picture`), the start
+The window shows its first picture before anything else is loaded (see `window.first_picture`), the start
 page right after that, and every other page when it is first wanted. So this module imports no more than that
 picture needs, and names `Qt` only inside functions.
 """

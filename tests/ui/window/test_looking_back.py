@@ -1,4 +1,4 @@
-"""The way to the replay and back: from the table, the page of the end, and on from a position."""
+"""The way to the replay and back: from the table, from the end of a game, and on from a position."""
 
 from __future__ import annotations
 
