@@ -2,8 +2,9 @@
 
 The first picture of the window is made of this module, `oval_table`, `table.items.backdrop` and
 `window.first_picture`. They leave the name space `Qt` alone: PySide6 makes its hundred enums when one of them
-is first needed, which takes 15 ms, a tenth of the time to the first picture. An overload that takes a `Qt.PenStyle` or a `Qt.GlobalColor` needs them too,
-so these modules paint with `fillPath` and `strokePath` only; tests/ui/test_app.py watches over it.
+is first needed, which takes 15 ms, a tenth of the time to the first picture. An overload that takes a
+`Qt.PenStyle` or a `Qt.GlobalColor` needs them too, so these modules paint with `fillPath` and `strokePath`
+only; tests/ui/test_app.py watches over it.
 """
 
 from __future__ import annotations
