@@ -860,6 +860,7 @@ class MainWindow(QMainWindow):
 
     def _turned(self) -> None:
         """The game goes on only while the table is in front; what was for another page goes with it."""
+        self._waits_to_go_on = False
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):

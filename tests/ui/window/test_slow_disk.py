@@ -115,6 +115,23 @@ def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
     assert window.match is match
 
 
+def test_who_asked_to_go_on_and_turned_to_something_else_is_not_called_back(
+    qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
+) -> None:
+    window = opened(qtbot, own_data_dir, disk)
+    window.continue_game()
+    window.new_game.show()
+    with qtbot.waitSignal(window.looked, timeout=PATIENCE):
+        disk.go_on()
+    assert window.new_game.is_shown
+    assert window.match is None
+    window.start.show()
+    qtbot.waitUntil(lambda: window.start.page.offered is not None, timeout=PATIENCE)
+    assert window.start.is_shown
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
+
+
 def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     qtbot: QtBot,
     window: MainWindow,
