@@ -144,14 +144,14 @@ class OwnBack:
             return
         self._is_read = True
         translate = QCoreApplication.translate
-        if not self._path.exists():
+        try:
+            if self._path.exists():
+                self._name = pictures.keep_own_back(read_photograph(self._path))
+                return
             self._trouble = translate(
                 "OwnBack", "Your own card back is not there any more; the cards have the back of the room."
             )
-            return
-        try:
-            self._name = pictures.keep_own_back(read_photograph(self._path))
-        except StorageError:
+        except OSError:
             sentence = translate(
                 "OwnBack",
                 "Your own card back cannot be read; the cards have the back of the room. Kept as {file}.",

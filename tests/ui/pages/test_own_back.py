@@ -202,6 +202,13 @@ def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
     assert again.told == ""
 
 
+def test_a_folder_that_the_disk_does_not_give_out_is_told_in_a_sentence(tmp_path: Path) -> None:
+    # No disk has a name that long, and says so where it is only asked whether there is such a file.
+    back = OwnBack(tmp_path / ("x" * 300))
+    assert back.name == ""
+    assert back.trouble.startswith("Your own card back cannot be read; the cards have the back of the room.")
+
+
 def test_a_photograph_can_be_removed_again(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, own_data_dir: Path
 ) -> None:
