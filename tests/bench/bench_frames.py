@@ -105,7 +105,7 @@ class Watch(QObject):
 
     def event(self, event: QEvent) -> bool:
         """All that was posted before has been done; what that posted in its turn comes next."""
-        if event.type() != QEvent.Type.User:
+        if event.type() != QEvent.Type.User or self._begun is None:
             return super().event(event)
         self._turns += 1
         if self._turns < TURNS:
@@ -115,8 +115,8 @@ class Watch(QObject):
         return True
 
     def forget(self) -> None:
-        """What comes next is not measured from what was before."""
-        self._last = None
+        """What comes next is not measured from what was before, nor is a frame that has only begun."""
+        self._last = self._begun = None
 
     def _end(self) -> None:
         if self.profile is not None:
@@ -218,6 +218,7 @@ def open_boards(window: MainWindow, watch: Watch) -> None:
 def deal_only(window: MainWindow, watch: Watch) -> None:
     """Deals, each to a new game."""
     for seed in range(DEALINGS):
+        watch.forget()
         sit(window, seed)
         watch.forget()
         conductor = window.table.page.conductor
@@ -230,6 +231,7 @@ def deal_only(window: MainWindow, watch: Watch) -> None:
 
 def play(window: MainWindow, watch: Watch) -> None:
     """Whole deals of one game."""
+    watch.forget()
     sit(window, 7)
     watch.forget()
     page = window.table.page
