@@ -209,18 +209,7 @@ class MindsPage(RoomPage):
         choice, game = self.choice, self.game
         self.other_world.setVisible(self.insight is not None and len(self.insight.worlds) > 1)
         if choice is None or game is None:
-            looking = self._found is None
-            self.where.setText(
-                self.tr("The choices of the computers are being looked up…")
-                if looking
-                else self.tr("No computer had a choice in the deals that are over.")
-            )
-            for words in (self.note, self.fair, self.words):
-                words.setText("")
-            self.belief.hide()
-            self.hands.show_rows([], "", Turn())
-            self.weighed.show_rows([])
-            self.strip.show_moves([], 0)
+            self._show_none()
             return
         names = self._names()
         name = names[choice.seat]
@@ -250,6 +239,21 @@ class MindsPage(RoomPage):
         self.hands.show_rows(self._held(choice, game), self._heading(), turn)
         self.weighed.show_rows(self._weighed(choice))
         self._show_deal(choice, game)
+
+    def _show_none(self) -> None:
+        """There is no choice to be shown, or none yet."""
+        looking = self._found is None
+        self.where.setText(
+            self.tr("The choices of the computers are being looked up…")
+            if looking
+            else self.tr("No computer had a choice in the deals that are over.")
+        )
+        for words in (self.note, self.fair, self.words):
+            words.setText("")
+        self.belief.hide()
+        self.hands.show_rows([], "", Turn())
+        self.weighed.show_rows([])
+        self.strip.show_moves([], 0)
 
     def _show_belief(self, choice: Choice, names: list[str]) -> None:
         """What it believed most, and what was so; where it believed nothing, how it chose."""

@@ -208,18 +208,14 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
 
     Where seats were eliminated, who held out longer comes before who went out sooner.
     """
-    players = match.setup.players
-    view, exits = match.view(), match.exits()
+    players, view, exits = match.setup.players, match.view(), match.exits()
     # A game that was stopped may have been in the middle of a deal, which counts for nothing.
     deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
     begun_with = match.rules.tokens_shown(len(players))
-
     counts_forfeits = begun_with is None and match.rules.elimination_rule == "never"
-    shown = (event for event in match.story() if isinstance(event, HandDeclared))
-    hand = next((event for event in shown if event.what == ended.why), None)
-
     # Who is out of the game holds nothing; only a game without tokens has none to show.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
+    hands = _hands_shown(match, ended)
 
     def worth(seat: int) -> tuple[bool, int, int, int]:
         counts = view.scores[seat] if view.scores else left[seat]
@@ -247,11 +243,18 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 kind=match.rules.token_kind,
                 score=view.scores[seat] if view.scores else None,
                 marks=view.marks[seat] if view.marks else None,
-                hand=three_of(hand.cards[0]) if hand is not None and hand.seat == seat else "",
+                hand=hands.get(seat, ""),
                 seat=seat,
             )
         )
     return rows, _note_of(match, deals)
+
+
+def _hands_shown(match: Match, ended: GameEnded) -> dict[int, str]:
+    """By seat, the hand that ended the game, in words; none where it ended otherwise."""
+    shown = (event for event in match.story() if isinstance(event, HandDeclared) and event.what == ended.why)
+    first = next(shown, None)
+    return {} if first is None else {first.seat: three_of(first.cards[0])}
 
 
 def who_is(match: Match, seat: int) -> Who:
