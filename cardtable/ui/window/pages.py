@@ -160,7 +160,7 @@ class Pages(QStackedWidget):
         from cardtable.ui.window.camera import Way
 
         was, now_is = self._lies_on_table(before), self._lies_on_table(now)
-        if was is now_is is False or before is now:
+        if not (was or now_is) or before is now:
             return Way.FADE, QRectF()
         moves = now if now_is else before
         board = QRectF(moves.rect())

@@ -55,6 +55,9 @@ _RADIUS = 18.0
 _LINE = 18.5
 """How high a line of small type is."""
 
+_NAME_LEADING, _HOOK_LEADING = 1.1, 1.22
+"""How far the lines of name and hook are apart on the head of the sheet, by the size of their words."""
+
 Facts = tuple[tuple[str, str], ...]
 """Icons with a few words each."""
 
@@ -314,25 +317,24 @@ class FamilyHead(QWidget):
         draw_art(painter, rect, shape, family, theme.deck, scale, wide=True)
         art = 78 * scale + rect.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
         x, width = 24.0, rect.width() - art - 34
-        size = paint.fitting(family.name, 30 * theme.room, 900, width, 20)
-        lines = paint.lines_of(family.name, width, size, 900)
-        hook = 15.0 * theme.text
-        told = paint.lines_of(family.hook, width, hook, 700)
-        whole = len(lines) * size * 1.1 + len(told) * hook * 1.22
-        while hook > 13 and whole > rect.height() - 14:
-            hook -= 1
-            size = max(18.0, size - 1)
-            lines = paint.lines_of(family.name, width, size, 900)
-            told = paint.lines_of(family.hook, width, hook, 700)
-            whole = len(lines) * size * 1.1 + len(told) * hook * 1.22
-        y = rect.center().y() - whole / 2
-        for line in lines:
+        size, hook = paint.fitting(family.name, 30 * theme.room, 900, width, 20), 15.0 * theme.text
+        while hook > 13 and self._words_height(family, width, size, hook) > rect.height() - 14:
+            size, hook = max(18.0, size - 1), hook - 1
+        y = rect.center().y() - self._words_height(family, width, size, hook) / 2
+        for line in paint.lines_of(family.name, width, size, 900):
             paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
-            y += size * 1.1
-        for line in told:
+            y += size * _NAME_LEADING
+        for line in paint.lines_of(family.hook, width, hook, 700):
             paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
-            y += hook * 1.22
+            y += hook * _HOOK_LEADING
         painter.end()
+
+    @staticmethod
+    def _words_height(family: Family, width: float, size: float, hook: float) -> float:
+        """How high name and hook are in that width, written that large."""
+        name = len(paint.lines_of(family.name, width, size, 900))
+        told = len(paint.lines_of(family.hook, width, hook, 700))
+        return name * size * _NAME_LEADING + told * hook * _HOOK_LEADING
 
 
 class FactsLine(QWidget):
