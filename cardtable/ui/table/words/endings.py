@@ -11,7 +11,7 @@ from typing import Protocol, TypeGuard
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
-from cardtable.game.events import AnyEvent
+from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.effects import BOMB
@@ -106,11 +106,14 @@ def _reason(
     elif ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
-        return [
-            translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)
-            for event in last
-        ]
+        return [_sentence(event, names) for event in last]
     return [text.format(**slots)] if text else []
+
+
+def _sentence(event: Spoken, names: Sequence[str]) -> str:
+    """What an event says where it stands by itself."""
+    told = QCoreApplication.translate("Table", "{sentence}.")
+    return told.format(sentence=event_words(event, names).sentence)
 
 
 @dataclass(frozen=True)
@@ -186,11 +189,11 @@ def _why(seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: in
     for event in events:
         match event:
             case ev.MilestoneReached() | ev.WentOver():
-                told = [translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)]
+                told = [_sentence(event, names)]
             case ev.SeatEliminated() if event.target == seat == viewer:
                 told = [translate("Table", "{name} struck you.").format(name=names[event.seat])]
             case ev.SeatEliminated() if event.target == seat:
-                told = [translate("Table", "{sentence}.").format(sentence=event_words(event, names).sentence)]
+                told = [_sentence(event, names)]
             case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
                 told = [translate("Table", "Hit by the bomb.")]
             case ev.TokensChanged() if event.seat == seat and event.why == PENALTY:
@@ -298,7 +301,7 @@ def _game_notice(
         detail = " ".join(_reason(ended, events, names, over.winners[0], viewer)) or detail
     hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
     if hand is not None:
-        detail = translate("Table", "{sentence}.").format(sentence=event_words(hand, names).sentence)
+        detail = _sentence(hand, names)
     shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
     avatar = avatars[shown] if shown is not None else ""
     return Notice(title, detail, avatar, True, won=bool(over.winners))
