@@ -463,7 +463,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.shared import seating
 
         setup = seating.remembered(self.state.last)
-        if setup is None and self.state.last:
+        if setup is None and self.state.last_game is not None:
             self.new_game.show()
         else:
             self._play_again(lambda: self.start_game(setup or seating.first_setup()))

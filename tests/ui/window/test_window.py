@@ -17,6 +17,7 @@ from cardtable.storage.games import GameStore
 from cardtable.ui.play.celebration import Who
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.ui_state import FILE_NAME
 from tests.ui.conftest import wait_for_person
 
 Open = Callable[[], MainWindow]
@@ -48,6 +49,17 @@ def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
     ]
     lying = window.start.page.shown.look
     assert (lying.limit, lying.stock) == (match.rules.limit, match.rules.pack_size(4))
+
+
+def test_where_nothing_can_be_read_of_the_last_game_the_first_is_one_key_away_as_it_says(
+    qtbot: QtBot, own_data_dir: Path, open_window: Open
+) -> None:
+    own_data_dir.mkdir(exist_ok=True)
+    (own_data_dir / FILE_NAME).write_text('{"last": {"variant": []}, "table": {"seats": 3}}')
+    window = open_window()
+    assert window.start.page.words.place == "Your first game is one click away."
+    qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
+    assert window.table.is_shown
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
