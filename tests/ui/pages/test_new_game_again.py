@@ -76,7 +76,8 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
     window.play_last()
     assert window.new_game.is_shown
     assert "no-such-game" in window.told
-    window.remember(window.state._replace(last={"variant": 3}))
+    window.start.show()
+    window.remember(window.state._replace(last={"variant": 3, "game": "Ninety-nine", "company": "Rex"}))
     window.play_last()
     assert window.new_game.is_shown
 
