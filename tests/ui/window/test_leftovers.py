@@ -223,3 +223,22 @@ def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, wi
         window.go_back()
         window.table.show()
         assert_table_alone(window)
+
+
+def test_a_board_lies_over_backs_where_several_share_the_screen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_game(MatchSetup("ninety-nine", (ANN, MIA), "5"))
+    page, match = window.table.page, window.match
+    qtbot.waitUntil(page.curtain.isVisible, timeout=PATIENCE)
+    assert match is not None
+    page.curtain.button.click()
+    qtbot.waitUntil(lambda: match.viewer is not None, timeout=PATIENCE)
+    seen = [faces(page.view)]
+    assert seen[0] & Counter(match.view(match.viewer).hand)
+    picture = window.pages._picture_of_table
+    monkeypatch.setattr(window.pages, "_picture_of_table", lambda: seen.append(faces(page.view)) or picture())
+    window.settings.show()
+    window.settings.page.grab()
+    assert len(seen) > 1
+    assert all(not shown - Counter(match.view().pile) for shown in seen[1:])
