@@ -27,6 +27,9 @@ activates one.
 SETTLE_AFTER = 200
 """Milliseconds after which the rest is done that can wait until somebody can use the start page."""
 
+PREPARE_AFTER = 1500
+"""Milliseconds after which what comes next is made ready, if nobody does anything yet."""
+
 BACKUP_AFTER = 5000
 """Milliseconds after which the backup of the day is made: nobody waits for anything then."""
 
@@ -190,6 +193,7 @@ def settle_in(window: MainWindow) -> None:
     if sys.platform != "darwin":  # where the bundle's own icon is sharper
         window.setWindowIcon(app_icon())
     QTimer.singleShot(0, window, window.prepare_table)
+    QTimer.singleShot(PREPARE_AFTER, window, window.prepare_new_game)
     if window.keeps:
         keep_log()
         WRITER.do(partial(sweep_drafts, window.directory))

@@ -83,6 +83,7 @@ class GameEnd(QWidget):
         self._clock.finished.connect(self._rest)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._make_controls()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     def _make_controls(self) -> None:
@@ -143,8 +144,6 @@ class GameEnd(QWidget):
         if celebrates and not pace.instant:
             self._begin(rows)
         self._show_controls(self._clock.state() != QVariantAnimation.State.Running)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
         self.show()
         self.raise_()
         if QAccessible.isActive():
@@ -174,24 +173,10 @@ class GameEnd(QWidget):
         self._clock.start()
 
     def leave(self) -> None:
-        """Goes from the table, which has something else to show."""
-        if not self.is_told:
-            return
+        """Goes from the table, which has something else to show; the window melts the one into the other."""
         self.is_told = False
-        pace = self._table.stage.pace
-        self._clock.stop()
-        if pace.instant or not self.isVisible():
-            self._forget()
-            self.hide()
-            return
-        # From now on a picture of itself, through which the table comes and can be used.
-        picture = self.grab()
         self._forget()
-        self._still = picture
-        self._show_controls(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._run(pace.ms(speeds.PART), 1.0)
+        self.hide()
 
     def _forget(self) -> None:
         """What was painted is out of date, and nothing moves."""
@@ -208,14 +193,10 @@ class GameEnd(QWidget):
             self.update()
 
     def _rest(self) -> None:
-        """All is at rest: the end is told, or gone."""
+        """All is at rest: the end is told."""
         self._show = self._before = None
-        if self.is_told:
-            self._show_controls(True)
-            self.update()
-        else:
-            self._still = None
-            self.hide()
+        self._show_controls(True)
+        self.update()
 
     def complete(self) -> None:
         """Whatever moves comes to its end at once."""
@@ -360,8 +341,6 @@ class GameEnd(QWidget):
         self.complete()
         self._forget()
         self._place()
-        if not self.is_told:
-            self.hide()
 
     # Drawing
 
@@ -388,14 +367,11 @@ class GameEnd(QWidget):
         share = self._clock.currentValue() if self.is_moving else 1.0
         if self._show is not None:
             self._show.draw(painter, share)
-        elif self.is_told:
+        else:
             if self._before is not None:
                 painter.drawPixmap(0, 0, self._before)
                 painter.setOpacity(share)
             painter.drawPixmap(0, 0, self._at_rest())
-        elif self._still is not None:
-            painter.setOpacity(1 - share)
-            painter.drawPixmap(0, 0, self._still)
         painter.end()
 
     def _at_rest(self) -> QPixmap:

@@ -519,6 +519,11 @@ class MainWindow(QMainWindow):
             page.deaf = 0
         return page
 
+    def prepare_new_game(self) -> None:
+        """Makes the page on which games are chosen, where the start page is looked at and nothing moves."""
+        if self.start.is_shown and not self.pages.is_moving:
+            self.new_game.page  # noqa: B018 - made when it is first wanted
+
     def prepare_table(self) -> None:
         """Loads what the first deal needs, while nobody waits for it."""
         from cardtable.rules.catalogue import catalogue
@@ -957,7 +962,9 @@ class MainWindow(QMainWindow):
             self.replay.made.prefer(self.pace, self.is_still)
 
     def _pace_pages(self) -> None:
-        self.pages.pace = Pace(self.pace, self.is_still)
+        """Pages come and go as fast in a quick game as in a calm one."""
+        moves = self.pace > 0
+        self.pages.pace = Pace(float(moves) if self._speed is None else self._speed, self.is_still)
 
     @property
     def pace(self) -> float:
@@ -982,8 +989,13 @@ class MainWindow(QMainWindow):
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
         palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
         back = self.preferences.back_in(palette) if self._shows_cards else palette.back
-        self.theme.wear(palette, deck=now.deck, back=back, text=now.text_size / 100)
-        if worn != self.theme.key and self.start.made is not None:
+        look = palette.like()
+        look.wear(palette, deck=now.deck, back=back, text=now.text_size / 100)
+        if worn == look.key or self.start.made is None:
+            self.theme.wear(look)
+            return
+        with self.pages.seen():
+            self.theme.wear(look)
             self.dress()
 
     def dress(self) -> None:

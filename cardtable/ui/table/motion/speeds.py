@@ -63,8 +63,6 @@ CURTAIN = 450.0
 CURTAIN_RISES = 380.0
 TURN_UP = 260.0
 """The own cards turn face up when the curtain has risen."""
-PART = 260.0
-"""What lay over the table goes."""
 
 JUMP = 650.0
 """A jump along the number line of a lesson."""
