@@ -347,10 +347,11 @@ def button(
     mark: str | None = None,
     hovered: bool = False,
     brass: bool = False,
+    cast: float = 7.0,
 ) -> None:
-    """A pill-shaped button, red, of paper or of brass."""
+    """A pill-shaped button, red, of paper or of brass; its shadow reaches `cast` to the sides."""
     radius = rect.height() / 2
-    shadow(painter, rect, radius, blur=7, dy=3, strength=0.30)
+    shadow(painter, rect, radius, blur=cast, dy=cast * 0.4, strength=0.30)
     if brass:
         ground = brass_gradient(theme, rect, 0.12 if hovered else 0)
         fill_round(painter, rect, radius, ground, mix(theme.brass, "#000000", 0.32), 1.4)

@@ -607,9 +607,11 @@ def state_of(told: Summary) -> str:
             else translate("Games", "Before the first deal")
         )
         return text.format(deal=shown.deal)
-    return translate("Games", "Deal {deal}, {name} to play, total {total}").format(
-        deal=shown.deal, name=names[told.turn], total=number_text(shown.total)
-    )
+    text = translate("Games", "Deal {deal}, {name} to play, total {total}")
+    people = [seat for seat, player in enumerate(told.players) if player.kind == "person"]
+    if people == [told.turn]:
+        text = translate("Games", "Deal {deal}, your turn, total {total}")
+    return text.format(deal=shown.deal, name=names[told.turn], total=number_text(shown.total))
 
 
 def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:

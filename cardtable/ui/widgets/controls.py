@@ -28,6 +28,9 @@ from PySide6.QtWidgets import (
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 
+CAST = 2.6
+"""How far the shadow of a button reaches, so that with its fall it is not cut where the ring ends."""
+
 RING = 4.0
 """Room around a control for its focus ring and its shadow, in pixels."""
 
@@ -148,7 +151,7 @@ class PillButton(Control):
         size = self._size() * min(1.0, body.width() / (self.sizeHint().width() - 2 * RING))
         hovered = self.underMouse()
         paint.button(
-            painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass
+            painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass, CAST
         )
 
 

@@ -78,7 +78,7 @@ def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_d
     page = listed(window)
     said = "\n".join(rows(page))
     assert "Ninety-nine. Ann, Ben, Joe. " in said
-    assert "to play, total" in said
+    assert "your turn, total" in said
     assert " won. " in said
     assert "Today" in said
     page.which.segments[2].click()

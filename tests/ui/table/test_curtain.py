@@ -37,7 +37,7 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
     assert curtain.strip_width() <= wide
 
 
-SINCE = ("Noah plays 7 of hearts to 68 and Olive plays king of clubs to 99.", "Noah loses a penny.")
+SINCE = ("Noah plays the 7 of hearts to 68 and Olive plays the king of clubs to 99.", "Noah loses a penny.")
 MARK = QColor("#00FF00")
 
 
@@ -55,7 +55,7 @@ def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide
     assert tuple(line for line, _, told in lines if told) == SINCE
     assert sum(size for _, size, _ in lines) * 1.42 <= 137 * max(0.71, curtain.scale)
     assert all(text_width(line, size, 700) <= wide - 40 for line, size, _ in lines)
-    assert "Since your last turn: Noah plays 7 of hearts" in curtain.button.accessibleDescription()
+    assert "Since your last turn: Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
 
 
 def test_cloth_falls_faster_and_faster_and_lands() -> None:

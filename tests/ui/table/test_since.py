@@ -30,25 +30,26 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
     ("events", "told"),
     [
         ([], "Nobody has played since."),
-        ([play(1, "7H", 68)], "Noah plays 7 of hearts to 68."),
+        ([play(1, "7H", 68)], "Noah plays the 7 of hearts to 68."),
         (
             [play(1, "7H", 68), play(2, "KC", 99)],
-            "Noah plays 7 of hearts to 68 and Olive plays king of clubs to 99.",
+            "Noah plays the 7 of hearts to 68 and Olive plays the king of clubs to 99.",
         ),
         (
             [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
-            "After one other play Olive plays 3 of spades to 5, Pip plays 4 of spades to 5 and "
-            "Noah plays 5 of spades to 10.",
+            "After one other play Olive plays the 3 of spades to 5, Pip plays the 4 of spades to 5 and "
+            "Noah plays the 5 of spades to 10.",
         ),
         (
             [play(n % 3 + 1, "AS", n) for n in range(9)],
-            "After 6 other plays Noah plays ace of spades to 6, Olive plays ace of spades to 7 and "
-            "Pip plays ace of spades to 8.",
+            "After 6 other plays Noah plays the ace of spades to 6, Olive plays the ace of spades to 7 and "
+            "Pip plays the ace of spades to 8.",
         ),
         ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens to 14."),
-        ([play(2, "3S", -5)], "Olive plays 3 of spades to −5."),
+        ([ev.CardsPlayed(2, ("9H",), "0", None, 10, 10, "10")], "Olive plays the 9 of hearts, still 10."),
+        ([play(2, "3S", -5)], "Olive plays the 3 of spades to −5."),
         ([play(1, "7H", 68), dealt()], "The cards are dealt, and nobody has played yet."),
-        ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays 3 of spades to 3."),
+        ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays the 3 of spades to 3."),
     ],
 )
 def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEvent], told: str) -> None:

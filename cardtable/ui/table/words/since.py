@@ -40,14 +40,17 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
 
 
 def _play_words(play: ev.CardsPlayed, name: str) -> str:
-    """`Noah plays 7 of hearts to 68`."""
+    """`Noah plays the 7 of hearts to 68`."""
     translate, cards = QCoreApplication.translate, play.cards
-    played = together([card_name(card) for card in cards])
+    played = translate("Curtain", "the {card}")
+    told = together([played.format(card=card_name(card)) for card in cards])
     if len(cards) > 1 and len({card_name(card).partition(" ")[0] for card in cards}) == 1:
         several = translate("Curtain", "{count} {rank}")
-        played = several.format(count=len(cards), rank=rank_plural(cards[0]))
+        told = several.format(count=len(cards), rank=rank_plural(cards[0]))
     text = translate("Curtain", "{name} plays {cards} to {total}")
-    return text.format(name=name, cards=played, total=number_text(play.total))
+    if play.before == play.total:
+        text = translate("Curtain", "{name} plays {cards}, still {total}")
+    return text.format(name=name, cards=told, total=number_text(play.total))
 
 
 def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) -> str:
