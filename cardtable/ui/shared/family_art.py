@@ -88,7 +88,7 @@ def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> 
 
 
 def _faded(picture: QPixmap) -> QPixmap:
-    """The picture, out of nothing from its left edge on."""
+    """The picture, out of nothing at its left edge, and into nothing at the right one."""
     faded = QPixmap(picture)
     painter = QPainter(faded)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
@@ -96,6 +96,8 @@ def _faded(picture: QPixmap) -> QPixmap:
     light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
     light.setColorAt(0, QColor(0, 0, 0, 0))
     light.setColorAt(0.35, QColor(0, 0, 0))
+    light.setColorAt(0.75, QColor(0, 0, 0))
+    light.setColorAt(1, QColor(0, 0, 0, 0))
     painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
     painter.end()
     return faded
