@@ -354,7 +354,7 @@ class TableView(QGraphicsView):
         self.setAccessibleDescription(words.state_in_words(read_out, self._names))
 
     def _show_notice(self, notice: Notice | None) -> None:
-        self.board.strip.tell(notice)
+        self.board.tell(notice)
         self.frame.tell(notice, self.board.strip, self._layout.strip_scale)
 
     def _go_on(self) -> None:

@@ -27,6 +27,7 @@ from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.table.words.event_words import MoveLine
 from cardtable.ui.table.words.names import card_name, number_text
 
@@ -65,6 +66,8 @@ class Board:
         self.open = OpenHands(scene, theme, self.place, Z_FACE_UP - 1)
         self.calls = (CallBubble(theme), CallBubble(theme))
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
+        self._standing: set[Label] = set()
+        """Which of these can be read."""
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self._add_all()
@@ -114,6 +117,10 @@ class Board:
         """Makes plaques and fans for these seats."""
         for item in (*self.plaques, *self.fans):
             self._scene.removeItem(item)
+        for label in (self.banner, self.notice, self.onlooker):
+            # What faded when the table was left.
+            label.setVisible(False)
+        self._standing.clear()
         self.face_up.clear()
         self.hand.clear()
         self.seats, self.viewer = tuple(seats), viewer
@@ -287,10 +294,33 @@ class Board:
             text = translate("Table", "Your turn, {name}") if name else translate("Table", "Your turn")
         return text.format(name=name, count=look.owes)
 
+    def tell(self, notice: Notice | None) -> None:
+        """What the strip says; None takes it away."""
+        comes = notice is not None and self.strip.notice is None
+        self.strip.tell(notice)
+        if comes:
+            self._fade(self.strip, self.strip.setOpacity)
+
+    def _let_stand(self, label: Label, stands: bool) -> None:
+        """Words that stand on the table for a while come and go softly."""
+        if stands == (label in self._standing):
+            return
+        if stands:
+            self._standing.add(label)
+            label.setVisible(True)
+        else:
+            self._standing.discard(label)
+
+        def fade(share: float) -> None:
+            label.setOpacity(share if stands else 1 - share)
+            label.setVisible(stands or share < 1)
+
+        self._fade(label, fade)
+
     def _show_labels(self, look: Look) -> None:
         layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
         own = self.manned and look.turn == self.viewer and look.owes > 0
-        self.banner.setVisible(own)
+        self._let_stand(self.banner, own)
         if own:
             string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
             self.banner.say(
@@ -300,7 +330,7 @@ class Board:
             self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
         playing = bool(self.seats) and self.manned and look.turn is not None
         out = playing and not look.in_deal[self.viewer] and not look.hand
-        self.onlooker.setVisible(out)
+        self._let_stand(self.onlooker, out)
         if out:
             string = translate("Table", "You sit this deal out and watch the others play")
             if not look.in_game[self.viewer]:
@@ -308,7 +338,7 @@ class Board:
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
-        self.notice.setVisible(look.stuck)
+        self._let_stand(self.notice, look.stuck)
         if look.stuck:
             string = translate("Table", "No card can be played")
             if look.face_up is None or None not in look.face_up.totals:
