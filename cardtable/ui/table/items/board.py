@@ -295,11 +295,21 @@ class Board:
         return text.format(name=name, count=look.owes)
 
     def tell(self, notice: Notice | None) -> None:
-        """What the strip says; None takes it away."""
-        comes = notice is not None and self.strip.notice is None
-        self.strip.tell(notice)
-        if comes:
-            self._fade(self.strip, self.strip.setOpacity)
+        """What the strip says; None takes it away. It comes and goes softly."""
+        strip, before = self.strip, self.strip.notice
+        if before is not None and notice is None:
+
+            def go(share: float) -> None:
+                strip.setOpacity(1 - share)
+                strip.setVisible(share < 1)
+
+            # What is seen of it until it has gone is the picture that there is.
+            strip.notice = None
+            self._fade(strip, go)
+            return
+        strip.tell(notice)
+        if before is None and notice is not None:
+            self._fade(strip, strip.setOpacity)
 
     def _let_stand(self, label: Label, stands: bool) -> None:
         """Words that stand on the table for a while come and go softly."""
