@@ -162,9 +162,9 @@ def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: Qt
     assert table.board.strip.isVisible()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(700, 500))
     assert table.board.strip.notice is None
-    qtbot.waitUntil(lambda: not table.board.strip.isVisible())
     with qtbot.waitSignal(table.settled):
         table.stage.complete()
+    qtbot.waitUntil(lambda: not table.board.strip.isVisible())
 
 
 def test_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lose(
