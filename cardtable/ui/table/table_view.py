@@ -283,6 +283,11 @@ class TableView(QGraphicsView):
         """Where the titles stand, which are no widgets."""
         return self.frame.titles_box(self._layout).toAlignedRect()
 
+    def plates(self) -> list[QRect]:
+        """Where the names of those at the table stand."""
+        boxes = [self._layout.plaque(place) for place in range(len(self.board.seats))]
+        return [QRectF(*box).toAlignedRect() for box in boxes]
+
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)
 

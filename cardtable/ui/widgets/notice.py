@@ -127,6 +127,8 @@ class Notice(QWidget):
         for widget in self._over.findChildren(QWidget):
             if widget is self or not widget.isVisible():
                 continue
+            for plate in getattr(widget, "plates", list)():
+                yield self._above(widget, plate), "heading"
             titles = getattr(widget, "titles_box", None)
             if titles is not None:
                 yield self._above(widget, titles()), "title"
