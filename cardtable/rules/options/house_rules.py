@@ -160,7 +160,7 @@ HOUSE_RULES = (
     HouseRule(
         "draw_discipline",
         "Drawing",
-        {"auto": "by itself", "manual": "by hand, or the card is lost"},
+        {"auto": "the card comes by itself", "manual": "by hand, or the card is lost"},
         offered=_draws_after_plays,
         for_all=True,
     ),
@@ -193,7 +193,7 @@ HOUSE_RULES = (
     HouseRule(
         "packs_follow_players",
         "Packs and tokens when players leave",
-        {"off": "no", "on": "yes"},
+        {"off": "stay as they were", "on": "as for those who are left"},
         offered=_packs_can_follow,
         for_all=True,
     ),
