@@ -220,9 +220,22 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
 
         monkeypatch.setattr(owner, name, watched)
 
+    advancing: list[Stage] = []
+
     def look(*args: object) -> None:
-        if window.match is not None and window.match.view().deal:
+        # Within one step of a motion nothing is painted: what has landed goes after the table was shown.
+        if not advancing and window.match is not None and window.match.view().deal:
             people.look_at_faces()
+
+    real_advance = Stage._advance
+
+    def advance(stage: Stage, now: float) -> None:
+        advancing.append(stage)
+        try:
+            real_advance(stage, now)
+        finally:
+            advancing.pop()
+        look()
 
     real_perform = TableView.perform
 
@@ -233,7 +246,7 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(TableView, "perform", perform)
     after(TableView, "take_up", look)
     after(Board, "show_table", look)
-    after(Stage, "_advance", look)
+    monkeypatch.setattr(Stage, "_advance", advance)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: people.read(said(event)))
     return people
