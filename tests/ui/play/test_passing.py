@@ -278,7 +278,7 @@ def test_no_hidden_card_is_seen_in_any_variant(family: Family, variant: str) -> 
 def test_no_hidden_card_flies_by(family: Family) -> None:
     family.window.sit(family.window.games_on_disk.begin(MatchSetup("ninety-nine", TWO_AND_TWO, "5")))
     page = family.window.table.page
-    page.conductor.set_pace(0.02)
+    page.conductor.set_pace(0.06)
     family.rest()
     for _ in range(30):
         if not family.is_over:
