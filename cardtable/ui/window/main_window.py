@@ -330,22 +330,21 @@ class MainWindow(QMainWindow):
         if match is None:
             self.look_for_game()
             return
-        from cardtable.ui.table.items.lying import lying
-        from cardtable.ui.window.saved_games import last_played
-
-        game = lying(match, last_played(match.saving.path))
-        self._remember_table(game)
+        game = self._remember_table(match)
         page.lay(game)
         if game.is_over:
             self.look_for_game()
         else:
             page.offer(game)
 
-    def _remember_table(self, game: LyingGame) -> None:
-        """What lies on the table is there again at the next start."""
-        from cardtable.ui.table.items.lying import to_remember
+    def _remember_table(self, match: Match) -> LyingGame:
+        """What lies on the table of that match, which is there again at the next start."""
+        from cardtable.ui.table.items.lying import lying, to_remember
+        from cardtable.ui.window.saved_games import last_played
 
+        game = lying(match, last_played(match.saving.path))
         self.remember(self.state._replace(table=to_remember(game)))
+        return game
 
     def look_for_game(self, told: Sequence[str] = ()) -> None:
         """The start page offers the game on disk that was played last and is not over, once it is read; where
@@ -1120,7 +1119,7 @@ class MainWindow(QMainWindow):
     def put_down(self) -> None:
         """Ends everything that still runs and writes what the window remembers; may be called twice."""
         if self.match is not None:
-            self._offer_game(self.start.page)
+            self._remember_table(self.match)
         self.pages.put_down()
         if "audio" in vars(self):
             self.audio.close()

@@ -141,14 +141,18 @@ class Pages(QStackedWidget):
         if before is None or is_first or self._is_changing or self.pace.instant or not self.isVisible():
             yield
             return
+        if "_camera" in vars(self):
+            self._camera.complete()
+        picture = before.grab()
         self._is_changing = True
         try:
-            if "_camera" in vars(self):
-                self._camera.complete()
-            picture = before.grab()
             yield
-        finally:
+        except BaseException:
+            # Nothing will move, and whoever waits for that need not wait.
             self._is_changing = False
+            self.rested.emit()
+            raise
+        self._is_changing = False
         now = self.currentWidget()
         if now is not None:
             way, board = self._way(before, now, back)

@@ -139,3 +139,19 @@ def test_what_moved_is_let_go_of(window: MainWindow) -> None:
     assert camera._before.isNull()
     assert camera._after.isNull()
     assert camera.isHidden()
+
+
+def test_what_fails_while_pages_change_leaves_nothing_waiting(window: MainWindow) -> None:
+    rested: list[bool] = []
+    window.pages.rested.connect(lambda: rested.append(True))
+
+    def fail() -> None:
+        with window.pages.seen():
+            window.table.show()
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert rested
+    assert not window.pages.is_moving
+    assert not window.table.page.conductor.held
