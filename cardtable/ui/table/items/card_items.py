@@ -8,9 +8,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import pictures
@@ -27,9 +27,11 @@ _KEPT = 96
 """Pictures that are kept; on a screen of two device pixels each takes up to 0.8 megabytes."""
 
 
-def margin(width: float) -> float:
-    """How far a card's picture reaches beyond the card, for shadow and ring."""
-    return math.ceil(width * 0.26 + 8)
+def margin(width: float, stands_out: bool = False) -> float:
+    """How far a card's picture reaches beyond the card, for its shadow; one that is lifted or has a ring
+    `stands_out`.
+    """
+    return math.ceil(width * 0.26 + 8 if stands_out else width * 0.08 + 4)
 
 
 def card_picture(
@@ -51,7 +53,7 @@ def _picture(
     code: str, width: float, dpr: float, name: str, back: str, deck: str, dim: bool, lifted: bool, glow: str
 ) -> QPixmap:
     theme = theme_called(name, dark=False)
-    m, height, radius = margin(width), width * CARD_RATIO, width * CORNER
+    m, height, radius = margin(width, lifted or glow != ""), width * CARD_RATIO, width * CORNER
     picture = blank(width + 2 * m, height + 2 * m, dpr)
     painter = QPainter(picture)
     smooth(painter)
@@ -86,7 +88,6 @@ class CardItem(QGraphicsPixmapItem):
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.theme = theme
         self.code = HIDDEN
         self.width = 0.0
@@ -108,7 +109,8 @@ class CardItem(QGraphicsPixmapItem):
             return
         self._look, self.code, self.width, self._dpr = wanted, code, width, dpr
         self.setPixmap(card_picture(self.theme, code, width, dpr, dim, lifted, glow))
-        self.setOffset(-width / 2 - margin(width), -width * CARD_RATIO / 2 - margin(width))
+        m = margin(width, lifted or glow != "")
+        self.setOffset(-width / 2 - m, -width * CARD_RATIO / 2 - m)
 
     def put(self, spot: Spot) -> None:
         """Lays the card there; a spot of another width scales the picture."""
@@ -120,6 +122,15 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(x, y)
         self.setRotation(spot.turn)
         self.setScale(spot.width / self.width if self.width else 1.0)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copies the picture, whose rim is empty: soft edges would show nothing and double what it takes."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawPixmap(self.offset(), self.pixmap())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _whole(self, at: float) -> float:
         return round(at * self._dpr) / self._dpr

@@ -41,6 +41,9 @@ from cardtable.ui.table.words.names import card_name, number_text
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
 
+_BLOCK = 8.0
+"""How far the uppermost card of the stock may lie from the lowest."""
+
 
 class Stock(CachedItem):
     """The block of hidden cards with its number on the lower edge."""
@@ -58,15 +61,10 @@ class Stock(CachedItem):
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
         x, y, w, _ = layout.stock
-        half = w * CARD_RATIO / 2
-        self.set_area(
-            QRectF(
-                -w / 2 - margin(w),
-                -half - margin(w) - w * _PEEPS,
-                w + 2 * margin(w),
-                2 * half + 2 * margin(w) + w * _PEEPS,
-            )
-        )
+        half, reach = w * CARD_RATIO / 2, margin(w) + _BLOCK * layout.s
+        area = QRectF(-w / 2, -half, w, 2 * half).adjusted(-reach, -reach, reach, reach)
+        area.setTop(area.top() - w * _PEEPS)
+        self.set_area(area)
         self.place(x, y)
         self._number.arrange(layout, max(0, self._count))
 

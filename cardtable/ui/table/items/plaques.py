@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -403,7 +404,7 @@ class MiniHand(CachedItem):
     def arrange(self, layout: Layout, place: int) -> None:
         self._layout = layout
         x, y, w, self._turn = layout.mini_hand(place)
-        reach = w * 0.5 + w * CARD_RATIO / 2 + margin(w)
+        reach = math.hypot(w * 0.5, w * 0.5 + w * CARD_RATIO / 2) + margin(w)
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.place(x, y)
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.ui.drawing.paint import smooth
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.motion.speeds import Ease, ease
@@ -53,7 +52,9 @@ class RiffledStock(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        smooth(painter)
+        # As a `CardItem` does it.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         w, before = self._width, painter.transform()
         corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
         for card in range(self._count):
@@ -62,6 +63,7 @@ class RiffledStock(QGraphicsItem):
             painter.rotate(lean)
             painter.drawPixmap(corner, self._picture)
             painter.setTransform(before)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _place(self, card: int) -> tuple[float, float, float]:
         """Where a card is now, the lowest first; the halves take turns."""
