@@ -80,15 +80,25 @@ class Watch(QObject):
         self._begun: float | None = None
         self._worked = 0.0
         self._turns = 0
+        self._painted = False
         self._last: float | None = None
         beat = window.table.page.view.stage.findChild(QTimer, BEAT)
         assert isinstance(beat, QTimer)
         self.beat = beat
         beat.installEventFilter(self)
+        self._table = window.table.page.view.viewport()
+        self._table.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A beat of the stage begins a frame."""
-        if event.type() == QEvent.Type.Timer:
+        """A beat of the stage begins a frame; where the one before took so long that its turns are not over yet,
+        it ended with its picture.
+        """
+        if event.type() == QEvent.Type.Paint:
+            self._painted = True
+        elif event.type() == QEvent.Type.Timer:
+            if self._begun is not None and self._painted:
+                QCoreApplication.removePostedEvents(self)
+                self._end()
             self.begin_frame()
         return False
 
@@ -96,6 +106,7 @@ class Watch(QObject):
         """Something moves on."""
         if self._begun is None:
             self._begun, self._worked, self._turns = time.perf_counter(), time.thread_time(), 0
+            self._painted = False
             if self.profile is not None:
                 self.profile.enable()
             self._wait()
