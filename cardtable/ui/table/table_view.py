@@ -5,11 +5,11 @@ The view is told what happened and what the table looks like now; it never decid
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -96,6 +96,9 @@ class TableView(QGraphicsView):
         self.board = Board(self._scene, theme, self._glide, self._fade)
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
+        self._coming: Iterator[None] = iter(())
+        self._between = QTimer(self)
+        self._between.timeout.connect(self._warm)
         self.stage.rested.connect(self._rest)
         self.stage.halted.connect(self._look_on)
         self._setback: Setback | None = None
@@ -174,6 +177,7 @@ class TableView(QGraphicsView):
         and `marks` are totals that matter (see `Rules.marks`). `pack` is the number of all cards.
         """
         self.stage.halt()
+        self._between.stop()
         self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
@@ -247,9 +251,15 @@ class TableView(QGraphicsView):
             stop=Stop(lost.after, lost.waits) if lost is not None else None,
         )  # fmt: skip
         self._look = score.last
-        if not self.stage.pace.instant:
-            self._effects.warm(score.steps)
         self.stage.play(score)
+        if not self.stage.pace.instant:
+            self._coming = self._effects.warm(score.steps)
+            self._between.start(0)
+
+    def _warm(self) -> None:
+        """Between two moments that are shown, something is drawn for those to come."""
+        if next(self._coming, self) is self:
+            self._between.stop()
 
     def complete(self) -> None:
         """Ends what moves, and whatever is looked at meanwhile."""
@@ -314,6 +324,7 @@ class TableView(QGraphicsView):
     # --- at rest
 
     def _rest(self) -> None:
+        self._between.stop()
         view, look = self._view, self._look
         if view is None:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtGui import QPainter, QPixmap
@@ -90,8 +90,10 @@ class StepEffects:
             case _:
                 assert_never(step)
 
-    def warm(self, steps: Sequence[Step]) -> None:
-        """Draws the cards that will fly, and the faces that will be made, so that no frame waits for them."""
+    def warm(self, steps: Sequence[Step]) -> Iterator[None]:
+        """Draws the cards that will fly, and the faces that will be made, so that no frame waits for them: a
+        step at a time.
+        """
         for step in steps:
             if isinstance(step, Show):
                 self._board.warm_faces(step.look)
@@ -100,7 +102,8 @@ class StepEffects:
                 item = CardItem(self._theme)
                 for code in {step.card, HIDDEN} if step.turns or step.covers else {step.card}:
                     item.look(code, width, self._board.dpr, lifted=not step.fades)
-                item.look(step.card, step.goal.width, self._board.dpr)
+                item.look(HIDDEN if step.covers else step.card, step.goal.width, self._board.dpr)
+            yield
 
     def clear(self) -> None:
         for item in (*self._all, *self._loose, *self._said.values()):
