@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
@@ -13,7 +14,9 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
-from cardtable.ui.table.items.hand import preview
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.items.hand import HandCard, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.event_words import move_lines
@@ -125,6 +128,46 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
     qtbot.keyClick(table, Key.Key_1)
     assert plays == []
+
+
+def pill_of(card: HandCard) -> QPolygonF:
+    """What of the window the words on a card take."""
+    pill = card.pill
+    wide = paint.pill_width(pill.string, pill.size, pill.weight, pill.pad, pill.mark or None)
+    box = QRectF(0, 0, wide, pill.height)
+    box.moveCenter(pill.pos())
+    return QPolygonF(box)
+
+
+def index_of(card: HandCard) -> QPolygonF:
+    """Where the rank and suit in the corner of a card are."""
+    face, wide = card.item.face(), card.item.width
+    return card.item.mapToScene(
+        QRectF(face.left() + 0.05 * wide, face.top() + 0.068 * wide, 0.17 * wide, 0.2 * wide)
+    )
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_where_cards_lead_leaves_their_indices_to_be_read(
+    qtbot: QtBot, size: tuple[int, int], count: int, text: float
+) -> None:
+    theme = FOREST.like()
+    theme.wear(theme, text=text)
+    table = TableView(theme)
+    qtbot.addWidget(table)
+    table.set_speed(0)
+    table.resize(*size)
+    table.show()
+    hand = ("10S", "AH", "10H", "QC", "AS", "7D", "AD", "10C")[:count]
+    plays = tuple(Play((card,), f"{value:+d}", 5 + value) for card in hand for value in (10, -10))
+    view = replace(seat_view(), hand=hand, hand_sizes=(count, 5, 5, 5), plays=plays)
+    table.sit(seats(4), "Made up", "", view, (), 3)
+    cards = [card for card in table.board.hand.cards if card is not None]
+    assert all(card.pill.isVisible() and "15 / −5" in card.pill.string for card in cards)
+    for card in cards:
+        assert not any(pill_of(one).intersects(index_of(card)) for one in cards), card.code
 
 
 def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:

@@ -284,9 +284,12 @@ class Hand:
         card.item.put(spot)
         if self._layout is not None:
             # At the end of a deal the strip stands above the hand, so the pills of a stuck hand hang low.
-            above = 12 if self._theme.deck.startswith("jumbo") else 3
-            stuck = self._crossed is not None
-            card.pill.place(*(self._layout.low_pill(spot) if stuck else self._layout.pill(spot, above)))
+            stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
+            if card is not self.cards[-1]:
+                hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
+            card.pill.place(
+                *(self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden))
+            )
 
     def _dress(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen

@@ -17,6 +17,9 @@ from typing import NamedTuple
 CARD_RATIO = 1.4
 """Height of a card by its width."""
 
+INDEX_IN, INDEX_DOWN = 0.05, 0.06
+"""How far the index of a card is from its left and its upper edge, by the card's width."""
+
 OWN_PLAQUE = 182.0
 """Width of the own name plate, at scale 1."""
 
@@ -423,10 +426,14 @@ class Layout:
         """The y of the middle card of the hand."""
         return self.height - self.hand_card * CARD_RATIO / 2 - 26 * self.s
 
+    def hand_step(self, count: int) -> float:
+        """How far the cards of a hand of so many are apart."""
+        return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1))
+
     def hand_spot(self, index: int, count: int) -> Spot:
         """Where a card of the own hand lies in the shallow fan."""
         w, s = self.hand_card, self.s
-        step = min(0.97 * w, 560 * s / max(1, count - 1))
+        step = self.hand_step(count)
         t = index - (count - 1) / 2
         bow = min(3.0, 14 / max(1, count))
         return Spot(self.centre.x + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow)
@@ -435,13 +442,15 @@ class Layout:
         """A chosen card: risen and nearly upright."""
         return Spot(spot.x, spot.y - LIFT * self.s, spot.width, spot.turn * 0.5)
 
-    def pill(self, spot: Spot, above: float = 3) -> Point:
-        """The middle of the preview pill on the upper edge of a card of the hand, `above` it a little."""
-        top = spot.width * CARD_RATIO / 2
-        a = math.radians(spot.turn)
-        # A pill that grew with the text grows upwards, so that the index of the card is seen.
-        up = (above + 14 * (self.large - 1)) * self.s
-        return Point(spot.x + math.sin(a) * top, spot.y - math.cos(a) * top - up)
+    def pill(self, spot: Spot, height: float, hidden: float) -> Point:
+        """The middle of a preview pill so high on the upper edge of a card of the hand, over what its right
+        neighbour leaves of it: it ends where the index of the card begins, whatever is in it.
+        """
+        a, top = math.radians(spot.turn), spot.width * CARD_RATIO / 2
+        low = spot.y - math.cos(a) * (top - spot.width * INDEX_DOWN)
+        # In the right half of the fan the corner with the index is higher than the middle of the edge.
+        low -= max(0.0, math.sin(a)) * spot.width * (0.5 - INDEX_IN)
+        return Point(spot.x + math.sin(a) * top - hidden / 2, low - height / 2)
 
     def low_pill(self, spot: Spot) -> Point:
         """The middle of a pill just above the lower edge of a card of the hand."""
@@ -451,7 +460,7 @@ class Layout:
 
     def pill_room(self, count: int) -> float:
         """How wide a preview pill may be that grew with the text, in a hand of so many cards."""
-        return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1)) * 0.97
+        return self.hand_step(count) * 0.97
 
     def popover(self, spot: Spot) -> Point:
         """Where the tail of the choice popover begins, above a lifted card."""
