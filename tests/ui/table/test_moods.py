@@ -89,26 +89,38 @@ BUST = (
 )
 
 
-def test_who_is_stuck_is_sad_and_the_others_in_the_deal_are_glad_until_the_next_one() -> None:
-    look = after(*BUST, total=99)
-    assert moods(look) == (GLAD, SAD, GLAD, GLAD)
+def test_nobody_laughs_at_who_is_stuck_but_the_others_are_relieved() -> None:
+    at_the_limit = after(
+        played(0, 88, 99), ev.TurnBegan(1), before=look_of(seat_view(total=88, turn=0)), total=88, turn=0
+    )
+    assert moods(at_the_limit) == (SMUG, THINKING, WORRIED, CALM)
+    look = after(*BUST, before=at_the_limit)
+    assert moods(look) == (CALM, SAD, CALM, CALM)
     dealt = ev.DealStarted(3, 1, 2, 1, ((), (), (), ()), (), (), 0, (3, 2, 3, 3), (0, 1, 2, 3))
     assert moods(after(dealt, before=look)) == (CALM, CALM, CALM, CALM)
 
 
-def test_nobody_rejoices_before_the_stuck_hand_is_laid_down() -> None:
+def test_nobody_laughs_either_where_a_loss_does_not_end_the_deal() -> None:
+    bomb = after(played(1, 50, 60), ev.TokensChanged(2, -1, 2, "bomb"), ev.TurnBegan(3))
+    over = after(ev.WentOver(1, 104), ev.TokensChanged(1, -1, 2, "over"), ev.TurnBegan(3), total=97)
+    assert GLAD not in moods(bomb)
+    assert moods(bomb)[2] is SAD
+    assert moods(over) == (CALM, SAD, CALM, THINKING)
+
+
+def test_nobody_is_sad_before_the_stuck_hand_is_laid_down() -> None:
     score = plan(BUST, look_of(seat_view(total=99, turn=1)), LAYOUT, 0, Pace())
     looks = [step.look for step in score.steps if isinstance(step, Show)]
     bared = next(number for number, look in enumerate(looks) if look.owes == 0)
     assert bared > 0
-    assert not any({GLAD, SAD} & set(moods(look)) for look in looks[:bared])
-    assert moods(looks[bared]) == (GLAD, SAD, GLAD, GLAD)
+    assert not any(SAD in moods(look) for look in looks[:bared])
+    assert moods(looks[bared]) == (CALM, SAD, CALM, CALM)
 
 
 def test_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
     out = ev.SeatOut(1, "game", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), total=99)
-    assert moods(look) == (GLAD, SAD, THINKING, GLAD)
+    assert moods(look) == (CALM, SAD, THINKING, CALM)
     assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look)) == (CALM, ASLEEP, CALM, THINKING)
 
 

@@ -11,7 +11,9 @@ What a seat shows is the first of these that holds:
 - thinking: it is to act.
 - what has just happened to it (`stirred`), until somebody plays a card or deals:
   - sad: it was stuck or went over, lost a token, is put out, paid for a deal or did not win the game;
-  - glad: another busted while it was in the deal, it won a token, hit a milestone, or won.
+  - calm: another busted while it was in the deal. Worry goes and so does a grin: it is relieved, and nobody
+    laughs at who was hit;
+  - glad: it won a token, hit a milestone, or won.
 - asleep: it is out of the game.
 - sad: it is out of this deal.
 - smug: its play put the total on the limit, or turned the direction or skipped a seat while it stood there;
@@ -49,7 +51,7 @@ def stirred(event: AnyEvent, look: Look) -> Stirs:
         case ev.DealStarted() | ev.CardsPlayed():
             return ()
         case ev.SeatStuck() | ev.WentOver():
-            now = {seat: Mood.GLAD for seat, is_in in enumerate(look.in_deal) if is_in}
+            now = {seat: Mood.CALM for seat, is_in in enumerate(look.in_deal) if is_in}
             now[event.seat] = Mood.SAD
         case ev.TokensChanged() if event.change:
             now[event.seat] = Mood.GLAD if event.change > 0 else Mood.SAD
