@@ -2,3 +2,6 @@
 
 Rules are data. Nothing in here knows a variant by name, and nothing in here plays: that is `cardtable.game`.
 """
+
+MOST_SEATS = 10
+"""How many can sit at a table."""

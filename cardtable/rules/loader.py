@@ -19,6 +19,7 @@ import msgspec
 
 from cardtable.cards.packs import french_faces
 from cardtable.reading import read_regular
+from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import CardOption, parse_options
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import ByPlayers, Choice, Rules, Source
@@ -168,7 +169,7 @@ def build(
         blurb=terms.blurb or "",
         source=_source(definition, raw),
         min_players=terms.players.min or 2,
-        max_players=terms.players.max or 10,
+        max_players=terms.players.max or MOST_SEATS,
         faces=faces,
         cards=_cards(document, terms.cards, faces),
         packs=_by_players(definition, "decks", terms.decks),

@@ -12,7 +12,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Seats = Annotated[int, msgspec.Meta(ge=2, le=10)]
+from cardtable.rules import MOST_SEATS
+
+Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Limit = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Deals = Annotated[int, msgspec.Meta(ge=0, le=1000)]

@@ -16,8 +16,8 @@ from cardtable.storage.document import NOTHING, Document
 
 FILE_NAME = "window.json"
 
-FIRST_SEATS, MOST_SEATS = 4, 10
-"""How many play the first game, and how many can."""
+FIRST_SEATS = 4
+"""How many play the first game."""
 
 MOST_RECENT = 12
 """How many games count as recently played."""
@@ -45,6 +45,9 @@ class UiState(NamedTuple):
     @property
     def seats(self) -> int:
         """How many sit round the table that was in front last."""
+        # Of what belongs to the game this one small file alone is loaded so early.
+        from cardtable.rules import MOST_SEATS
+
         seats = self.table.get("seats")
         return len(seats) if isinstance(seats, list) and 2 <= len(seats) <= MOST_SEATS else FIRST_SEATS
 

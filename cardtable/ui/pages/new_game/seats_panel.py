@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
+from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -19,8 +20,6 @@ from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, Seats, level_name, who
 from cardtable.ui.widgets.controls import AddButton, ScrollArea, label
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
-
-MOST_SEATS = 10
 
 ROW_HEIGHT = 56
 _AVATAR = 38
@@ -102,7 +101,7 @@ class SeatsPanel(QWidget):
 
     def allow(self, least: int, most: int) -> None:
         """The chosen game is for so many."""
-        self._least, self._most = least, min(most, MOST_SEATS)
+        self._least, self._most = least, most
         self._show()
 
     def know(self, learners: Sequence[Learner]) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cardtable.rules import MOST_SEATS
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -27,7 +28,7 @@ from cardtable.ui.table.places.layout import Layout
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
 
-_MOST_SEATS, _MOST_CARDS = 10, 200
+_MOST_CARDS = 200
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def remembered(found: Mapping[str, Any]) -> LyingGame | None:
 def _makes_sense(game: LyingGame) -> bool:
     """Whether there is as much of everything as there are seats, and nobody's hand is in it."""
     look, count = game.look, len(game.seats)
-    if not (2 <= count <= _MOST_SEATS and 0 <= game.front < count and look.limit > 0):
+    if not (2 <= count <= MOST_SEATS and 0 <= game.front < count and look.limit > 0):
         return False
     if look.hand or look.hands or look.face_up or look.calls:
         return False
