@@ -55,7 +55,6 @@ from cardtable.ui.widgets.controls import (
     paragraph,
     ring,
 )
-from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 
@@ -170,10 +169,12 @@ class SavedGamesPage(RoomPage):
         side.addWidget(self._about(), 1)
         side.addWidget(self.open)
         side.addWidget(self.replay)
-        rest = FlowLayout(gap=2)
-        for button in (self.save, self.copy, self.delete):
-            rest.addWidget(button)
-        side.addLayout(rest)
+        both = QHBoxLayout()
+        both.setSpacing(2)
+        both.addWidget(self.save, 1)
+        both.addWidget(self.copy, 1)
+        side.addLayout(both)
+        side.addWidget(self.delete)
         body = QHBoxLayout()
         body.setSpacing(12)
         column = QVBoxLayout()
@@ -230,7 +231,7 @@ class SavedGamesPage(RoomPage):
             self.name.setText(title_of(kept, told))
         self.facts.setText("\n".join(self._facts(kept, told)))
         over = isinstance(told, Summary) and told.is_over
-        self.open.set_label(self.tr("Look back") if over else self.tr("Sit down again"))
+        self.open.set_label(self.tr("Look back") if over else self.tr("Play on"))
         self.open.setToolTip(self.tr("{action} (Enter)").format(action=self.open.text()))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
@@ -241,7 +242,8 @@ class SavedGamesPage(RoomPage):
             return [self.tr("This game is being read."), when_text(kept.when)]
         if isinstance(told, str):
             return [told, when_text(kept.when)]
-        lines = [told.title, names_of(told), state_of(told)]
+        # What is played stands above, unless the game was given a name.
+        lines = [told.title] * bool(kept.name) + [names_of(told), state_of(told)]
         if told.deal_number:
             lines.append(self.tr("Deal number {number}").format(number=told.deal_number))
         if told.damage:
@@ -270,7 +272,7 @@ class SavedGamesPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         return [
-            ((native("Return"),), self.tr("go on, or look back")),
+            ((native("Return"),), self.tr("play on, or look back")),
             ((native("F2"),), self.tr("rename")),
             ((native("Del"),), self.tr("delete")),
             ((native("Ctrl+S"),), self.tr("save a copy")),

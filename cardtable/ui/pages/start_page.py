@@ -97,7 +97,9 @@ class StartPage(RoomPage):
             self.tr("Learning"), self.tr("A child calls the total"), "cap", self.learning_asked
         )
         self.rules = door(self.tr("Rules"), self.tr("Every game, card by card"), "book", self.rules_asked)
-        self.games = door(self.tr("Saved games"), self.tr("Go on, or look back"), "rewind", self.games_asked)
+        self.games = door(
+            self.tr("Saved games"), self.tr("Play on, or look back"), "rewind", self.games_asked
+        )
         self.statistics = door(
             self.tr("Statistics"), self.tr("Wins, streaks, own bests"), "chart", self.statistics_asked
         )

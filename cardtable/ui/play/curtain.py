@@ -574,13 +574,13 @@ class Cover(Veil):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
         self.deaf = 0
-        self.button.setText(QCoreApplication.translate("Curtain", "Go on"))
+        self.button.setText(QCoreApplication.translate("Curtain", "Play on"))
         self.hide()
 
     def cover(self) -> None:
         """Comes down."""
         translate = QCoreApplication.translate
-        self.fall(translate("Curtain", "Paused. Go on"), translate("Curtain", "The table waits for you."))
+        self.fall(translate("Curtain", "Paused. Play on"), translate("Curtain", "The table waits for you."))
 
     def place(self) -> None:
         """The button in the middle."""

@@ -87,9 +87,21 @@ def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_d
     assert page.open.text() == "Look back"
 
 
-def test_enter_and_a_double_click_sit_down_again(
+def test_the_panel_names_the_game_once_and_its_buttons_stand_in_line(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
+    begun(own_data_dir)
+    page = listed(window)
+    assert page.name.text() == "Ninety-nine"
+    assert page.facts.text().startswith("Ann, Ben, Joe\n")
+    assert page.open.text() == "Play on"
+    page.rename_asked.emit(current(page), "Sunday")
+    assert (page.name.text(), page.facts.text().split("\n")[0]) == ("Sunday", "Ninety-nine")
+    rows = ((page.open,), (page.replay,), (page.save, page.copy), (page.delete,))
+    assert len({(row[0].geometry().left(), row[-1].geometry().right()) for row in rows}) == 1
+
+
+def test_enter_and_a_double_click_play_on(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
     path = begun(own_data_dir)
     standing = read_game(path).record
     page = listed(window)
