@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
 _EMPTY = frozenset(
@@ -74,6 +75,9 @@ _ENDINGS = ("ing", "ies", "ed", "es", "s")
 _SHORTEST = 3
 """How much of a word is left at least where an ending is taken away."""
 
+_ALIKE = 0.7
+"""How much of two words is the same, as `difflib` counts it, where one may be meant by the other."""
+
 Texts = Sequence[str]
 """What is said of a game, the most telling text first."""
 
@@ -92,7 +96,7 @@ class Finder:
         """The games that these words lead to, best first: those of which all are said, else those of which
         more than half are. Nothing looked for finds all.
         """
-        sought = [word for word in _words(text) if word not in _EMPTY] or _words(text)
+        sought = _sought(text)
         if not sought:
             return tuple(self._said)
         met = {game: _met(texts, sought) for game, texts in self._said.items()}
@@ -101,6 +105,14 @@ class Finder:
             return ()
         found = [game for game, values in met.items() if len(values) == most]
         return tuple(sorted(found, key=lambda game: -sum(met[game])))
+
+    def nearest(self, text: str) -> tuple[str, ...]:
+        """The games whose names are written much like these words, best first; none where none is."""
+        names = sorted(frozenset[str]().union(*(texts[0] for texts in self._said.values())))
+        alike = [name for word in _sought(text) for name in get_close_matches(word, names, 1, _ALIKE)]
+        if not alike:
+            return ()
+        return self.find(" ".join(alike)) or tuple(dict.fromkeys(self.find(word)[0] for word in alike))
 
 
 def _met(texts: Sequence[frozenset[str]], sought: Sequence[str]) -> list[float]:
@@ -116,6 +128,11 @@ def _met(texts: Sequence[frozenset[str]], sought: Sequence[str]) -> list[float]:
                 values.append(float(len(texts) - place))
                 break
     return values
+
+
+def _sought(text: str) -> list[str]:
+    """The words of a search that say something, or all where none does."""
+    return [word for word in _words(text) if word not in _EMPTY] or _words(text)
 
 
 def _words(text: str) -> list[str]:

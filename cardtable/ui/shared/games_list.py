@@ -244,6 +244,13 @@ class GamesFilter(QSortFilterProxyModel):
             None if found is None else {game: place for place, game in enumerate(found)}, self._wanted
         )
 
+    def nearest(self, text: str) -> list[Game]:
+        """Where nothing is shown: what these words lead to if nothing else is wanted, else what is alike."""
+        if self._finder is None or not text.strip():
+            return []
+        games = (self.games.game(one) for one in self._finder.find(text) or self._finder.nearest(text))
+        return [game for game in games if game is not None]
+
     def want(self, wanted: Wanted) -> None:
         """Shows only games of this kind."""
         self._narrow(self._places, wanted)

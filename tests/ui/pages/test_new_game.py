@@ -296,15 +296,54 @@ def test_the_tick_in_a_menu_can_be_seen_under_the_hand(page: NewGamePage) -> Non
     assert darkest(QIcon.Mode.Active) > 200
 
 
-def test_a_search_that_finds_nothing_says_what_to_do(page: NewGamePage) -> None:
-    page.search.setText("no such game")
+@pytest.mark.parametrize(
+    ("words", "nearest"),
+    [
+        ("Ninty nein", "Ninety-nine"),
+        ("icelandik", "Icelandic"),
+        ("hawaiian thai", "Hawaiian"),
+        ("zzz", ""),
+    ],
+)
+def test_a_search_without_a_hit_says_so_and_offers_ways_on(
+    qtbot: QtBot, page: NewGamePage, words: str, nearest: str
+) -> None:
+    page.search.setText(words)
     assert page.games.currentWidget() is page.nothing
-    assert "All games" in page.nothing.text()
     assert not page.sheet.isVisible()
-    page.search.clear()
-    page.filters.favourites.click()
-    assert "star" in page.nothing.text()
     assert not page.start.isEnabled()
+    assert words in page.nothing.sentence.text()
+    offered = [button.text() for button in page.nothing.near if button.isVisible()]
+    assert nearest in offered if nearest else not offered
+    assert page.nothing.lead.isVisible() is bool(offered)
+    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    if not nearest:
+        assert QApplication.focusWidget() is page.nothing.all
+        page.nothing.all.click()
+        assert len(listed(page)) == len(GAMES)
+    else:
+        first = QApplication.focusWidget()
+        assert first is page.nothing.near[0]
+        page.nothing.near[0].click()
+        assert page.game is not None
+        assert page.game.name == offered[0]
+    assert page.search.text() == ""
+    assert page.games.currentWidget() is page.shelves
+
+
+def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
+    page.filters.favourites.click()
+    assert "star" in page.nothing.sentence.text()
+    page.filters.everything.click()
+    page.filters.recent.click()
+    assert page.nothing.sentence.text() == "You have not played a game yet."
+    page.filters.everything.click()
+    page.filters.favourites.click()
+    page.search.setText("icelandic")
+    assert page.nothing.near[0].text().startswith("Icelandic")
+    page.nothing.all.click()
+    assert page.filters.everything.isChecked()
+    assert page.games.currentWidget() is page.shelves
 
 
 def test_the_rules_beside_it_are_those_that_will_be_played(page: NewGamePage) -> None:

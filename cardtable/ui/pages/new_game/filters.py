@@ -1,17 +1,23 @@
-"""The filters over the games: chips that are on or off, and pills with a menu."""
+"""The filters over the games: chips that are on or off, and pills with a menu; and what stands there where
+they and the search leave no game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
+from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
+
+_NEAREST = 3
+"""So many games are offered where none is found."""
 
 
 def kind_name(kind: str) -> str:
@@ -103,3 +109,51 @@ class FilterBar(QWidget):
         self.everything.setChecked(self.wanted == EVERYTHING)
         self.updateGeometry()
         self.changed.emit()
+
+
+class NothingFound(QWidget):
+    """Says that no game is found, and the ways on: the games that are nearest, and all games."""
+
+    asked = Signal(str)
+    """That game, one of the nearest."""
+
+    all_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = paragraph("", "side", self)
+        self.lead = label(self.tr("Do you mean one of these?"), "note", self)
+        like = self.tr("A game like it")
+        self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
+        self.all = PillButton(theme, self.tr("Show all games"), "again", size=16, primary=True, parent=self)
+        self.all.clicked.connect(self.all_asked)
+        self._ids = [""] * _NEAREST
+        for number, button in enumerate(self.near):
+            button.clicked.connect(lambda _=False, number=number: self.asked.emit(self._ids[number]))
+        near, everything = FlowLayout(), FlowLayout()
+        for button in self.near:
+            near.addWidget(button)
+        everything.addWidget(self.all)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 14, 10, 0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.lead)
+        column.addLayout(near)
+        column.addLayout(everything)
+        column.addStretch(1)
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Everything that takes the keyboard, in order."""
+        return (*self.near, self.all)
+
+    def tell(self, sentence: str, nearest: Sequence[Game]) -> None:
+        """Says why nothing is there, and offers the nearest games."""
+        self.sentence.setText(sentence)
+        self.lead.setVisible(bool(nearest))
+        self.setFocusProxy(self.near[0] if nearest else self.all)
+        for number, button in enumerate(self.near):
+            button.setVisible(number < len(nearest))
+            if number < len(nearest):
+                self._ids[number] = nearest[number].id
+                button.set_label(nearest[number].name)

@@ -39,13 +39,21 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QV
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.new_game.filters import FilterBar
+from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
 from cardtable.ui.pages.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.pages.new_game.seats_panel import SeatsPanel
 from cardtable.ui.pages.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
 from cardtable.ui.pages.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
-from cardtable.ui.shared.games_list import Game, GamesFilter, GamesModel, Wanted, finder_of, games_text
+from cardtable.ui.shared.games_list import (
+    EVERYTHING,
+    Game,
+    GamesFilter,
+    GamesModel,
+    Wanted,
+    finder_of,
+    games_text,
+)
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.motion.speeds import Pace
@@ -126,9 +134,7 @@ class NewGamePage(RoomPage):
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
-        self.nothing = paragraph("", "side", self)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.nothing.setMargin(10)
+        self.nothing = NothingFound(theme, self)
 
     def _make_buttons(self) -> None:
         theme = self.theme
@@ -149,6 +155,8 @@ class NewGamePage(RoomPage):
         self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
         self.search.textChanged.connect(self._search)
         self.filters.changed.connect(self._filter)
+        self.nothing.asked.connect(self.go_to)
+        self.nothing.all_asked.connect(self._show_all)
         for view in (self.shelves, self.found, self.rows):
             view.installEventFilter(self)
             view.doubleClicked.connect(lambda *_: self._start())
@@ -202,7 +210,14 @@ class NewGamePage(RoomPage):
         page.addLayout(head)
         page.addWidget(self.filters)
         page.addLayout(body, 1)
-        first = (self.now, self.search, *self.filters.controls, self.shelves, self.found)
+        first = (
+            self.now,
+            self.search,
+            *self.filters.controls,
+            self.shelves,
+            self.found,
+            *self.nothing.controls,
+        )
         for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
             self.setTabOrder(one, other)
         self.options.before = (self.seats.open_hands,)
@@ -411,13 +426,26 @@ class NewGamePage(RoomPage):
         if self.games.currentWidget() is not side:
             self._change(self.games)
             self.games.setCurrentWidget(side)
-        starred = self.filters.favourites.isChecked()
-        self.nothing.setText(
-            self.tr("No favourite here. The star on a game makes it one.")
-            if starred
-            else self.tr("No game fits. Look for another word, or choose “All games”.")
-        )
+        if none:
+            self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text()))
         self.choose(variant)
+
+    def _why_nothing(self) -> str:
+        """Why no game is shown."""
+        wanted, words = self.filters.wanted, self.search.text().strip()
+        if wanted.favourites and not self.model.favourites:
+            return self.tr("You have no favourites yet. The star on a game makes it one.")
+        if wanted.recent and not self.model.recent:
+            return self.tr("You have not played a game yet.")
+        if words and wanted == EVERYTHING:
+            return self.tr("No game found for “{words}”.").format(words=words)
+        return self.tr("No game fits all of that.")
+
+    def _show_all(self) -> None:
+        """Whatever was looked for, it is not looked for any more."""
+        self.search.clear()
+        self.filters.clear()
+        self.shelves.setFocus()
 
     def _show_choice(self) -> None:
         """Another game: its own options, and seats for as many as it is for."""
@@ -508,7 +536,7 @@ class NewGamePage(RoomPage):
                 self._start()
                 return True
             if watched is self.search and event.key() == Qt.Key.Key_Down:
-                self._left.setFocus()
+                (self._left if self._game is not None else self.nothing).setFocus()
                 return True
         return super().eventFilter(watched, event)
 
@@ -517,9 +545,7 @@ class NewGamePage(RoomPage):
         if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
             self._go_to_games()
         elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
-            self.search.clear()
-            self.filters.clear()
-            self.shelves.setFocus()
+            self._show_all()
         else:
             super().keyPressEvent(event)
 
