@@ -268,17 +268,13 @@ def who_is(match: Match, seat: int) -> Who:
 
 
 def _note_of(match: Match, deals: int) -> str:
-    """What was played, and from which deal."""
+    """What was played, and how long. The deal's number is in the menu, for who wants these cards again."""
     translate = QCoreApplication.translate
-    note = (
+    return (
         translate("GameOver", "{game}, one deal")
         if deals == 1
         else translate("GameOver", "{game}, {count} deals")
     ).format(game=match.rules.name, count=deals)
-    if match.setup.seed.isdigit():
-        numbered = translate("GameOver", "{note}. Deal number {number}")
-        note = numbered.format(note=note, number=match.setup.seed)
-    return note
 
 
 def again_note(match: Match) -> str:

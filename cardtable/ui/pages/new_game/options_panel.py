@@ -136,9 +136,13 @@ class OptionsPanel(QWidget):
         field.setProperty("ground", "paper")
         digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
         field.setValidator(QRegularExpressionValidator(digits, field))
-        field.setPlaceholderText(self.tr("by chance"))
+        field.setPlaceholderText(self.tr("new cards"))
         field.setAccessibleName(self.tr("Deal number"))
-        field.setToolTip(self.tr("The same number, seats and rules give the same cards again"))
+        field.setToolTip(
+            self.tr(
+                "Leave it empty for new cards; the same number, seats and rules deal the same cards again"
+            )
+        )
         field.setAccessibleDescription(field.toolTip())
         return field
 
