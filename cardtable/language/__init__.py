@@ -1,0 +1,20 @@
+"""Every word that a person reads or hears, as whole messages in the language that is spoken.
+
+    say("table-over-limit", card=Card("7H"), total=104, limit=99)
+
+A message lies in `resources/languages/LANGUAGE/ROOM.ftl`, in the notation of Fluent; the room is the first
+word of its name. Its slots are typed (`values`), so that a language can choose forms by them. What a
+language does not say, or what cannot be read, is said in English.
+"""
+
+from __future__ import annotations
+
+from cardtable.language.catalogue import SPEECH, Language, Speech
+from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
+
+__all__ = ["SPEECH", "Card", "Language", "Listed", "Player", "Rank", "Slot", "Speech", "Tokens", "say"]
+
+
+def say(name: str, /, **slots: Slot) -> str:
+    """The message in the language that is spoken, its slots filled."""
+    return SPEECH.say(name, slots)

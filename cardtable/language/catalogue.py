@@ -1,0 +1,169 @@
+"""The messages of a language on disk, and what says them; what a language lacks is said in English."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from cardtable.language.fluent import MessageError, Options, Pattern, entries, read
+from cardtable.language.plurals import plural_form
+from cardtable.language.values import Listed, Slot, Word
+from cardtable.resources import resource
+
+LOG = logging.getLogger(__name__)
+
+ENGLISH = "en"
+
+
+class Language:
+    """The messages of one language, each file of them read when its first message is said."""
+
+    def __init__(self, tag: str, folder: Path) -> None:
+        """`tag` as in BCP 47: `de`, `pt-BR`."""
+        self.tag, self.folder = tag, folder
+        self._written: dict[str, dict[str, str]] = {}
+        self._read: dict[str, Pattern | None] = {}
+
+    def written(self, room: str) -> Mapping[str, str]:
+        """The messages of a file as they are written; none where there is no file that can be read."""
+        found = self._written.get(room)
+        if found is None:
+            found = self._written[room] = self._entries(room)
+        return found
+
+    def _entries(self, room: str) -> dict[str, str]:
+        try:
+            text = (self.folder / f"{room}.ftl").read_text(encoding="utf-8")
+            found = entries(text)
+            if text.strip() and not found:
+                raise MessageError("no messages in it")
+            return found
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError) as error:
+            LOG.warning(
+                "The messages %s of %s cannot be read (%s); they are said in English.", room, self.tag, error
+            )
+            return {}
+
+    def pattern(self, name: str) -> Pattern | None:
+        """What says the message; None where this language does not have it so that it can be read."""
+        if name not in self._read:
+            self._read[name] = self._pattern(name)
+        return self._read[name]
+
+    def _pattern(self, name: str) -> Pattern | None:
+        text = self.written(name.partition("-")[0]).get(name)
+        if text is None:
+            return None
+        try:
+            return read(text)
+        except MessageError as error:
+            LOG.warning(
+                "The message %s of %s cannot be read (%s); it is said in English.", name, self.tag, error
+            )
+            return None
+
+
+class _Saying:
+    """One message while it is said."""
+
+    def __init__(self, language: Language, slots: Mapping[str, Slot]) -> None:
+        self._language, self._slots = language, slots
+
+    def slot(self, name: str) -> Slot:
+        if name not in self._slots:
+            raise MessageError(f"nothing is said of {name}")
+        return self._slots[name]
+
+    def text(self, value: Slot, options: Options) -> str:
+        if "as" in options:
+            return self._form(options["as"], {"value": value}, options)
+        if isinstance(value, Listed):
+            return self._list([self.text(item, options) for item in value.items], value.join)
+        if isinstance(value, Word):
+            return self._form(value.message, value.slots, options)
+        return value if isinstance(value, str) else str(value).replace("-", "−")
+
+    def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:
+        pattern = self._language.pattern(name)
+        if pattern is None:
+            raise MessageError(f"{name} is missing")
+        return pattern(_Saying(self._language, {"form": "", **slots, **options}))
+
+    def _list(self, items: Sequence[str], join: str) -> str:
+        text = items[0] if items else ""
+        for item in items[1:-1]:
+            text = self._form("form-list", {"some": text, "next": item}, {})
+        if len(items) > 1:
+            text = self._form(f"form-list-{join}", {"some": text, "last": items[-1], "count": len(items)}, {})
+        return text
+
+    def message(self, name: str) -> str:
+        pattern = self._language.pattern(name)
+        if pattern is None:
+            raise MessageError(f"{name} is missing")
+        return pattern(self)
+
+    def fits(self, key: str, value: Slot) -> bool:
+        chosen = value.key if isinstance(value, Word | Listed) else value
+        if key == str(chosen):
+            return True
+        return isinstance(chosen, int) and key == plural_form(self._language.tag, chosen)
+
+
+class Speech:
+    """What the program says, in the language that was chosen last."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` holds a folder for each language."""
+        self.folder = folder
+        self._english = Language(ENGLISH, folder / ENGLISH)
+        self.language = self._english
+        """The language that is spoken."""
+
+    def use(self, tag: str) -> None:
+        """Speaks this language from now on."""
+        self.language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The languages that there are, English first."""
+        found = sorted(path.name for path in self.folder.iterdir() if path.is_dir() and path.name != ENGLISH)
+        return (ENGLISH, *found)
+
+    def say(self, name: str, slots: Mapping[str, Slot]) -> str:
+        """The message with its slots filled. Raises KeyError where English does not have it either."""
+        spoken = self.language
+        if spoken is not self._english:
+            pattern = spoken.pattern(name)
+            if pattern is not None:
+                try:
+                    return pattern(_Saying(spoken, slots))
+                except MessageError as error:
+                    _warn(spoken.tag, name, str(error))
+        pattern = self._english.pattern(name)
+        if pattern is None:
+            raise KeyError(name)
+        return pattern(_Saying(self._english, slots))
+
+
+@cache
+def _warn(tag: str, name: str, why: str) -> None:
+    """Once for each message."""
+    LOG.warning("The message %s of %s cannot be said (%s); it is said in English.", name, tag, why)
+
+
+def best(wanted: Sequence[str], tags: Sequence[str]) -> str:
+    """The language for who wants these, most wanted first: `de` for `de-AT`; English where none is there."""
+    for tag in wanted:
+        near = [tag, tag.partition("-")[0]]
+        for offered in tags:
+            if offered in near or offered.partition("-")[0] == near[1]:
+                return offered
+    return ENGLISH
+
+
+SPEECH = Speech(resource("languages"))

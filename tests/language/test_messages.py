@@ -1,0 +1,177 @@
+"""The catalogue and the program agree: every message that is said is there, with the slots it is given."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    FunctionReference,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+import cardtable
+from cardtable.language import SPEECH, Language
+from cardtable.language.fluent import entries, read
+from cardtable.resources import resource
+
+FILES = sorted(resource("languages").glob("*/*.ftl"))
+CODE = Path(cardtable.__file__).parent
+IS_NAME = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+
+file_by_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+
+
+def _messages(path: Path) -> dict[str, Message]:
+    parsed = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in parsed.body if isinstance(entry, Junk)]
+    assert not junk
+    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, Message)}
+
+
+@cache
+def english() -> dict[str, Message]:
+    """All messages of the program."""
+    return {
+        name: message
+        for path in FILES
+        if path.parent.name == "en"
+        for name, message in _messages(path).items()
+    }
+
+
+class _Slots(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def slots_of(message: Message) -> set[str]:
+    """What a message has to be given, for itself and for those that it holds."""
+    found = _Slots()
+    found.visit(message.value)
+    return found.names.union(*(slots_of(english()[name]) for name in found.messages))
+
+
+@cache
+def said() -> list[tuple[str, int, str, set[str] | None]]:
+    """Where the program says which message with which slots; None for slots that are handed on."""
+    found = []
+    for path in sorted(CODE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                name = node.args[0]
+                if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                    names = {word.arg for word in node.keywords}
+                    where = str(path.relative_to(CODE))
+                    found.append((where, node.lineno, name.value, None if None in names else names))
+    return found
+
+
+def test_every_message_that_is_said_is_there_with_its_slots() -> None:
+    wrong = []
+    for where, line, name, slots in said():
+        message = english().get(name)
+        if message is None:
+            wrong.append(f"{where}:{line} {name}: no such message")
+        elif slots is not None and slots_of(message) - slots:
+            wrong.append(f"{where}:{line} {name}: not given {sorted(slots_of(message) - slots)}")
+    assert wrong == []
+
+
+def test_every_message_is_said_somewhere() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py")))
+    named = set(re.findall(r"\"([a-z]+(?:-[a-z0-9_]+)+)\"", code))
+    begun = tuple(set(re.findall(r"f\"([a-z]+-(?:[a-z0-9_-]+-)?)\{", code)))
+    held = {name for message in english().values() for name in _held(message)}
+    # Words with forms are said by what fills the slots.
+    unsaid = [
+        name for name in english() if name not in named | held and not name.startswith((*begun, "form-"))
+    ]
+    assert unsaid == []
+
+
+def _held(message: Message) -> set[str]:
+    found = _Slots()
+    found.visit(message.value)
+    return found.messages
+
+
+@file_by_file
+def test_a_message_lies_in_the_file_of_its_room(path: Path) -> None:
+    assert [name for name in _messages(path) if name.partition("-")[0] != path.stem] == []
+
+
+@file_by_file
+def test_fluents_own_parser_finds_the_same(path: Path) -> None:
+    ours = entries(path.read_text(encoding="utf-8"))
+    theirs = _messages(path)
+    assert list(ours) == list(theirs)
+    for name, written in ours.items():
+        assert read(written)(_Usual()) == _usual(theirs[name].value), name
+
+
+class _Usual:
+    """Says every slot as its name, and of every choice the usual variant."""
+
+    def slot(self, name: str) -> str:
+        return f"‹{name}›"
+
+    def text(self, value: object, options: dict[str, str]) -> str:
+        return f"{value}{sorted(options.items()) or ''}"
+
+    def message(self, name: str) -> str:
+        return f"«{name}»"
+
+    def fits(self, key: str, value: object) -> bool:
+        return False
+
+
+def _usual(pattern: Pattern) -> str:
+    return "".join(
+        part.value if isinstance(part, TextElement) else _expression(part.expression)
+        for part in pattern.elements
+    )
+
+
+def _expression(node: object) -> str:
+    match node:
+        case Placeable(expression=inner):
+            return _expression(inner)
+        case StringLiteral(value=value):
+            return str(value)
+        case VariableReference(id=name):
+            return f"‹{name.name}›"
+        case MessageReference(id=name):
+            return f"«{name.name}»"
+        case FunctionReference(id=name, arguments=given):
+            options = sorted((one.name.name, one.value.value) for one in given.named)
+            said = f"{_expression(given.positional[0])}{options or ''}"
+            return said[:1].upper() + said[1:] if name.name == "START" else said
+        case SelectExpression(variants=variants):
+            return _usual(next(one.value for one in variants if one.default))
+    raise AssertionError(node)
+
+
+def test_english_is_the_first_of_the_languages() -> None:
+    assert SPEECH.tags[0] == "en"
+    assert isinstance(SPEECH.language, Language)
