@@ -3,8 +3,9 @@
 Both take every click and key that would reach the table. They hear nothing at first, so that the second
 click of a double click, or a key that is still held down, does not lift them.
 
-The curtain falls and rises over a picture of the table, in which nobody's hand is open; only when it is down
-does the table turn behind it, and only when it has risen are the cards of the next person shown.
+The curtain falls while the hand of who played turns face down, and rises over a picture of the table in which
+nobody's hand is open; only when it is down does the table turn behind it, and only when it has risen are the
+cards of the next person shown.
 """
 
 from __future__ import annotations
@@ -320,6 +321,9 @@ class Curtain(Veil):
 
     def _move(self, way: float) -> None:
         self._share = 1 - ease(Ease.IN_OUT_CUBIC, way) if self._rises else fallen_share(way)
+        if not self._rises:
+            # What moved on the table comes to rest under it.
+            self._under = self._table()
         self.update()
 
     def _arrive(self) -> None:

@@ -278,7 +278,7 @@ class TablePage(QWidget):
             front.setFocus(Qt.FocusReason.OtherFocusReason)
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.view.frame.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
+        self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """H asks for a hint, P pauses; what the table and its veils do not want comes here."""

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
@@ -33,13 +34,14 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.drawer import CardValue
-from cardtable.ui.table.items.frame import Frame
+from cardtable.ui.table.items.frame import Frame, TableButton
 from cardtable.ui.table.items.parting import Parting, take_apart
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.choreography import Stop
 from cardtable.ui.table.motion.look import Look, look_of
+from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace
@@ -116,6 +118,7 @@ class TableView(QGraphicsView):
         self.frame.moves.clicked.connect(self.toggle_moves)
         self.unseen = UnseenTable(self, self.board, self.chooser, self.stage, theme, self._buttons)
         choice_view.changed = self.unseen.refresh
+        self.board.buttons = lambda: self.viewport().findChildren(TableButton)
 
     def _become_still(self) -> None:
         """No frame, no scrolling, smooth painting; the keyboard and the pointer come here."""
@@ -195,6 +198,7 @@ class TableView(QGraphicsView):
         self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(between_deals(view))
+        self.stage.hurry()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_up(
@@ -206,6 +210,14 @@ class TableView(QGraphicsView):
         the seat that comes to the near side, by default the one that looks.
         """
         self.stage.finish()
+        before, stays = self.board.hand.codes, bottom in (None, self.board.viewer)
+        with self.board.softly():
+            self._take_up(view, story, bottom)
+        now = self.board.hand.codes
+        if stays and now != before and now == (HIDDEN,) * len(before):
+            self._turn_over(before)
+
+    def _take_up(self, view: SeatView, story: Sequence[AnyEvent] | None, bottom: int | None) -> None:
         self.board.bars.clear()
         self.chooser.close()
         bottom = view.seat if bottom is None else bottom
@@ -227,14 +239,28 @@ class TableView(QGraphicsView):
 
     def turn_up(self) -> None:
         """The hand that lies open now turns over, from its backs, to be seen by its owner alone."""
-        if not self.stage.pace.reduced:
-            self.board.hand.turn_up()
+        self._turn_over((HIDDEN,) * len(self.board.hand.codes))
+
+    def _turn_over(self, before: Sequence[str]) -> None:
+        """The own hand showed these cards before."""
+        if not self.stage.pace.reduced and self.isVisible():
+            self.board.hand.turn_over(before)
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
         goes on after a loss, that can be seen: what a person lost until somebody goes on.
         """
         self.stage.finish()
+        with self.board.softly():
+            score = self._score_of(events, view)
+        self._look = score.last
+        self.stage.play(score)
+        if not self.stage.pace.instant:
+            self._coming = self._effects.warm(score.steps)
+            self._between.start(0)
+
+    def _score_of(self, events: Sequence[AnyEvent], view: SeatView) -> Score:
+        """What was open is closed, and what happened becomes a score."""
         let_go = self.chooser.carried
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
@@ -245,16 +271,11 @@ class TableView(QGraphicsView):
         self._show_notice(None)
         self._log(events)
         self._setback = lost = self._setback_of(events)
-        score = choreography.plan(
+        return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
             swept=not view.pile, let_go=let_go, marks=self.board.plate.numbers,
             stop=Stop(lost.after, lost.waits) if lost is not None else None,
         )  # fmt: skip
-        self._look = score.last
-        self.stage.play(score)
-        if not self.stage.pace.instant:
-            self._coming = self._effects.warm(score.steps)
-            self._between.start(0)
 
     def _warm(self) -> None:
         """Between two moments that are shown, something is drawn for those to come."""
@@ -308,7 +329,13 @@ class TableView(QGraphicsView):
 
     def set_way_out(self, label: str, icon: str = "check") -> None:
         """Offers a way to end the game in so many words; "" takes the button away."""
-        self.frame.offer_way_out(label, icon, self._layout)
+        with self.board.softly():
+            self.frame.offer_way_out(label, icon, self._layout)
+
+    def offer_tools(self, undo: bool, redo: bool, hint: bool) -> None:
+        """Shows the buttons that can be used now."""
+        with self.board.softly():
+            self.frame.offer_tools(undo, redo, hint)
 
     def parting(self, winners: Sequence[int], cards_fly: bool) -> Parting:
         """The table as it is, taken apart: the plaques of these seats and, where `cards_fly`, the cards are
@@ -330,8 +357,9 @@ class TableView(QGraphicsView):
             return
         look = look_of(view, look, self.board.viewer)
         self._look = look
-        self.board.show_table(look, glide=False)
-        self._show_rest(self._ending_of(self._events))
+        with self.board.softly():
+            self.board.show_table(look)
+            self._show_rest(self._ending_of(self._events))
         if self._calls:
             self.called.emit(". ".join(self._calls))
             self._calls = []
@@ -344,7 +372,8 @@ class TableView(QGraphicsView):
     def _look_on(self, halts: bool) -> None:
         """What somebody lost can be seen; then the deal goes on."""
         told = self._setback.notice if self._setback is not None and halts else None
-        self._show_notice(told)
+        with self.board.softly():
+            self._show_notice(told)
         self.unseen.show_notice()
         if told is not None:
             self.say(f"{told.title}. {told.detail}")
@@ -370,7 +399,7 @@ class TableView(QGraphicsView):
         self.setAccessibleDescription(words.state_in_words(read_out, self._names))
 
     def _show_notice(self, notice: Notice | None) -> None:
-        self.board.tell(notice)
+        self.board.strip.tell(notice)
         self.frame.tell(notice, self.board.strip, self._layout.strip_scale)
 
     def _go_on(self) -> None:
@@ -474,8 +503,9 @@ class TableView(QGraphicsView):
             self.stage.glide(key, duration, perform)
 
     def _fade(self, key: object, perform: Perform) -> None:
-        """A face changes: at once where motion is reduced."""
-        self.stage.glide(key, 0 if self.stage.pace.reduced else speeds.FACE, perform)
+        """A face or words change: at once where motion is reduced, or nobody sees it."""
+        at_once = self.stage.pace.reduced or not self.isVisible()
+        self.stage.glide(key, 0 if at_once else speeds.FACE, perform)
 
     def chose(self, move: Move) -> None:
         """A move was chosen; what becomes of it is the business of whoever listens."""

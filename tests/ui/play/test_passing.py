@@ -17,6 +17,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent, seen_by
+from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.board import Board
@@ -50,6 +51,8 @@ class Family:
         self.public: set[str] = set()
         self.lay: set[str] = set()
         """What lay face up when the last deal ended."""
+        self.turning: set[str] = set()
+        """What whoever looked last held then."""
         self.looks = self.curtains = 0
 
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
@@ -118,9 +121,13 @@ class Family:
 
     def faces(self) -> set[str]:
         """The cards on the table that lie or fly face up."""
-        items = self.window.table.page.view.scene().items()
-        cards = (item for item in items if isinstance(item, CardItem) and item.isVisible())
-        return {card.code for card in cards if card.code != HIDDEN}
+        view = self.window.table.page.view
+        cards = {item for item in view.scene().items() if isinstance(item, CardItem) and item.isVisible()}
+        # Who held these cards until now sees them turn over, where they lie.
+        own = {card.item for card in view.board.hand.cards if card is not None}
+        turns = view.board.hand in view.stage._small
+        turning = {card for card in cards & own if turns and card.code in self.turning}
+        return {card.code for card in cards - turning if card.code != HIDDEN}
 
     def look_at_faces(self) -> None:
         """Every card on the table that lies or flies face up."""
@@ -237,6 +244,14 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
             advancing.pop()
         look()
 
+    real_take_up = TableView.take_up
+
+    def take_up(view: TableView, seen: SeatView, story: object = None, bottom: int | None = None) -> None:
+        stays = seen.seat is None and bottom in (None, view.board.viewer)
+        people.turning = people.turning | {*view.board.hand.codes} if stays else set()
+        real_take_up(view, seen, story, bottom)
+        look()
+
     real_perform = TableView.perform
 
     def perform(view: TableView, events: Sequence[AnyEvent], seen: object) -> None:
@@ -244,7 +259,7 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
         real_perform(view, events, seen)
 
     monkeypatch.setattr(TableView, "perform", perform)
-    after(TableView, "take_up", look)
+    monkeypatch.setattr(TableView, "take_up", take_up)
     after(Board, "show_table", look)
     monkeypatch.setattr(Stage, "_advance", advance)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)

@@ -172,7 +172,7 @@ def test_what_lies_on_the_table_goes_back_to_the_stock_before_it_is_shuffled() -
     lay = {
         ("8H", LAYOUT.pile(0)),
         ("3C", LAYOUT.pile(1)),
-        *((HIDDEN, LAYOUT.mini_card(n)) for n in (1, 2, 3)),
+        *((HIDDEN, spot) for place in (1, 2, 3) for spot in LAYOUT.mini_cards(place, 5)),
     }
     assert {(f.card, f.origin) for f in back} == lay | {
         (c, LAYOUT.hand_spot(n, 5)) for n, c in enumerate(OWN)

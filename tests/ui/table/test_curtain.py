@@ -111,6 +111,21 @@ def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has
     assert not curtain.isVisible()
 
 
+def test_what_moves_on_the_table_comes_to_rest_under_a_curtain_that_falls(
+    hung: tuple[Curtain, list[str]],
+) -> None:
+    curtain, _ = hung
+    turned = QPixmap(1024, 640)
+    turned.fill(QColor("#0000FF"))
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    assert shows_table(curtain)
+    curtain._table = lambda: turned
+    curtain._move(0.2)
+    assert curtain.is_moving
+    assert not shows_table(curtain)
+    assert curtain.grab().toImage().pixelColor(8, 600) == QColor("#0000FF")
+
+
 def test_a_click_while_it_moves_has_it_there_and_no_more(
     qtbot: QtBot, hung: tuple[Curtain, list[str]]
 ) -> None:

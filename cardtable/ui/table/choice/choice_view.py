@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw
@@ -320,8 +320,7 @@ class KeyButton(PillButtonItem):
         self.setText("")
         super().paintEvent(event)
         self.setText(label)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._painter()
         rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
         colour = self.theme.accent_text if self._primary else self.theme.ink
         text(painter, rect.left() + _PAD * s, rect.center().y(), label, size, colour, 800, LEFT)

@@ -83,7 +83,8 @@ class Chooser:
 
     def show(self) -> None:
         """Puts what is open on the table."""
-        self.choice_view.show(self._view, self._last, self._actions())
+        with self._board.softly():
+            self.choice_view.show(self._view, self._last, self._actions())
 
     def _actions(self) -> list[Action]:
         """The buttons of what is open."""

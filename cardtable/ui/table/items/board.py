@@ -5,18 +5,21 @@ Nothing here knows the rules or remembers a game: every item is told what to sho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.cached_item import Fade, let_go, softly
 from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
+from cardtable.ui.table.items.frame import TableButton
 from cardtable.ui.table.items.hand import Bars, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
@@ -27,19 +30,15 @@ from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.table.words.event_words import MoveLine
 from cardtable.ui.table.words.names import card_name, number_text
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
 
-Fade = Callable[[object, Callable[[float], None]], None]
-"""Lets something of that key fade in, by calling with the share of it that is done."""
-
 Z_WARMTH, Z_TRACK, Z_STOCK, Z_PILE, Z_DIAL = 0.5, 1.0, 2.0, 3.0, 4.0
 Z_FAN, Z_PLAQUE, Z_FACE_UP = 6.0, 10.0, 10.5
-Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER = 12.0, 80.0, 90.0, 85.0, 95.0
+Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.0, 95.0, 96.0
 
 
 class Board:
@@ -66,8 +65,9 @@ class Board:
         self.open = OpenHands(scene, theme, self.place, Z_FACE_UP - 1)
         self.calls = (CallBubble(theme), CallBubble(theme))
         self.banner, self.notice, self.onlooker = Label(theme), Label(theme), Label(theme)
-        self._standing: set[Label] = set()
-        """Which of these can be read."""
+        self._is_soft = False
+        self.buttons: Callable[[], Sequence[TableButton]] = tuple
+        """Those that stand on the table now or may do so."""
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
         self._add_all()
@@ -118,9 +118,7 @@ class Board:
         for item in (*self.plaques, *self.fans):
             self._scene.removeItem(item)
         for label in (self.banner, self.notice, self.onlooker):
-            # What faded when the table was left.
             label.setVisible(False)
-        self._standing.clear()
         self.face_up.clear()
         self.hand.clear()
         self.seats, self.viewer = tuple(seats), viewer
@@ -169,12 +167,43 @@ class Board:
         self.drawer.arrange(layout)
         if self._look is not None:
             look, self._look = self._look, None
-            self.show_table(look, glide=False)
+            self._show(look, glide=False)
 
     # --- what is shown
 
+    @contextmanager
+    def softly(self) -> Iterator[None]:
+        """Whatever changes inside fades, but for cards, which move."""
+        if self._is_soft:
+            yield
+            return
+        self._is_soft = True
+        try:
+            with softly(self._scene, self._fade), self.hand.softly(self._fade), self._buttons_softly():
+                yield
+        finally:
+            self._is_soft = False
+
+    @contextmanager
+    def _buttons_softly(self) -> Iterator[None]:
+        before = [button for button in self.buttons() if button.isVisible()]
+        yield
+        for button in self.buttons():
+            if button.isVisible() and button not in before:
+                self._fade((button, "comes"), button.come)
+        for button in before:
+            if not button.isVisible() and button.window().isVisible():
+                left = QGraphicsPixmapItem(button.grab())
+                left.setPos(button.pos())
+                left.setZValue(Z_BUTTON)
+                let_go(left, self._scene, self._fade)
+
     def show_table(self, look: Look, glide: bool = True) -> None:
         """Shows that picture of the table."""
+        with self.softly():
+            self._show(look, glide)
+
+    def _show(self, look: Look, glide: bool) -> None:
         before, self._look = self._look, look
         self.hand.show_cards(look.hand, glide)
         self.stock.set_count(look.stock)
@@ -182,7 +211,10 @@ class Board:
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.show_total(look.total, look.total)
-        self.dial.set_stuck(look.stuck)
+        if before is None:
+            self.dial.set_stuck(look.stuck)
+        elif before.stuck != look.stuck:
+            self._fade(self.dial, lambda t: self.dial.set_stuck(t if look.stuck else 1 - t))
         self.track.set_span(look.direction, look.span(self.layout, self.viewer))
         if before is None or before.hands != look.hands:
             self.open.show(look.hands)
@@ -294,43 +326,10 @@ class Board:
             text = translate("Table", "Your turn, {name}") if name else translate("Table", "Your turn")
         return text.format(name=name, count=look.owes)
 
-    def tell(self, notice: Notice | None) -> None:
-        """What the strip says; None takes it away. It comes and goes softly."""
-        strip, before = self.strip, self.strip.notice
-        if before is not None and notice is None:
-
-            def go(share: float) -> None:
-                strip.setOpacity(1 - share)
-                strip.setVisible(share < 1)
-
-            # What is seen of it until it has gone is the picture that there is.
-            strip.notice = None
-            self._fade(strip, go)
-            return
-        strip.tell(notice)
-        if before is None and notice is not None:
-            self._fade(strip, strip.setOpacity)
-
-    def _let_stand(self, label: Label, stands: bool) -> None:
-        """Words that stand on the table for a while come and go softly."""
-        if stands == (label in self._standing):
-            return
-        if stands:
-            self._standing.add(label)
-            label.setVisible(True)
-        else:
-            self._standing.discard(label)
-
-        def fade(share: float) -> None:
-            label.setOpacity(share if stands else 1 - share)
-            label.setVisible(stands or share < 1)
-
-        self._fade(label, fade)
-
     def _show_labels(self, look: Look) -> None:
         layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
         own = self.manned and look.turn == self.viewer and look.owes > 0
-        self._let_stand(self.banner, own)
+        self.banner.setVisible(own)
         if own:
             string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
             self.banner.say(
@@ -340,7 +339,7 @@ class Board:
             self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
         playing = bool(self.seats) and self.manned and look.turn is not None
         out = playing and not look.in_deal[self.viewer] and not look.hand
-        self._let_stand(self.onlooker, out)
+        self.onlooker.setVisible(out)
         if out:
             string = translate("Table", "You sit this deal out and watch the others play")
             if not look.in_game[self.viewer]:
@@ -348,7 +347,7 @@ class Board:
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
-        self._let_stand(self.notice, look.stuck)
+        self.notice.setVisible(look.stuck)
         if look.stuck:
             string = translate("Table", "No card can be played")
             if look.face_up is None or None not in look.face_up.totals:

@@ -17,6 +17,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme, theme_called
+from cardtable.ui.table.items.cached_item import between
 from cardtable.ui.table.places.layout import CARD_RATIO, Spot
 
 CORNER = 0.072
@@ -93,6 +94,7 @@ class CardItem(QGraphicsPixmapItem):
         self.width = 0.0
         self._dpr = 1.0
         self._look: tuple[object, ...] = ()
+        self._picture = self._before = QPixmap()
 
     def look(
         self,
@@ -108,9 +110,24 @@ class CardItem(QGraphicsPixmapItem):
         if wanted == self._look:
             return
         self._look, self.code, self.width, self._dpr = wanted, code, width, dpr
-        self.setPixmap(card_picture(self.theme, code, width, dpr, dim, lifted, glow))
-        m = margin(width, lifted or glow != "")
-        self.setOffset(-width / 2 - m, -width * CARD_RATIO / 2 - m)
+        self._picture = card_picture(self.theme, code, width, dpr, dim, lifted, glow)
+        self._show(self._picture)
+
+    def _show(self, picture: QPixmap) -> None:
+        """The card is in the middle of each of its pictures."""
+        size = picture.deviceIndependentSize()
+        self.setPixmap(picture)
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def melt(self, before: QPixmap) -> bool:
+        """From now on it comes in over that picture, as far as `come` says; False if it is the same."""
+        self._before = before
+        return before.cacheKey() != self._picture.cacheKey()
+
+    def come(self, share: float) -> None:
+        """How much of what it shows is there, 0 to 1."""
+        done = share >= 1 or self._before.isNull()
+        self._show(self._picture if done else between(self._before, self._picture, share))
 
     def put(self, spot: Spot) -> None:
         """Lays the card there; a spot of another width scales the picture."""

@@ -438,7 +438,7 @@ class DialHand(QGraphicsItem):
         self._shown = 0
         self._ghosts: tuple[int, ...] = ()
         self._breath = 0.0
-        self._stuck = False
+        self._stuck = 0.0
         self._over: int | None = None
         self._words = 1.0
 
@@ -471,8 +471,8 @@ class DialHand(QGraphicsItem):
             self._breath = share
             self.update()
 
-    def set_stuck(self, stuck: bool) -> None:
-        """A red glow: nothing fits any more."""
+    def set_stuck(self, stuck: float) -> None:
+        """A red glow, 0 to 1: nothing fits any more."""
         if stuck != self._stuck:
             self._stuck = stuck
             self.update()
@@ -521,12 +521,12 @@ class DialHand(QGraphicsItem):
 
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale
-        if self._stuck:
+        if self._stuck > 0:
             for grow, strength in ((20, 0.16), (14, 0.24), (8, 0.40)):
                 ring = QPainterPath()
                 at = sc.r + (12 + grow / 2) * sc.s
                 ring.addEllipse(QPointF(0, 0), at, at)
-                stroke(painter, ring, alpha("#C23A4C", strength), grow * sc.s)
+                stroke(painter, ring, alpha("#C23A4C", strength * self._stuck), grow * sc.s)
         if self._breath > 0:
             ring = QPainterPath()
             ring.addEllipse(QPointF(0, 0), sc.r + 13 * sc.s, sc.r + 13 * sc.s)
@@ -539,7 +539,8 @@ class DialHand(QGraphicsItem):
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
         left = sc.limit - self._shown
-        if left >= 0 and not self._stuck:
+        if left >= 0 and self._stuck < 1:
+            painter.setOpacity(1 - self._stuck)
             note = QCoreApplication.translate("Table", "{count} left").format(count=left)
             usual = max(12.0, 14 * sc.s)
             size = max(usual, min(usual * self._words, 25 * sc.s))
@@ -551,6 +552,7 @@ class DialHand(QGraphicsItem):
                 painter, self._aside(pill_width(note, size, 800, 11 * sc.s), y, height), y, note, size,
                 theme.ink, theme.brass, 800, pad=11 * sc.s, height=height, cast=False,
             )  # fmt: skip
+            painter.setOpacity(1.0)
 
     def _aside(self, wide: float, y: float, height: float) -> float:
         """How far a pill stands from the middle, so that the pointer does not lie on it."""

@@ -25,7 +25,9 @@ _OFF = 0.45
 """How faint a button is that cannot be used now."""
 
 
-class _TableButton(QAbstractButton):
+class TableButton(QAbstractButton):
+    """A button that stands on the table."""
+
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -34,14 +36,21 @@ class _TableButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._share = 1.0
+
+    def come(self, share: float) -> None:
+        """How much of it is seen, 0 to 1; it can be pressed from the beginning."""
+        self._share = share
+        self.update()
 
     def _painter(self) -> QPainter:
         painter = QPainter(self)
         paint.smooth(painter)
+        painter.setOpacity(self._share)
         return painter
 
 
-class RoundButtonItem(_TableButton):
+class RoundButtonItem(TableButton):
     """A quiet round button with an icon."""
 
     def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget) -> None:
@@ -65,14 +74,14 @@ class RoundButtonItem(_TableButton):
         painter = self._painter()
         middle = self.width() / 2
         hovered = self.isEnabled() and (self.underMouse() or self.isDown())
-        painter.setOpacity(1.0 if self.isEnabled() else _OFF)
+        painter.setOpacity(self._share * (1.0 if self.isEnabled() else _OFF))
         paint.round_button(painter, self.theme, middle, middle, self._diameter, self._icon, hovered)
         if self.hasFocus():
             paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.gilt, 3)
         painter.end()
 
 
-class PillButtonItem(_TableButton):
+class PillButtonItem(TableButton):
     """A button with a word on it, red when it is the one that matters."""
 
     def __init__(self, theme: Theme, label: str, icon: str, primary: bool, parent: QWidget) -> None:

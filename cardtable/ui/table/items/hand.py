@@ -7,7 +7,8 @@ two packs a code can be there twice, so items are matched to cards as a multiset
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.cards.faces import HIDDEN
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.cached_item import CachedItem, Fade
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion import speeds
@@ -110,12 +110,14 @@ class Hand:
     def clear(self) -> None:
         for card in self.cards:
             self._remove(card)
+        self._stop_turning()
         self.cards, self.carried = [], {}
 
     def show_cards(self, codes: tuple[str, ...], glide: bool) -> None:
         """Shows these cards in this order; a `GAP` keeps a place free."""
         if self.codes == codes:
             return
+        self._stop_turning()
         # Of two that are alike, the one in the air is the one that left.
         places = sorted(range(len(self.cards)), key=lambda place: place in self.carried)
         old = [card for place in places if (card := self.cards[place]) is not None]
@@ -141,6 +143,15 @@ class Hand:
         if not self._live:
             self.chosen = None
         self._place_all(glide=False, only_look=True)
+
+    @contextmanager
+    def softly(self, fade: Fade) -> Iterator[None]:
+        """What changes inside on a card that stays, it grows dim or is crossed out, fades."""
+        before = [(card.item, card.item.code, card.item.pixmap()) for card in self.cards if card is not None]
+        yield
+        for item, code, picture in before:
+            if item.scene() is not None and item.code == code and item.melt(picture):
+                fade((item, "comes"), item.come)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -238,8 +249,10 @@ class Hand:
                 self._glide(card, 0, lambda t: None)
                 self._put(card, goal)
 
-    def turn_up(self) -> None:
-        """The cards turn over where they lie, from their backs."""
+    def turn_over(self, before: Sequence[str]) -> None:
+        """The cards turn over where they lie, from what was seen of them `before`; as soon as other cards
+        come, that is over.
+        """
 
         def perform(t: float) -> None:
             way = speeds.ease(speeds.Ease.IN_OUT_SINE, t)
@@ -247,13 +260,19 @@ class Hand:
                 if card is None or self._layout is None:
                     continue
                 if way < 0.5:
-                    card.item.look(HIDDEN, self._layout.hand_card, self._dpr)
+                    card.item.look(before[index], self._layout.hand_card, self._dpr)
                     card.pill.setVisible(False)
                 else:
                     self._dress(index, card)
                 card.item.turn_over(abs(math.cos(way * math.pi)))
 
         self._glide(self, speeds.TURN_UP, perform)
+
+    def _stop_turning(self) -> None:
+        self._glide(self, 0, lambda t: None)
+        for card in self.cards:
+            if card is not None:
+                card.item.turn_over(1.0)
 
     def _raised(self, index: int) -> bool:
         ringed = index == self.focus and self.focus_visible

@@ -15,15 +15,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion.look import FaceUp
-from cardtable.ui.table.places.face_up import face_up_spot, face_up_spots
+from cardtable.ui.table.places.face_up import face_up_spots, open_spot
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.words.names import card_name
-
-CARD, CARD_CROWDED = 52.0, 36.0
-"""How wide a card of an open hand is at scale 1, with few seats and with many."""
-
-SPAN, SPAN_CROWDED = 168.0, 96.0
-"""How far its last card lies from the first."""
 
 
 class OpenHands:
@@ -65,10 +59,7 @@ class OpenHands:
         """Where a card of an open hand lies."""
         if self._layout is None or not self.holds(seat):
             return None
-        crowded = self._layout.crowded
-        card, most = (CARD_CROWDED, SPAN_CROWDED) if crowded else (CARD, SPAN)
-        place, count = self._place(seat), len(self._hands[seat])
-        return face_up_spot(self._layout, place, index, count, card, most)
+        return open_spot(self._layout, self._place(seat), index, len(self._hands[seat]))
 
     def _lay(self) -> None:
         used = 0

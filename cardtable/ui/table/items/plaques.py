@@ -399,11 +399,11 @@ class MiniHand(CachedItem):
         self.theme = theme
         self._count = 0
         self._layout: Layout | None = None
-        self._turn = 0.0
+        self._place = 0
 
     def arrange(self, layout: Layout, place: int) -> None:
-        self._layout = layout
-        x, y, w, self._turn = layout.mini_hand(place)
+        self._layout, self._place = layout, place
+        x, y, w, _ = layout.mini_hand(place)
         reach = math.hypot(w * 0.5, w * 0.5 + w * CARD_RATIO / 2) + margin(w)
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.place(x, y)
@@ -418,15 +418,11 @@ class MiniHand(CachedItem):
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
-        w = 40 * self._layout.s
-        dpr = paint.dpr_of(painter)
-        back = card_picture(self.theme, HIDDEN, w, dpr * 2)
-        corner = QPointF(-w / 2 - margin(w), w * 0.5 - w * CARD_RATIO / 2 - margin(w))
-        apart = min(9.0, 48 / max(1, self._count - 1))
-        painter.rotate(self._turn - 90)
-        for i in range(self._count):
-            t = i - (self._count - 1) / 2
+        dpr, at = paint.dpr_of(painter), self.pos()
+        for x, y, w, turn in self._layout.mini_cards(self._place, self._count):
             painter.save()
-            painter.rotate(-t * apart)
-            painter.drawPixmap(corner - QPointF(t * 0.6, 0), back)
+            painter.translate(x - at.x(), y - at.y())
+            painter.rotate(turn)
+            corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
+            painter.drawPixmap(corner, card_picture(self.theme, HIDDEN, w, dpr * 2))
             painter.restore()

@@ -101,7 +101,8 @@ class StepEffects:
                 width = max(step.origin.width, step.goal.width)
                 item = CardItem(self._theme)
                 for code in {step.card, HIDDEN} if step.turns or step.covers else {step.card}:
-                    item.look(code, width, self._board.dpr, lifted=not step.fades)
+                    dim = step.dim and code != HIDDEN
+                    item.look(code, width, self._board.dpr, dim, lifted=not step.fades)
                 item.look(HIDDEN if step.covers else step.card, step.goal.width, self._board.dpr)
             yield
 
@@ -146,7 +147,7 @@ class StepEffects:
             way = ease(step.ease, t)
             swing = math.sin(way * math.pi)
             covered = way < 0.5 if step.turns else way >= 0.5 and step.covers
-            item.look(HIDDEN if covered else step.card, width, dpr, lifted=True)
+            item.look(HIDDEN if covered else step.card, width, dpr, step.dim and not covered, lifted=True)
             item.put(
                 Spot(
                     a.x + (b.x - a.x) * way,

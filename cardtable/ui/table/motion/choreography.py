@@ -39,7 +39,7 @@ from cardtable.ui.table.motion.score import (
     ends,
 )
 from cardtable.ui.table.motion.speeds import Ease, Pace
-from cardtable.ui.table.places.face_up import face_up_spots
+from cardtable.ui.table.places.face_up import face_up_spots, open_spot
 from cardtable.ui.table.places.layout import PILE_SHOWN, Layout, Spot
 
 
@@ -428,25 +428,31 @@ class Writer:
         if self.pace.reduced:
             return
         lying, before = self._lying(), self.look.total
+        face_up = self.look.face_up
+        own = face_up is not None and face_up.seat == self.viewer and not face_up.declared
+        dim = self.look.hand if own else ()
         self.show(
             self.now, turn=None, next_seat=None, last_seat=None, hand=(), hand_sizes=(0,) * self.layout.seats,
             pile=(), calls=(), skipped=None, face_up=None, stuck=False, hands=(), total=event.total,
         )  # fmt: skip
-        takes, apart = self.pace.ms(speeds.GATHER), self.pace.ms(speeds.GATHER_APART)
+        takes = self.pace.ms(speeds.GATHER)
+        apart = self.pace.ms(min(speeds.GATHER_APART, speeds.GATHER_LONGEST / max(1, len(lying))))
         if lying:
             self.cue(self.now, "card_slide")
         for number, (card, spot) in enumerate(lying):
             goal = self.layout.stock_top(self.look.stock)
             # All leave at once, lest one is missing for a moment, and arrive one after the other.
             longer = takes + number * apart
-            self.fly(self.now, longer, card, spot, goal, Ease.IN_OUT_CUBIC, arc=0.2, covers=True)
+            self.fly(
+                self.now, longer, card, spot, goal, Ease.IN_OUT_CUBIC, arc=0.2, covers=True, dim=card in dim
+            )
         if before != event.total:
             self.steps.append(Count(self.now, takes, before, event.total))
         if lying or before != event.total:
             self.now += takes + apart * max(0, len(lying) - 1)
 
     def _lying(self) -> list[tuple[str, Spot]]:
-        """The cards that can be seen besides the stock, each with where it lies; of a small fan only one."""
+        """The cards that can be seen besides the stock, each with where it lies."""
         look, layout = self.look, self.layout
         first = max(0, len(look.pile) - PILE_SHOWN)
         found = [(card, layout.pile(first + n)) for n, card in enumerate(look.pile[first:])]
@@ -456,8 +462,20 @@ class Writer:
         if face_up is not None and face_up.seat != self.viewer:
             spots = face_up_spots(layout, self.place(face_up.seat), len(face_up.cards))
             found += zip(face_up.cards, spots, strict=True)
-        others = [seat for seat, size in enumerate(look.hand_sizes) if size and seat != self.viewer]
-        return found + [(HIDDEN, self._at(seat)) for seat in others]
+        for seat, size in enumerate(look.hand_sizes):
+            if seat != self.viewer and seat != (face_up.seat if face_up is not None else None):
+                found += self._fan(seat, size)
+        return found
+
+    def _fan(self, seat: int, size: int) -> list[tuple[str, Spot]]:
+        """The cards of a seat as they lie open or in its small fan; where that has no room, they are one."""
+        place, hands = self.place(seat), self.look.hands
+        if hands and hands[seat]:
+            count = len(hands[seat])
+            return [(card, open_spot(self.layout, place, n, count)) for n, card in enumerate(hands[seat])]
+        if self.layout.crowded:
+            return [(HIDDEN, self._at(seat))] if size else []
+        return [(HIDDEN, spot) for spot in self.layout.mini_cards(place, size)]
 
     def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
         """One card leaves the stock."""
@@ -680,6 +698,7 @@ class Writer:
     def fly(
         self, start: float, takes: float, card: str, origin: Spot, goal: Spot, ease: Ease,
         arc: float = 0.0, spin: float = 0.0, turns: bool = False, covers: bool = False,
+        dim: bool = False,
     ) -> None:  # fmt: skip
         """A card travels; `arc` is its height as a share of the way. With reduced motion it fades in."""
         turns, covers = turns and card != HIDDEN, covers and card != HIDDEN
@@ -687,5 +706,5 @@ class Writer:
             self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))
             return
         way = abs(goal.x - origin.x) + abs(goal.y - origin.y)
-        flight = Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns, covers=covers)
+        flight = Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns, False, covers, dim)
         self.steps.append(flight)

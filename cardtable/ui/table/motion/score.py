@@ -35,8 +35,8 @@ class Timed:
 
 @dataclass(frozen=True)
 class Flight(Timed):
-    """A card travels. `turns` lets it show its back until half way, `covers` only from there on; `fades`
-    replaces the way by a fade.
+    """A card travels. `turns` lets it show its back until half way, `covers` only from there on; `dim` is how
+    its face looks, and `fades` replaces the way by a fade.
     """
 
     card: str
@@ -48,6 +48,7 @@ class Flight(Timed):
     turns: bool = False
     fades: bool = False
     covers: bool = False
+    dim: bool = False
 
 
 @dataclass(frozen=True)

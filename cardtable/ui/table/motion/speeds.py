@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
-GATHER, GATHER_APART = 300.0, 14.0
+GATHER, GATHER_APART, GATHER_LONGEST = 300.0, 14.0, 210.0
 """The cards of the last deal go back to the stock."""
 RIFFLE = 820.0
 """Two halves of the stock fall into one another."""

@@ -24,6 +24,9 @@ _BEAT_LASTS = 10
 pictures a second that a moment which is dear to draw still comes in time for the next picture.
 """
 
+_LATE = 34.0
+"""Milliseconds between two moments, more of which do not count for a small motion."""
+
 Perform = Callable[[float], None]
 """Shows a step at a share of its duration, 0 to 1; 1 is always shown."""
 
@@ -93,6 +96,7 @@ class Stage(QObject):
         self._steps: list[_Running] = []
         self._cues: list[Cue] = []
         self._small: dict[object, _Running] = {}
+        self._ticked = 0.0
 
     @property
     def busy(self) -> bool:
@@ -133,6 +137,7 @@ class Stage(QObject):
         else:
             self._soon.stop()
             self._end_steps()
+            self.hurry()
             self._skip_to(self._halt)
             self._began = self._now() - self._halt.start
             self._actor.show_table(self._halt.look)
@@ -140,9 +145,11 @@ class Stage(QObject):
 
     def finish(self) -> None:
         """To the end of the score, whatever it would halt for."""
-        score = self._score
-        if score is None:
-            return
+        if self._score is not None:
+            self.hurry()
+            self._end(self._score)
+
+    def _end(self, score: Score) -> None:
         self._soon.stop()
         self._drop_halt()
         self._score = None
@@ -168,6 +175,9 @@ class Stage(QObject):
         for running in self._steps:
             running.perform(1.0)
         self._steps = []
+
+    def hurry(self) -> None:
+        """Small motions outside the score are at their end."""
         for key, small in list(self._small.items()):
             if not small.loops:
                 small.perform(1.0)
@@ -208,8 +218,9 @@ class Stage(QObject):
         self._small.pop(key, None)
 
     def halt(self) -> None:
-        """Drops everything without a word."""
+        """Drops everything without a word; what fades or closes up is at its end."""
         self._soon.stop()
+        self.hurry()
         self._drop_halt()
         self._score, self._steps = None, []
         self._small.clear()
@@ -220,6 +231,7 @@ class Stage(QObject):
 
     def _run_clock(self) -> None:
         if not self._beat.isActive():
+            self._ticked = self._now()
             self._beat.start()
 
     def _tick(self) -> None:
@@ -228,7 +240,11 @@ class Stage(QObject):
             self._beat.stop()
             return
         now = self._now()
+        late = max(0.0, now - self._ticked - _LATE)
+        self._ticked = now
         for key, running in list(self._small.items()):
+            # What takes a blink of an eye is seen on a machine that is late, too.
+            running.start += late
             if not running.at(now) and self._small.get(key) is running:
                 del self._small[key]
         if self._score is not None:
@@ -260,4 +276,5 @@ class Stage(QObject):
             if at >= halt.start and not self._halts:
                 self._rest_at(halt)
         elif at >= score.length:
-            self.finish()
+            # What fades or closes up meanwhile does so to its own end.
+            self._end(score)

@@ -15,6 +15,12 @@ CARD = 76.0
 SPAN = 300.0
 """How far its last card lies from the first at most, at scale 1."""
 
+OPEN, OPEN_CROWDED = 52.0, 36.0
+"""How wide a card of a hand that always lies open is at scale 1, with few seats and with many."""
+
+OPEN_SPAN, OPEN_SPAN_CROWDED = 168.0, 96.0
+"""How far its last card lies from the first."""
+
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0)
 _UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0)
@@ -107,3 +113,9 @@ def face_up_spot(layout: Layout, place: int, index: int, count: int, card: float
         x = max(x, layout.centre.x + free) if inward < 0 else min(x, layout.centre.x - free)
     x = min(max(x, 12 + half), layout.table_width - 12 - half)
     return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
+
+
+def open_spot(layout: Layout, place: int, index: int, count: int) -> Spot:
+    """Where a card of a hand of so many lies, where all hands lie open."""
+    card, most = (OPEN_CROWDED, OPEN_SPAN_CROWDED) if layout.crowded else (OPEN, OPEN_SPAN)
+    return face_up_spot(layout, place, index, count, card, most)

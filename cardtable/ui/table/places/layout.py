@@ -316,6 +316,27 @@ class Layout:
         turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
         return Spot(x + reach_x * across, y + reach_y * down, 40 * self.s, turn)
 
+    def mini_cards(self, place: int, count: int) -> tuple[Spot, ...]:
+        """The cards of a small fan of so many at a place, the lowest first."""
+        x, y, w, turn = self.mini_hand(place)
+        apart = min(9.0, 48 / max(1, count - 1))
+        spots = []
+        for index in range(count):
+            t = index - (count - 1) / 2
+            lean = turn - 90 - t * apart
+            # From the pivot: so far aside, and half a card along the fan.
+            a = math.radians(lean)
+            aside, along = -t * 0.6, w * 0.5
+            spots.append(
+                Spot(
+                    x + aside * math.cos(a) - along * math.sin(a),
+                    y + aside * math.sin(a) + along * math.cos(a),
+                    w,
+                    lean,
+                )
+            )
+        return tuple(spots)
+
     def mini_card(self, place: int) -> Spot:
         """The middle of the small fan, where a card leaves it or joins it."""
         if place == 0:

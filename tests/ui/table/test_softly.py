@@ -1,0 +1,149 @@
+"""What changes on the table is not cut: it fades where it stands, and cards turn or fly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.ui.table.table_view import TableView
+from tests.ui.table.tables import OWN, seat_view, seats
+from tests.ui.table.test_step_effects import deal
+
+SLOW = 40.0
+"""So slow that nothing has gone any way yet, however busy the machine is."""
+
+
+@pytest.fixture
+def played(table: TableView) -> TableView:
+    """A table at which somebody has played, at a slow pace from now on."""
+    table.perform([ev.CardsPlayed(1, ("KD",), "+10", None, 50, 60, "60")], seat_view(total=60))
+    table.complete()
+    table.grab()
+    table.set_speed(SLOW)
+    return table
+
+
+def seen(table: TableView, place: QRect) -> QImage:
+    return table.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Whether nobody could tell them apart, where one was put together of two pictures."""
+    spots = [(x, y) for x in range(0, one.width(), 3) for y in range(0, one.height(), 3)]
+    pairs = ((one.pixelColor(*at).lightness(), other.pixelColor(*at).lightness()) for at in spots)
+    return all(abs(a - b) <= 2 for a, b in pairs)
+
+
+def list_of(table: TableView) -> QRect:
+    """Where the moves are listed."""
+    rows = table.board.drawer.rows
+    return rows.mapRectToScene(rows.boundingRect()).toAlignedRect()
+
+
+def plaque_of(table: TableView) -> QRect:
+    """Where it stands whose turn it is."""
+    return table.board.plaques[0].sceneBoundingRect().toAlignedRect()
+
+
+@pytest.mark.parametrize("place", [list_of, plaque_of])
+def test_what_the_next_deal_takes_away_goes_by_and_by(
+    played: TableView, place: Callable[[TableView], QRect]
+) -> None:
+    where = place(played)
+    before = seen(played, where)
+    played.perform(deal(), seat_view(turn=1, pile=("2C",)))
+    assert alike(seen(played, where), before)
+    played.stage.hurry()
+    assert not alike(seen(played, where), before)
+
+
+def test_half_way_it_is_between_the_two(played: TableView) -> None:
+    rows, where = played.board.drawer.rows, list_of(played)
+    before = seen(played, where)
+    played.perform(deal(), seat_view(pile=("2C",)))
+    rows.come(0.5)
+    middle = seen(played, where)
+    rows.come(1.0)
+    after = seen(played, where)
+    spots = [(x, y) for x in range(0, where.width(), 7) for y in range(0, where.height(), 7)]
+    for at in spots:
+        ends = sorted(image.pixelColor(*at).lightness() for image in (before, after))
+        assert ends[0] - 2 <= middle.pixelColor(*at).lightness() <= ends[1] + 2
+    assert before != middle != after
+
+
+@pytest.mark.parametrize("how", ["still", "off", "a click"])
+def test_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: TableView, how: str) -> None:
+    played.set_reduced_motion(how == "still")
+    if how == "off":
+        played.set_speed(0)
+    where = list_of(played)
+    before = seen(played, where)
+    played.perform(deal(), seat_view(pile=("2C",)))
+    if how != "still":
+        played.complete()
+    assert not alike(seen(played, where), before)
+
+
+def test_nothing_of_what_went_stays_in_the_scene(played: TableView, qtbot: QtBot) -> None:
+    played.set_speed(0.1)
+    with qtbot.waitSignal(played.settled):
+        played.perform(deal(), seat_view(pile=("2C",)))
+    played.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    many = len(played.scene().items())
+    for _ in range(2):
+        with qtbot.waitSignal(played.settled):
+            played.perform(deal(), seat_view(pile=("2C",)))
+        played.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    assert len(played.scene().items()) == many
+
+
+def nobody_looks(total: int = 60) -> object:
+    return replace(seat_view(total=total, turn=1), seat=None, hand=())
+
+
+def faces(table: TableView) -> list[str]:
+    """What is seen of the cards of the own hand."""
+    return [card.item.code for card in table.board.hand.cards if card is not None]
+
+
+def test_the_own_hand_turns_face_down_before_somebody_else_comes(played: TableView) -> None:
+    played.take_up(nobody_looks())
+    assert played.board.hand.codes == (HIDDEN,) * 5
+    assert faces(played) == [*OWN]
+    played.stage.hurry()
+    assert faces(played) == [HIDDEN] * 5
+
+
+@pytest.mark.parametrize("how", ["still", "off"])
+def test_without_motion_it_lies_face_down_at_once(played: TableView, how: str) -> None:
+    played.set_reduced_motion(how == "still")
+    if how == "off":
+        played.set_speed(0)
+    played.take_up(nobody_looks())
+    assert faces(played) == [HIDDEN] * 5
+
+
+@pytest.mark.parametrize("how", ["another seat", "another deal"])
+def test_a_hand_that_turns_shows_no_face_of_it_among_other_cards(played: TableView, how: str) -> None:
+    played.take_up(nobody_looks())
+    assert faces(played) == [*OWN]
+    if how == "another seat":
+        played.take_up(nobody_looks(), bottom=2)
+    else:
+        hands = ((HIDDEN,) * 4,) * 4
+        fresh: list[AnyEvent] = [
+            ev.DealStarted(3, 1, 2, 1, hands, (HIDDEN,) * 30, (), 2, (3,) * 4, (0, 1, 2, 3))
+        ]
+        played.perform(fresh, nobody_looks(2))
+        played.stage._advance(played.stage._now() + 1)
+    assert not {*OWN} & {*faces(played)}
+    assert all(card is None or card.item.transform().isIdentity() for card in played.board.hand.cards)
