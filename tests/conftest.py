@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from cardtable import preflight
+from cardtable.language import SPEECH, Slot, Speech
+from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -39,3 +42,22 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     path = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}"
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(path))
     return path
+
+
+@pytest.fixture(autouse=True, scope="session")
+def slots_are_of_their_kinds() -> Iterator[None]:
+    """Whatever is said in any test fills the slots of a message with what the head of its file says they hold."""
+    plain = Speech.say
+
+    def say(speech: Speech, name: str, slots: Mapping[str, Slot]) -> str:
+        if speech is SPEECH:
+            kinds = slot_kinds(name.partition("-")[0])
+            wrong = {
+                slot: value for slot, value in slots.items() if not is_of_kind(value, kinds.get(slot, ""))
+            }
+            assert not wrong, f"{name}: {wrong} should be {[kinds.get(slot) for slot in wrong]}"
+        return plain(speech, name, slots)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Speech, "say", say)
+        yield

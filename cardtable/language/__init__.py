@@ -9,12 +9,33 @@ language does not say, or what cannot be read, is said in English.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+
 from cardtable.language.catalogue import SPEECH, Language, Speech
 from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
 
-__all__ = ["SPEECH", "Card", "Language", "Listed", "Player", "Rank", "Slot", "Speech", "Tokens", "say"]
+__all__ = [
+    "SPEECH",
+    "Card",
+    "Language",
+    "Listed",
+    "Player",
+    "Rank",
+    "Slot",
+    "Speech",
+    "Tokens",
+    "paragraph",
+    "say",
+]
 
 
 def say(name: str, /, **slots: Slot) -> str:
     """The message in the language that is spoken, its slots filled."""
     return SPEECH.say(name, slots)
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Sentences one after the other; empty ones are left out."""
+    said = [sentence for sentence in sentences if sentence]
+    return reduce(lambda some, more: say("form-sentences", some=some, next=more), said) if said else ""

@@ -66,6 +66,13 @@ class Language:
             )
             return None
 
+    def say(self, name: str, slots: Mapping[str, Slot]) -> str:
+        """The message with its slots filled. Raises MessageError where this language cannot say it so."""
+        pattern = self.pattern(name)
+        if pattern is None:
+            raise MessageError(f"{name} is missing")
+        return pattern(_Saying(self, slots))
+
 
 class _Saying:
     """One message while it is said."""
@@ -88,10 +95,7 @@ class _Saying:
         return value if isinstance(value, str) else str(value).replace("-", "−")
 
     def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:
-        pattern = self._language.pattern(name)
-        if pattern is None:
-            raise MessageError(f"{name} is missing")
-        return pattern(_Saying(self._language, {"form": "", **slots, **options}))
+        return self._language.say(name, {"form": "", **slots, **options})
 
     def _list(self, items: Sequence[str], join: str) -> str:
         text = items[0] if items else ""
@@ -102,10 +106,7 @@ class _Saying:
         return text
 
     def message(self, name: str) -> str:
-        pattern = self._language.pattern(name)
-        if pattern is None:
-            raise MessageError(f"{name} is missing")
-        return pattern(self)
+        return self._language.say(name, self._slots)
 
     def fits(self, key: str, value: Slot) -> bool:
         chosen = value.key if isinstance(value, Word | Listed) else value
@@ -135,19 +136,14 @@ class Speech:
         return (ENGLISH, *found)
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
-        """The message with its slots filled. Raises KeyError where English does not have it either."""
+        """The message with its slots filled. Raises MessageError where English cannot say it either."""
         spoken = self.language
-        if spoken is not self._english:
-            pattern = spoken.pattern(name)
-            if pattern is not None:
-                try:
-                    return pattern(_Saying(spoken, slots))
-                except MessageError as error:
-                    _warn(spoken.tag, name, str(error))
-        pattern = self._english.pattern(name)
-        if pattern is None:
-            raise KeyError(name)
-        return pattern(_Saying(self._english, slots))
+        if spoken is not self._english and spoken.pattern(name) is not None:
+            try:
+                return spoken.say(name, slots)
+            except MessageError as error:
+                _warn(spoken.tag, name, str(error))
+        return self._english.say(name, slots)
 
 
 @cache

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
-from cardtable.cards.faces import rank_of, suit_of
+from cardtable.cards.faces import HIDDEN, rank_of, suit_of
 
 
 class Word:
     """A word with forms."""
 
     __slots__ = ()
-    message: ClassVar[str]
-    """The message that says it."""
+
+    @property
+    def message(self) -> str:
+        """The message that says it."""
+        raise NotImplementedError
 
     @property
     def slots(self) -> Mapping[str, Slot]:
@@ -36,12 +38,17 @@ class Card(Word):
     """A card by its code: `7H`, `JK1`, `HOLD`."""
 
     code: str
-    message = "form-card"
+
+    @property
+    def message(self) -> str:
+        """A card without a suit is its rank."""
+        return "form-rank" if suit_of(self.code) is None else "form-card"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """Its rank and suit; a card that is not of the French pack has no suit."""
-        return {"rank": rank_of(self.code), "suit": suit_of(self.code) or ""}
+        """Its rank and suit."""
+        rank, suit = Rank(rank_of(self.code)), suit_of(self.code)
+        return {**rank.slots, "form": "figure"} if suit is None else {"rank": rank, "suit": suit}
 
     @property
     def key(self) -> str:
@@ -51,20 +58,24 @@ class Card(Word):
 
 @dataclass(frozen=True, slots=True)
 class Rank(Word):
-    """A rank, or a card that is known by its name alone: `K`, `10`, `JK`, `HOLD`."""
+    """The rank of a card, which may be all that it is known by: `K`, `10`, `7H`, `JK`, `HOLD`."""
 
     rank: str
-    message = "form-rank"
+
+    @property
+    def message(self) -> str:
+        """Ranks and names."""
+        return "form-rank"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """The rank."""
-        return {"rank": self.rank}
+        """The rank; of a card that is known by its figure, the figure."""
+        return {"rank": _figure(self.key) or self.key}
 
     @property
     def key(self) -> str:
         """The rank."""
-        return self.rank
+        return rank_of(self.rank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +84,11 @@ class Tokens(Word):
 
     kind: str
     count: int
-    message = "form-tokens"
+
+    @property
+    def message(self) -> str:
+        """Numbers of tokens."""
+        return "form-tokens"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
@@ -89,7 +104,6 @@ class Tokens(Word):
 class Player(str, Word):
     """A player by name; of who reads the message, a language speaks as of nobody else."""
 
-    message = "form-player"
     is_you: bool
 
     def __new__(cls, name: str, is_you: bool = False) -> Player:
@@ -97,6 +111,11 @@ class Player(str, Word):
         player = super().__new__(cls, name)
         player.is_you = is_you
         return player
+
+    @property
+    def message(self) -> str:
+        """Names."""
+        return "form-player"
 
     @property
     def slots(self) -> Mapping[str, Slot]:
@@ -124,3 +143,14 @@ class Listed:
 
 Slot = int | str | Word | Listed
 """What fills a slot."""
+
+
+def _figure(rank: str) -> str:
+    """What stands on a card of a special pack that has a number and no name: `7`, `−10`, `=30`; else ""."""
+    if rank == HIDDEN:
+        return "hidden"
+    for begins, sign in {"N": "", "B": "", "Z": "", "M": "−", "TO": "="}.items():
+        number = rank.removeprefix(begins)
+        if number != rank and number.isdigit():
+            return f"{sign}{number}"
+    return ""

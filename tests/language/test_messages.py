@@ -27,6 +27,7 @@ import cardtable
 from cardtable.language import SPEECH, Language
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource
+from tests.slots import KINDS, fillings, slot_kinds
 
 FILES = sorted(resource("languages").glob("*/*.ftl"))
 CODE = Path(cardtable.__file__).parent
@@ -170,6 +171,53 @@ def _expression(node: object) -> str:
         case SelectExpression(variants=variants):
             return _usual(next(one.value for one in variants if one.default))
     raise AssertionError(node)
+
+
+@pytest.mark.parametrize("room", sorted({path.stem for path in FILES}))
+def test_every_slot_is_of_a_kind_that_the_head_of_its_file_says(room: str) -> None:
+    kinds = slot_kinds(room)
+    used = {
+        slot for name, message in english().items() if name.startswith(f"{room}-") for slot in _own(message)
+    }
+    assert sorted(used - set(kinds)) == []
+    assert set(kinds.values()) <= KINDS
+
+
+def _own(message: Message) -> set[str]:
+    found = _Slots()
+    found.visit(message.value)
+    return found.names
+
+
+@file_by_file
+def test_every_message_can_be_said_with_all_that_may_fill_its_slots(path: Path) -> None:
+    language = Language(path.parent.name, path.parent)
+    for name, message in _messages(path).items():
+        slots = {slot: fillings(slot_kinds(path.stem)[slot]) for slot in sorted(slots_of(message))}
+        for turn in range(max(map(len, slots.values()), default=1)):
+            filled = {slot: values[turn % len(values)] for slot, values in slots.items()}
+            assert isinstance(language.say(name, filled), str)
+
+
+def test_nothing_is_said_before_the_language_is_known() -> None:
+    early = []
+    for path in sorted(CODE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        late = {
+            id(inside)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef | ast.Lambda)
+            for inside in ast.walk(node)
+        }
+        early += [
+            f"{path.relative_to(CODE)}:{node.lineno}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("say", "paragraph")
+            and id(node) not in late
+        ]
+    assert early == []
 
 
 def test_english_is_the_first_of_the_languages() -> None:

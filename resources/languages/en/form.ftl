@@ -1,9 +1,22 @@
 ### Words with forms: cards, ranks, players, tokens, numbers in words, and lists.
 ###
-### A message asks for a form: { FORM($card, form: "the") }. What forms there are is for each language to say, here;
-### $form is "" where a message asks for none.
+### A message asks for a form: { FORM($card, form: "the") }. What forms there are is for each language to say, here,
+### and which of them a sentence needs, there; $form is "" where a message asks for none. START($card) is FORM with
+### a capital letter, for the beginning of a sentence.
+###
+### $rank (text): A, 2 to 10, J, Q, K, JK for a joker, or the code of a card of a special pack
+### $suit (text): S, H, D, C; "" where a card has none
+### $form (text): the form that is asked for
+### $name (text): a player's name
+### $who (text): you, where the player is who reads; else other
+### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
+### $count (number): how many
+### $value (number): the number that is said in words
+### $some (text): what comes before in a list, or in a paragraph
+### $next (text): what comes next
+### $last (text): what comes last
 
-# $rank (A, 2 to 10, J, Q, K, JK, or the code of a special card), $form: "" one of them, "a" with its article, "many"
+# Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words).
 form-rank = { $rank ->
     [A] { $form ->
         [a] an ace
@@ -13,46 +26,55 @@ form-rank = { $rank ->
     [2] { $form ->
         [a] a two
         [many] twos
+        [figure] 2
        *[one] two
      }
     [3] { $form ->
         [a] a three
         [many] threes
+        [figure] 3
        *[one] three
      }
     [4] { $form ->
         [a] a four
         [many] fours
+        [figure] 4
        *[one] four
      }
     [5] { $form ->
         [a] a five
         [many] fives
+        [figure] 5
        *[one] five
      }
     [6] { $form ->
         [a] a six
         [many] sixes
+        [figure] 6
        *[one] six
      }
     [7] { $form ->
         [a] a seven
         [many] sevens
+        [figure] 7
        *[one] seven
      }
     [8] { $form ->
         [a] an eight
         [many] eights
+        [figure] 8
        *[one] eight
      }
     [9] { $form ->
         [a] a nine
         [many] nines
+        [figure] 9
        *[one] nine
      }
     [10] { $form ->
         [a] a ten
         [many] tens
+        [figure] 10
        *[one] ten
      }
     [J] { $form ->
@@ -75,9 +97,187 @@ form-rank = { $rank ->
         [many] jokers
        *[one] joker
      }
+    [HOLD] { $form ->
+        [a] a Hold
+        [many] Holds
+       *[one] Hold
+     }
+    [REV] { $form ->
+        [a] a Reverse
+        [many] Reverses
+       *[one] Reverse
+     }
+    [DP] { $form ->
+        [a] a Double Play
+        [many] Double Plays
+       *[one] Double Play
+     }
+    [P2] { $form ->
+        [a] a Play 2
+        [many] Play 2s
+       *[one] Play 2
+     }
+    [ONO] { $form ->
+        [a] an O'NO 99
+        [many] O'NO 99s
+       *[one] O'NO 99
+     }
+    [SKIP] { $form ->
+        [a] a Skip
+        [many] Skips
+       *[one] Skip
+     }
+    [DRAW1] { $form ->
+        [a] a Draw 1
+        [many] Draw 1s
+       *[one] Draw 1
+     }
+    [DRAW2] { $form ->
+        [a] a Draw 2
+        [many] Draw 2s
+       *[one] Draw 2
+     }
+    [TRADE] { $form ->
+        [a] a Trade Hands
+        [many] Trade Hands
+       *[one] Trade Hands
+     }
+    [DOUBLE] { $form ->
+        [a] a Double Play
+        [many] Double Plays
+       *[one] Double Play
+     }
+    [BOMB] { $form ->
+        [a] a Bomb
+        [many] Bombs
+       *[one] Bomb
+     }
+    [APHRODITE] Aphrodite
+    [APOLLO] Apollo
+    [ARES] Ares
+    [ARTEMIS] Artemis
+    [ATHENA] Athena
+    [HERA] Hera
+    [HERMES] Hermes
+    [POSEIDON] Poseidon
+    [hidden] a hidden card
    *[other] { $rank }
  }
 
+form-suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+ }
+
+# Forms: "" 7 of spades, "the" the 7 of spades. A card without a suit is said by form-rank.
+form-card = { $form ->
+    [the] the { FORM($rank, form: "figure") } of { form-suit }
+   *[one] { FORM($rank, form: "figure") } of { form-suit }
+ }
+
+# Forms: "" at the beginning of a sentence, "whom" in the middle of one.
+form-player = { $who ->
+    [you] { $form ->
+        [whom] you
+       *[who] You
+     }
+   *[other] { $name }
+ }
+
+# So many of what is lost: three pennies, one corner.
+form-tokens = { $kind ->
+    [penny] { $count ->
+        [one] one penny
+       *[other] { FORM($count, as: "form-number") } pennies
+     }
+    [nickel] { $count ->
+        [one] one nickel
+       *[other] { FORM($count, as: "form-number") } nickels
+     }
+    [chip] { $count ->
+        [one] one chip
+       *[other] { FORM($count, as: "form-number") } chips
+     }
+    [corner] { $count ->
+        [one] one corner
+       *[other] { FORM($count, as: "form-number") } corners
+     }
+    [fold] { $count ->
+        [one] one fold
+       *[other] { FORM($count, as: "form-number") } folds
+     }
+    [point] { $count ->
+        [one] one game point
+       *[other] { FORM($count, as: "form-number") } game points
+     }
+    [letter] { $count ->
+        [one] one letter
+       *[other] { FORM($count, as: "form-number") } letters
+     }
+    [bomb] { $count ->
+        [one] one time bomb
+       *[other] { FORM($count, as: "form-number") } time bombs
+     }
+   *[token] { $count ->
+        [one] one token
+       *[other] { FORM($count, as: "form-number") } tokens
+     }
+ }
+
+# Small numbers in words, as rules are written: { FORM($count, as: "form-number") }.
+form-number = { $value ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+   *[other] { $value }
+ }
+
+form-times = { $value ->
+    [1] once
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $value } times
+ }
+
+form-ordinal = { $value ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] { $value }th
+ }
+
+# The part of a list before the next of its items; then the last item.
 form-list = { $some }, { $next }
 form-list-and = { $some } and { $last }
 form-list-or = { $some } or { $last }
+
+# Two sentences, one after the other.
+form-sentences = { $some } { $next }
