@@ -230,8 +230,8 @@ class MindsPage(RoomPage):
         self._show_belief(choice, names)
         self.fair.setText(
             self.tr(
-                "{name} was shown its own hand, the cards laid, and what everybody can see and remember; "
-                "nothing else."
+                "{name} knew its own hand, the cards played, and what everybody can see and remember. "
+                "Nothing else."
             ).format(name=name)
         )
         before, after = shown.total, getattr(choice.played, "total", None)
@@ -274,12 +274,12 @@ class MindsPage(RoomPage):
             mood = Mood.GLAD if right else Mood.WORRIED
             text = (
                 self.tr(
-                    "{name} was surest that {other} held one of the {rank}: so it was in {percent} of a "
+                    "{name} was surest that {other} held one of the {rank}: it imagined so in {percent} of a "
                     "hundred worlds. It was right."
                 )
                 if right
                 else self.tr(
-                    "{name} was surest that {other} held one of the {rank}: so it was in {percent} of a "
+                    "{name} was surest that {other} held one of the {rank}: it imagined so in {percent} of a "
                     "hundred worlds. In truth {other} held {cards}."
                 )
             )
@@ -332,8 +332,8 @@ class MindsPage(RoomPage):
         if not insight.worlds:
             return self.tr("{name} goes by a rule here and imagines no hands.").format(name=name)
         text = self.tr(
-            "{name} imagined {count} worlds that fit what was laid; under each card stands in how many of a "
-            "hundred it was imagined there."
+            "{name} imagined {count} worlds, each a way in which the hidden cards may lie. The number under "
+            "a card says in how many of a hundred it is there."
         )
         return text.format(name=name, count=len(insight.worlds))
 

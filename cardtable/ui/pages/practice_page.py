@@ -76,7 +76,7 @@ class PracticePage(RoomPage):
         """Practice of that skill, or an own-best round without one."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
-        name = words.skill_name(skill) if skill is not None else self.tr("Own-best round")
+        name = words.skill_name(skill) if skill is not None else self.tr("Beat your best")
         self.title.setText(name)
         self.end.hide()
         self._ask()
@@ -158,7 +158,7 @@ def _praise(training: Training) -> str:
             return translate("Learning", "Every single one. That is how a skill becomes secure.")
         return translate("Learning", "Each sum makes the next one easier.")
     if right > best > 0:
-        return translate("Learning", "A new own best! It was {best} before.").format(best=best)
+        return translate("Learning", "A new personal best! It was {best} before.").format(best=best)
     if best:
-        return translate("Learning", "Your own best is {best}.").format(best=best)
-    return translate("Learning", "That is your own best now.")
+        return translate("Learning", "Your best is {best}.").format(best=best)
+    return translate("Learning", "That is your best so far.")

@@ -277,7 +277,12 @@ class SettingsPage(RoomPage):
             self.tr("A spoken total after each card"),
             self.tr("silent while a screen reader is on: it tells all of it"),
         )
-        self._segmented(column, "speech_rate", self.tr("Speaks"), self.tr("the totals, and to learners"))
+        self._segmented(
+            column,
+            "speech_rate",
+            self.tr("Voice"),
+            self.tr("how fast the totals are said, and questions to learners"),
+        )
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         return sheet, column
 
@@ -420,7 +425,7 @@ def choices(setting: str) -> list[tuple[str, str]]:
         ],
         "previews": [
             ("always", translate("Settings", "Always")),
-            ("hover", translate("Settings", "On hover")),
+            ("hover", translate("Settings", "When pointed at")),
             ("never", translate("Settings", "Never")),
         ],
         "play_by": [

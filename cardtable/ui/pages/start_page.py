@@ -101,7 +101,7 @@ class StartPage(RoomPage):
             self.tr("Saved games"), self.tr("Play on, or look back"), "rewind", self.games_asked
         )
         self.statistics = door(
-            self.tr("Statistics"), self.tr("Wins, streaks, own bests"), "chart", self.statistics_asked
+            self.tr("Statistics"), self.tr("Wins, streaks, your bests"), "chart", self.statistics_asked
         )
 
     @property

@@ -166,7 +166,7 @@ class StatisticsPage(RoomPage):
         self.levels = LevelBars(theme, self.tr("Games won, by opponent"), self)
         self.weeks = WeekBars(theme, self.tr("Deals a week"), self)
         self.plays = PlayBars(theme, self.tr("Plays in a deal"), self)
-        self.bests = Bests(theme, self.tr("Own bests"), self)
+        self.bests = Bests(theme, self.tr("Personal bests"), self)
         self._layout()
         self.lead_focus(self.person)
 
@@ -305,7 +305,7 @@ class StatisticsPage(RoomPage):
             (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
             (str(seen.streak), self.tr("wins in a row")),
             (str(seen.busts), self.tr("times bust")),
-            (_decimal(seen.plays_a_deal), self.tr("plays a deal")),
+            (_decimal(seen.plays_a_deal), self.tr("plays per deal")),
             (_decimal(seen.tokens), self.tr("tokens kept")),
             (str(seen.undone), self.tr("with undo")),
         )

@@ -126,12 +126,13 @@ class Standings(QWidget):
         told = self.tr("{name}, {note}").format(name=row.name, note=self._note(row))
         said = told if self.nobody_won else self.tr("{place}: {told}").format(place=row.place, told=told)
         if row.score is not None:
-            return f"{said}, {self.tr('Score {count}').format(count=row.score)}"
+            return self.tr("{told}, score {count}").format(told=said, count=row.score)
         if row.marks is not None:
-            return f"{said}, {self.tr('Reward marks: {count}').format(count=row.marks)}"
+            return self.tr("{told}, reward marks: {count}").format(told=said, count=row.marks)
         if row.tokens is None:
             return said
-        return f"{said}, {tokens.in_words(row.kind, row.tokens, row.of or 0)}"
+        left = tokens.in_words(row.kind, row.tokens, row.of or 0)
+        return self.tr("{told}, {left}").format(told=said, left=left)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet with a row for every seat."""
@@ -151,7 +152,7 @@ class Standings(QWidget):
         elif any(row.marks is not None for row in self.rows):
             counted = self.tr("Reward marks")
         elif any(row.forfeits is not None for row in self.rows):
-            counted = self.tr("Forfeits")
+            counted = self.tr("Deals lost")
         right = rect.right() - 34 * s
         paint.text(painter, right, line, counted, small, theme.ink_muted, 700, paint.RIGHT)
         top, height = _HEAD * s * head, self._step
@@ -281,8 +282,8 @@ def again_note(match: Match) -> str:
     """What playing again keeps, and who deals then where that follows from this game (rules, 4.2.12)."""
     dealer = match.next_dealer
     if dealer is None:
-        return QCoreApplication.translate("GameOver", "Play again keeps seats and rules")
+        return QCoreApplication.translate("GameOver", "Play again: the same seats and rules")
     if match.screen.persons == (dealer,):
-        return QCoreApplication.translate("GameOver", "Play again keeps seats and rules; you deal")
-    text = QCoreApplication.translate("GameOver", "Play again keeps seats and rules; {name} deals")
+        return QCoreApplication.translate("GameOver", "Play again: the same seats and rules; you deal")
+    text = QCoreApplication.translate("GameOver", "Play again: the same seats and rules; {name} deals")
     return text.format(name=match.setup.players[dealer].name)

@@ -183,7 +183,7 @@ class GamesModel(QAbstractListModel):
             told = self.tr("{name}, a favourite. {blurb}") if self._likes(game) else "{name}. {blurb}"
             return told.format(name=game.name, blurb=game.blurb)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            told = self.tr("{players} players, about {minutes}, from {age} years. {differences}")
+            told = self.tr("{players} players, about {minutes}, ages {age} and up. {differences}")
             return told.format(
                 players=players_text(game.min_players, game.max_players),
                 minutes=minutes_text(game.minutes),

@@ -14,7 +14,7 @@ def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) 
     """
     translate = QCoreApplication.translate
     menu = QMenu(button)
-    menu.setAccessibleName(translate("Exports", "Take along"))
+    menu.setAccessibleName(translate("Exports", "Share"))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     kinds = {
         "text": translate("Exports", "Copy as text, to be pasted"),

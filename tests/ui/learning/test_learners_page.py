@@ -275,7 +275,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     shown.again.click()
     for number in range(ROUND):
         answer(shown, wrong=number < 9)
-    assert f"Your own best is {ROUND - 3}" in shown.note.text()
+    assert f"Your best is {ROUND - 3}" in shown.note.text()
     qtbot.keyClick(shown.done, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is page
     assert page.overview.best.number == str(ROUND - 3)

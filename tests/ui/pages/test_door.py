@@ -260,7 +260,7 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
     index = page.rows.currentIndex()
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ninety-nine, Orcutt. Five cards")
     told = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert told == "2–10 players, about 25 min, from 7 years. 5 cards; 4 nickels"
+    assert told == "2–10 players, about 25 min, ages 7 and up. 5 cards; 4 nickels"
     shelf = page.shelves.currentIndex()
     assert (
         shelf.data(Qt.ItemDataRole.AccessibleTextRole)

@@ -112,7 +112,7 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, marks=3)
     loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40, marks=1)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
-    said = "1: Olive, won the game, Reward marks: 3. 2: You, went out on move 40, Reward marks: 1"
+    said = "1: Olive, won the game, reward marks: 3. 2: You, went out on move 40, reward marks: 1"
     assert end.standings.accessibleName() == said
 
 
@@ -139,7 +139,7 @@ def test_who_deals_when_the_same_play_again_is_told_where_that_is_known(qtbot: Q
             if match.awaits is Awaits.DEAL:
                 match.deal()
         told.add((match.winners, again_note(match)))
-    same = "Play again keeps seats and rules"
+    same = "Play again: the same seats and rules"
     if variant == "ninety-nine-boyer":
         assert {note for _, note in told} == {same}
     else:

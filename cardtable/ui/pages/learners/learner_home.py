@@ -41,7 +41,7 @@ class Welcome(QWidget):
         self.picture = QWidget(self)
         """Where the page draws the child at play."""
         self.picture.setAccessibleName(
-            self.tr("A rabbit at the table: 68 lie there, it plays a 7, and says what that makes")
+            self.tr("A rabbit at the table: the total is 68, it plays a 7 and says what that makes")
         )
         self.words = Sheet(theme, parent=self)
         self.add = PillButton(theme, self.tr("Add a child"), "plus", primary=True, parent=self.words)
@@ -59,7 +59,7 @@ class Welcome(QWidget):
         lines.setSpacing(12)
         lines.addWidget(paragraph(self.tr("Every card is a sum"), "headline", told))
         for sentence in (
-            self.tr("68 lie on the table, and your child plays a 7. What is it now? Your child says it."),
+            self.tr("The total is 68, and your child plays a 7. What is it now? Your child says it."),
             self.tr(
                 "Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody "
                 "hears “wrong”."

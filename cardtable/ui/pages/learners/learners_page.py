@@ -453,7 +453,7 @@ class Overview(QWidget):
         self.portrait = Portrait(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
-        self.round = PillButton(theme, self.tr("Own-best round"), "star", primary=True, size=16, parent=self)
+        self.round = PillButton(theme, self.tr("Beat your best"), "star", primary=True, size=16, parent=self)
         self.practise = PillButton(theme, self.tr("Practise"), "cap", size=16, parent=self)
         self.report = PillButton(theme, self.tr("Report"), "chart", size=16, parent=self)
         self.parents = PillButton(theme, self.tr("For parents"), "lock", size=16, parent=self)
@@ -613,9 +613,9 @@ class Farewell(QWidget):
         """About this learner with so many answers, where so many files of learners are set aside."""
         self.title.setText(self.tr("Delete {name} for good?").format(name=learner.nickname))
         text = self.tr(
-            "Nickname, picture, settings, own bests and all {answers} answers are wiped from this computer, "
-            "its backups included, and cannot be brought back. What was exported or printed stays where it "
-            "was put, and games already played keep the nickname at their seat."
+            "Nickname, picture, settings, personal bests and all {answers} answers are wiped from this "
+            "computer, its backups included, and cannot be brought back. What was exported or printed stays "
+            "where it was put, and games already played keep the nickname at their seat."
         )
         lines = [text.format(answers=answers)]
         if damaged:

@@ -116,7 +116,7 @@ class OptionsPanel(QWidget):
         self._variant = ""
         self.before: tuple[QWidget, ...] = ()
         """What comes right before the first option in the tab order."""
-        self.none = label(self.tr("This game is played in one way only."), "label", self)
+        self.none = label(self.tr("This game has no house rules."), "label", self)
         self.reset = PillButton(theme, self.tr("Usual rules"), "again", size=14, parent=self)
         self.reset.setToolTip(self.tr("Back to the usual rules"))
         self.reset.clicked.connect(self.reset_all)

@@ -269,8 +269,12 @@ def roles() -> list[tuple[str, str, str]]:
     translate = QCoreApplication.translate
     return [
         ("scorekeeper", translate("Roles", "Scorekeeper"), translate("Roles", "calls every total")),
-        ("caller", translate("Roles", "Caller"), translate("Roles", "calls own plays")),
-        ("checker", translate("Roles", "Checker"), translate("Roles", "catches what computers miscall")),
+        ("caller", translate("Roles", "Caller"), translate("Roles", "calls the total of their own cards")),
+        (
+            "checker",
+            translate("Roles", "Checker"),
+            translate("Roles", "catches wrong totals of the computers"),
+        ),
         ("plain", translate("Roles", "Plain"), translate("Roles", "just plays")),
     ]
 

@@ -117,7 +117,7 @@ class ShelvesModel(QAbstractListModel):
             return told.format(name=shelf.family.name, count=shelf.count, hook=shelf.family.hook)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             (_, players), (_, minutes), _ = shelf.facts
-            told = self.tr("{players} players, about {minutes}, from {age} years")
+            told = self.tr("{players} players, about {minutes}, ages {age} and up")
             return told.format(players=players, minutes=minutes, age=min(game.age for game in shelf.games))
         return shelf if role == SHELF_ROLE else None
 
@@ -357,7 +357,7 @@ class FactsLine(QWidget):
         words = (
             self.tr("{players} players").format(players=players),
             self.tr("about {minutes}").format(minutes=minutes),
-            self.tr("from {age} years").format(age=game.age),
+            self.tr("ages {age} and up").format(age=game.age),
         )
         marks = ("people", "clock", "cake")
         self._long = tuple(zip(marks, words, strict=True))

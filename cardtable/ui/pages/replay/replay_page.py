@@ -294,7 +294,9 @@ class ReplayPage(RoomPage):
                 seen=self.judging.seen, count=self.judging.count
             )
         elif playhead.all_costly:
-            told = self.tr("Cost is the chance not to lose the deal that was given away, in points of 100.")
+            told = self.tr(
+                "What a move cost: the chance not to lose the deal that it gave away, in points of 100."
+            )
         elif playhead.judged:
             told = self.tr("No choice was clearly worse than another.")
         else:
@@ -334,7 +336,7 @@ class ReplayPage(RoomPage):
             (("S",), self.tr("seen from the next seat")),
             (("C",), self.tr("only costly moves")),
             (("P",), self.tr("play on from here")),
-            (("E",), self.tr("take along")),
+            (("E",), self.tr("share")),
         ]
         hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
         return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
@@ -427,9 +429,11 @@ class ReplaySide(Sheet):
         self.play_on = PillButton(theme, self.tr("Play on from here"), "play", size=15, parent=self)
         self.play_on.setToolTip(self.tr("A new game from this position (P)"))
         self.minds = RoundButton(theme, self.tr("What did they hold?"), "people", self)
-        self.minds.setToolTip(self.tr("What the computers held in mind, and the others truly held (W)"))
-        self.share = RoundButton(theme, self.tr("Take along"), "share", self)
-        self.share.setToolTip(self.tr("Take along: record, text, trace, picture, score sheet (E)"))
+        self.minds.setToolTip(
+            self.tr("What the computers thought the others held, and what they did hold (W)")
+        )
+        self.share = RoundButton(theme, self.tr("Share"), "share", self)
+        self.share.setToolTip(self.tr("Share: as text, a file, a picture or a score sheet (E)"))
         self._layout()
 
     def _layout(self) -> None:
