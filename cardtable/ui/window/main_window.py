@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         if self.pages.currentWidget() is self._first_picture:
             self.pages.turn_to(page)
         self.pages.removeWidget(self._first_picture)
-        self._first_picture.deleteLater()
+        self._first_picture.uncover(self.pages, self.pages.pace)
 
     def _first_words(self) -> list[str]:
         """What there is to say of the files that were read before the first picture."""

@@ -155,3 +155,32 @@ def test_what_fails_while_pages_change_leaves_nothing_waiting(window: MainWindow
     assert rested
     assert not window.pages.is_moving
     assert not window.table.page.conductor.held
+
+
+def test_the_start_page_can_be_used_while_it_is_still_coming(qtbot: QtBot, window: MainWindow) -> None:
+    bare = window._first_picture
+    spot = window.start.page.deal.geometry().center()
+    coming = window.grab().toImage().pixelColor(spot.x(), spot.y() + 18)
+    page = window.start.page.grab().toImage().pixelColor(spot.x(), spot.y() + 18)
+    assert bare.isVisible()
+    assert coming != page
+    assert bare.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    with qtbot.waitSignal(bare.destroyed, timeout=PATIENCE):
+        qtbot.mouseClick(window.start.page.deal, Qt.MouseButton.LeftButton)
+        assert window.table.is_shown
+
+
+@pytest.mark.parametrize("wish", ["still", "off"])
+def test_without_motion_the_start_page_is_there_at_once(qtbot: QtBot, own_data_dir: Path, wish: str) -> None:
+    made = MainWindow(own_data_dir, speed=0 if wish == "off" else SLOW)
+    if wish == "still":
+        made.preferences.change(pace="still")
+    bare = made._first_picture
+    gone: list[bool] = []
+    bare.destroyed.connect(lambda: gone.append(True))
+    with qtbot.waitSignal(made.furnished, timeout=PATIENCE):
+        made.show()
+    assert bare.parent() is None or not bare.isVisible()
+    qtbot.waitUntil(lambda: bool(gone), timeout=PATIENCE)
+    made.close()
+    made.deleteLater()
