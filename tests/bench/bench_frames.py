@@ -136,6 +136,11 @@ class Watch(QObject):
             self._end()
         return True
 
+    def begin_part(self) -> None:
+        """The way to here is no part of what is measured."""
+        self.forget()
+        self.times = Times()
+
     def forget(self) -> None:
         """What comes next is not measured from what was before, nor is a frame that has only begun."""
         self._last = self._begun = None
@@ -228,6 +233,7 @@ def open_boards(window: MainWindow, watch: Watch) -> None:
     sit(window, 7)
     window.table.page.conductor.pause()
     window.settings.show()
+    watch.begin_part()
     clock, of_the_stage = window.pages._camera._clock, watch.goes_on
     clock.valueChanged.connect(watch.begin_frame)
     watch.goes_on = lambda: clock.state() == QVariantAnimation.State.Running
@@ -289,8 +295,8 @@ def carry(window: MainWindow, watch: Watch) -> None:
         QCoreApplication.sendEvent(view.viewport(), event)
 
     x, y, _, _ = view.board.layout.hand_spot(0, len(view.board.hand.cards))
+    watch.begin_part()
     send(QEvent.Type.MouseButtonPress, left, x, y)
-    watch.forget()
     loop, timer, turns = QEventLoop(), QTimer(), itertools.count()
     felt, centre = view.board.layout.felt, view.board.layout.centre
 
@@ -384,7 +390,7 @@ def main() -> None:
             ("opening boards", open_boards),
         )
         for name, part in parts:
-            watch.times = Times()
+            watch.begin_part()
             began, all_before, here_before = time.perf_counter(), used_by_all(), used_here()
             part(window, watch)
             took = time.perf_counter() - began
