@@ -1,6 +1,6 @@
 """The drawer at the right: the moves of this deal, newest at the bottom, and what the cards do.
 
-Its ground, the moves and the card values are three pictures: a move that is added has only itself drawn anew.
+Its ground, the card values and every move are pictures: a move that is added has only itself drawn anew.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import suit_of
 from cardtable.ui.drawing import paint
@@ -18,7 +18,7 @@ from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, shadow, t
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import drawer_ground
-from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.event_words import MoveLine
@@ -105,10 +105,10 @@ class MoveRows(CachedItem):
         """What is listed, newest last."""
         if moves != self._moves:
             self._moves = moves
-            super().redraw()
+            self.update()
 
     def redraw(self) -> None:
-        """The picture is out of date, and with it that of every move."""
+        """The pictures of the moves are out of date."""
         self._drawn = {}
         super().redraw()
 
@@ -143,29 +143,35 @@ class MoveRows(CachedItem):
         self.setToolTip(self.sentence_at(event.pos().y()))
         super().hoverMoveEvent(event)
 
-    def draw(self, painter: QPainter) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copies the pictures of the moves, the older the paler."""
+        if self._area.isEmpty():
+            return
         high, w, moves = self._row_height, self._width, self._listed
-        y = self._foot - high * len(moves)
+        y, opacity, dpr = self._foot - high * len(moves), painter.opacity(), paint.dpr_of(painter)
         kept: dict[tuple[MoveLine, bool], QPixmap] = {}
         for index, move in enumerate(moves):
             behind = len(moves) - 1 - index
             key = move, behind == 0
-            kept[key] = self._drawn.get(key) or self._drawn_row(
-                *key, QRectF(10, 0, w - 20, high - 5), painter
-            )
-            painter.setOpacity(max(0.45, 1.0 - 0.07 * behind))
-            painter.drawPixmap(0, round(y - _CAST), kept[key])
+            row = self._drawn.get(key)
+            if row is None or row.devicePixelRatioF() != dpr:
+                row = self._drawn_row(*key, QRectF(10, 0, w - 20, high - 5), dpr)
+            kept[key] = row
+            painter.setOpacity(opacity * max(0.45, 1.0 - 0.07 * behind))
+            painter.drawPixmap(on_pixels(painter, QPointF(0, round(y - _CAST)), dpr), row)
             y += high
-        painter.setOpacity(1.0)
+        painter.setOpacity(opacity)
         self._drawn = kept
         if not moves:
             hint = QCoreApplication.translate("Table", "The cards played in this deal are listed here.")
             place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
             paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
 
-    def _drawn_row(self, move: MoveLine, newest: bool, rect: QRectF, on: QPainter) -> QPixmap:
+    def _drawn_row(self, move: MoveLine, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
         """The picture of a move in the row `rect`, with room for its shadow above and below."""
-        picture = blank(self._width, rect.height() + 2 * _CAST, paint.dpr_of(on))
+        picture = blank(self._width, rect.height() + 2 * _CAST, dpr)
         painter = QPainter(picture)
         paint.smooth(painter)
         self._row(painter, rect.translated(0, _CAST), move, newest)
