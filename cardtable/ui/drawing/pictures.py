@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QIcon,
     QImage,
     QLinearGradient,
     QPainter,
@@ -27,6 +27,9 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 CARD_RATIO = 1.4
 """Height of a card by its width."""
@@ -201,6 +204,9 @@ def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, st
 
 def app_icon() -> QIcon:
     """The program's own icon; small ones are drawn plainly."""
+    # No page has one, and the start page would wait for it.
+    from PySide6.QtGui import QIcon
+
     drawn = QIcon()
     for name, sizes in (("cardtable-small", (16, 24, 32)), ("cardtable", (48, 64, 128, 256))):
         for size in sizes:

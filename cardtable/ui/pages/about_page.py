@@ -15,7 +15,8 @@ from cardtable import __version__
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import PillButton, Segmented
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper, reading
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
+from cardtable.ui.widgets.scrolling import reading
 
 
 def about_html() -> str:

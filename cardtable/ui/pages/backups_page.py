@@ -25,11 +25,12 @@ from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.pickers import ListTile, Switch
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 T = TypeVar("T")
 

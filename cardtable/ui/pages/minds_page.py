@@ -38,9 +38,10 @@ from cardtable.ui.pages.replay.replay_words import cards_text, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.names import number_text, rank_plural
-from cardtable.ui.widgets.controls import PillButton, RoundButton, ScrollArea, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _RIGHT = 380
 """The width of what was weighed, in pixels."""

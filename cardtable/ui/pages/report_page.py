@@ -26,7 +26,8 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper, reading
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
+from cardtable.ui.widgets.scrolling import reading
 
 SHEET = 24
 """Sums on a practice sheet."""

@@ -46,8 +46,9 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.controls import DrawnList, PillButton, SearchField, Sheet, label, ring
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import DrawnList, SearchField
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules

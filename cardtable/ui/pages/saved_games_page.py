@@ -45,18 +45,10 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.words.names import number_text
-from cardtable.ui.widgets.controls import (
-    DrawnList,
-    PillButton,
-    ScrollArea,
-    Segmented,
-    Sheet,
-    label,
-    paragraph,
-    ring,
-)
+from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
 
 _PICTURE = QSize(320, 232)
 _SIDE = 360

@@ -23,9 +23,10 @@ from cardtable.ui.pages.look_choices import Draw, Pictures
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, ScrollArea, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import PaperChip, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class Body(QWidget):

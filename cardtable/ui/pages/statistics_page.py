@@ -24,10 +24,11 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.seating import level_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, ScrollArea
+from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 AT_ONCE = 0.2
 """Seconds for which games are counted before the page answers again."""

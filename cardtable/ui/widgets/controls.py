@@ -1,5 +1,5 @@
-"""What pages are made of: pill buttons, round buttons, doors, switches of several choices, labels, the search
-field, lists, and the sheets of paper that all of it lies on.
+"""What pages are made of: pill buttons, round buttons, doors, switches of several choices, labels, and the
+sheets of paper that all of it lies on.
 
 The buttons draw themselves with `paint`, grow with the window through `set_scale`, show a brass ring when
 they hold the keyboard and answer Enter as well as Space.
@@ -13,14 +13,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListView,
-    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -393,60 +389,3 @@ def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
     made = label(text, role, parent)
     made.setWordWrap(True)
     return made
-
-
-class SearchField(QLineEdit):
-    """A field with a magnifying glass, on the room's ground."""
-
-    def __init__(self, theme: Theme, hint: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.setProperty("ground", "room")
-        self.setPlaceholderText(hint)
-        self.setAccessibleName(hint)
-        self.setClearButtonEnabled(True)
-        self.setMaximumWidth(420)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, and the glass over its left end."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        paint.smooth(painter)
-        paint.icon(painter, "search", 24, self.height() / 2, 20, self.theme.panel_muted, 2.4)
-        painter.end()
-
-
-class ScrollArea(QScrollArea):
-    """Something that may be higher than its place: it scrolls up and down, and the ground shows through it.
-    Keys are for its page, or for what is in it.
-    """
-
-    def __init__(self, parent: QWidget, inner: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        if inner is not None:
-            self.setWidget(inner)
-
-    def setWidget(self, widget: QWidget) -> None:
-        """Something else to scroll; Qt would have it fill its ground."""
-        super().setWidget(widget)
-        widget.setAutoFillBackground(False)
-
-
-class DrawnList(QListView):
-    """Rows or tiles, all alike in size, that a delegate draws: one is chosen, none is edited, and all of it
-    scrolls smoothly.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
@@ -215,17 +215,6 @@ class Head(QHBoxLayout):
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)
-
-
-def reading(name: str, parent: QWidget) -> QTextBrowser:
-    """A text to be read and selected, by pointer or keys."""
-    text = QTextBrowser(parent)
-    text.setAccessibleName(name)
-    text.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    text.document().setDocumentMargin(14)
-    return text
 
 
 def lay_paper(

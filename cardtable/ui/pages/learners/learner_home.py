@@ -14,8 +14,9 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.learners.learner_form import numbers_name
-from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _BAND, _AVATAR, _ROUND = 100.0, 132.0, 24.0
 """The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""

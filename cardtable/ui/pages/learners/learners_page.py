@@ -46,9 +46,10 @@ from cardtable.ui.pages.learners.learner_home import Family, Portrait, Welcome
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, ScrollArea, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class Views(QStackedWidget):

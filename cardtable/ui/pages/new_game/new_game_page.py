@@ -57,9 +57,10 @@ from cardtable.ui.shared.games_list import (
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.controls import PillButton, SearchField, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
+from cardtable.ui.widgets.scrolling import SearchField
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules

@@ -15,8 +15,9 @@ from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.seating import DEAL_DIGITS
-from cardtable.ui.widgets.controls import PillButton, ScrollArea, label
+from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.pickers import Counter, PickButton
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _COMMON = frozenset(BY_KEY)
 """Options that many games have."""

@@ -18,8 +18,9 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, Seats, level_name, who
-from cardtable.ui.widgets.controls import AddButton, ScrollArea, label
+from cardtable.ui.widgets.controls import AddButton, label
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 ROW_HEIGHT = 56
 _AVATAR = 38

@@ -40,7 +40,8 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text
-from cardtable.ui.widgets.controls import DrawnList, ring
+from cardtable.ui.widgets.controls import ring
+from cardtable.ui.widgets.scrolling import DrawnList
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
 

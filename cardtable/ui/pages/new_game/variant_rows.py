@@ -13,7 +13,8 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, Index
-from cardtable.ui.widgets.controls import DrawnList, ring
+from cardtable.ui.widgets.controls import ring
+from cardtable.ui.widgets.scrolling import DrawnList
 
 _HAND = 44.0
 """How large the spot is on which a star can be hit."""

@@ -30,7 +30,8 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
 from cardtable.ui.table.items.chips import chip, words_of_cards
 from cardtable.ui.table.words.names import number_text
-from cardtable.ui.widgets.controls import DrawnList, ring
+from cardtable.ui.widgets.controls import ring
+from cardtable.ui.widgets.scrolling import DrawnList
 
 Index = QModelIndex | QPersistentModelIndex
 
