@@ -214,7 +214,7 @@ class MindsPage(RoomPage):
             return
         names = self._names()
         name = names[choice.seat]
-        text = self.tr("Deal {deal}, move {number}: {name} at {total} plays {move}")
+        text = self.tr("Deal {deal}, move {number}: {name} at {total} – {move}")
         shown = choice.question.view
         # Moves are numbered within their deal, as in the list of the replay.
         number = game.entries[game.position_of(choice.number)].number
