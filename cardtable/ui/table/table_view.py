@@ -393,6 +393,9 @@ class TableView(QGraphicsView):
         focus = self.board.hand.focus
         if count and (focus is None or focus >= count):
             self.board.hand.set_focus(min(focus or 0, count - 1), self.board.hand.focus_visible)
+        if view.phase != "playing":
+            # No card can be chosen before the next deal.
+            self.board.hand.set_focus(self.board.hand.focus, False)
         # Last: the unseen table, which hears of it, tells of all that stands on the table.
         self.chooser.open(view, self._look.last_seat if self._look else None)
         read_out = self.chooser.choice.as_read_out(view)

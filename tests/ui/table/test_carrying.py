@@ -341,3 +341,26 @@ def test_of_two_cards_alike_the_one_in_the_air_is_laid(pointer: Pointer) -> None
     table.board.hand.show_cards(("2S", "7D"), glide=False)
     assert pointer.card(1).item is staying
     pointer.release()
+
+
+def test_a_card_that_is_put_back_glides_over_the_others_into_its_place(
+    table: TableView, pointer: Pointer, qtbot: QtBot
+) -> None:
+    table.set_speed(40)
+    pointer.press(SEVEN)
+    pointer.go(QPoint(pointer.at.x(), pointer.at.y() - 120))
+    aloft = pointer.card(SEVEN).now
+    pointer.go(QPoint(pointer.at.x(), pointer.at.y() + 110))
+    let_go = pointer.card(SEVEN).now
+    assert let_go != aloft
+    pointer.release()
+    card, others = pointer.card(SEVEN), [pointer.card(FOUR), pointer.card(ACE)]
+    # It has hardly begun, and no card of the hand covers it.
+    assert abs(card.now.y - let_go.y) < abs(card.rest.y - let_go.y) / 4
+    assert all(card.item.zValue() > other.item.zValue() for other in others)
+    table.stage.hurry()
+    assert card.now in (card.rest, table.board.layout.lifted(card.rest))
+    table.board.hand.set_pointer(None)
+    table.stage.hurry()
+    assert card.now == card.rest
+    assert card.item.zValue() < pointer.card(ACE).item.zValue()

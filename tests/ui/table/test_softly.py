@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -147,3 +147,17 @@ def test_a_hand_that_turns_shows_no_face_of_it_among_other_cards(played: TableVi
         played.stage._advance(played.stage._now() + 1)
     assert not {*OWN} & {*faces(played)}
     assert all(card is None or card.item.transform().isIdentity() for card in played.board.hand.cards)
+
+
+def test_no_card_is_ringed_when_the_deal_is_over(table: TableView, qtbot: QtBot) -> None:
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    card = table.board.hand.cards[table.board.hand.focus or 0]
+    assert card is not None
+    assert card.item._look[-1] == "focus"
+    table.perform([ev.DealEnded("stuck", (1,), (), 97, 2)], seat_view(phase="between", total=97))
+    table.complete()
+    assert [card.item._look[-1] for card in table.board.hand.cards if card is not None] == [""] * 5
+    table.perform(deal(), seat_view(pile=("2C",)))
+    table.complete()
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    assert [card.item._look[-1] for card in table.board.hand.cards if card is not None].count("focus") == 1

@@ -68,6 +68,8 @@ class HandCard:
     def __init__(self, code: str, item: CardItem, pill: Label, rest: Spot) -> None:
         self.code, self.item, self.pill = code, item, pill
         self.rest = self.now = self.goal = rest
+        self.sinks = False
+        """Whether it is on its way back from the air, still over the others."""
         self.choice = CardChoice()
 
 
@@ -195,6 +197,9 @@ class Hand:
 
     def carry(self, carried: Mapping[int, Spot]) -> None:
         """These cards are in the air, there; one that is no longer named glides back to its place."""
+        for index in self.carried.keys() - carried.keys():
+            if (sinking := self.cards[index]) is not None:
+                sinking.sinks = True
         same, self.carried = carried.keys() == self.carried.keys(), dict(carried)
         if not same:
             self._place_all(glide=True)
@@ -241,6 +246,7 @@ class Hand:
             if goal == card.goal and (moves or only_look or card.now == goal):
                 if card.now == goal:
                     self._put(card, goal)
+                    self._settle(card)
                 continue
             card.goal = goal
             if moves:
@@ -248,6 +254,7 @@ class Hand:
             else:
                 self._glide(card, 0, lambda t: None)
                 self._put(card, goal)
+                self._settle(card)
 
     def turn_over(self, before: Sequence[str]) -> None:
         """The cards turn over where they lie, from what was seen of them `before`; as soon as other cards
@@ -290,13 +297,22 @@ class Hand:
 
     def _slide(self, card: HandCard, goal: Spot) -> None:
         start = card.now
-        far = abs(goal.x - start.x) > 8
-        kind = speeds.Ease.OUT_CUBIC
+        far = card.sinks or abs(goal.x - start.x) > 8
+        # A card that is put back begins as slowly as it ends.
+        kind = speeds.Ease.IN_OUT_SINE if card.sinks else speeds.Ease.OUT_CUBIC
 
         def step(t: float) -> None:
             self._put(card, between(start, goal, speeds.ease(kind, t)))
+            if t >= 1:
+                self._settle(card)
 
         self._glide(card, speeds.CLOSE if far else speeds.HOVER, step)
+
+    def _settle(self, card: HandCard) -> None:
+        """A card that was in the air lies among the others again."""
+        if card.sinks and card in self.cards:
+            card.sinks = False
+            self._dress(self.cards.index(card), card)
 
     def _put(self, card: HandCard, spot: Spot) -> None:
         card.now = spot
@@ -313,8 +329,9 @@ class Hand:
     def _dress(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
         marked = index in self.marked
-        aloft = index in self.carried
+        aloft = index in self.carried or card.sinks
         ringed = index == self.focus and self.focus_visible and not chosen and not aloft
+        ringed = ringed and self._crossed is None
         raised = aloft or (self._raised(index) and choice.playable)
         over = self._over(index)
         dim = self._crossed is not None or (self._live and not choice.playable)
