@@ -44,27 +44,13 @@ class RulesText:
 
 def rules_text(rules: Rules, players: int | None = None) -> RulesText:
     """The whole variant in words; for so many players where that is known, else for every number."""
-    chain = rules.terms.queen_chain
-    ban = rules.terms.ban
     sections = [
         Section("Aim", dealing.aim(rules)),
         Section("Players and cards", dealing.cards(rules, players)),
         Section("The deal", dealing.deal(rules, players)),
         Section("The turn", turns.turn(rules)),
         Section("What the cards do", card_notes(rules), card_table(rules)),
-        Section("Naming a player", procedures.named_players(rules)),
-        Section("Several cards at once", owed.several_cards(rules)),
-        Section("Playing twice", owed.plays_owed(rules)),
-        Section(f"Answering {plural(card_word(chain.rank)) if chain else ''}", owed.queens(rules)),
-        Section("Runs", owed.runs(rules)),
-        Section(f"{plural(face_name(ban.rank)) if ban else ''} at the beginning", procedures.ban(rules)),
-        Section("Hitting and jumping over", procedures.milestones(rules)),
-        Section("The borders", procedures.borders(rules)),
-        Section("Exactly 69", procedures.sixty_nine(rules)),
-        Section("Three of a kind", procedures.three_of_a_kind(rules)),
-        Section("Special hands", procedures.special_hands(rules)),
-        Section("Zeus", procedures.zeus(rules)),
-        Section("The last card, and bombs", procedures.shedding(rules)),
+        *special_sections(rules),
         Section("Two players", turns.two_players(rules)),
         Section("When you cannot play", ends.cannot_play(rules)),
         Section("Out of the game", ends.out_of_the_game(rules, players)),
@@ -72,8 +58,34 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
         Section("The next deal", ends.next_deal(rules)),
         Section("The end of the game", ends.game_end(rules)),
     ]
-    written = tuple(section for section in sections if section.paragraphs or section.table)
-    return RulesText(rules.name, written, _source(rules), ends.footnote(rules, players))
+    return RulesText(rules.name, _written(sections), _source(rules), ends.footnote(rules, players))
+
+
+def special_sections(rules: Rules) -> tuple[Section, ...]:
+    """What this variant has that most have not: a section for each, none for a plain one."""
+    chain = rules.terms.queen_chain
+    ban = rules.terms.ban
+    return _written(
+        [
+            Section("Naming a player", procedures.named_players(rules)),
+            Section("Several cards at once", owed.several_cards(rules)),
+            Section("Playing twice", owed.plays_owed(rules)),
+            Section(f"Answering {plural(card_word(chain.rank)) if chain else ''}", owed.queens(rules)),
+            Section("Runs", owed.runs(rules)),
+            Section(f"{plural(face_name(ban.rank)) if ban else ''} at the beginning", procedures.ban(rules)),
+            Section("Hitting and jumping over", procedures.milestones(rules)),
+            Section("The borders", procedures.borders(rules)),
+            Section("Exactly 69", procedures.sixty_nine(rules)),
+            Section("Three of a kind", procedures.three_of_a_kind(rules)),
+            Section("Special hands", procedures.special_hands(rules)),
+            Section("Zeus", procedures.zeus(rules)),
+            Section("The last card, and bombs", procedures.shedding(rules)),
+        ]
+    )
+
+
+def _written(sections: list[Section]) -> tuple[Section, ...]:
+    return tuple(section for section in sections if section.paragraphs or section.table)
 
 
 def _source(rules: Rules) -> str:
