@@ -1,150 +1,352 @@
 """Finding a game by what somebody types who may not know its name: words of it, in any order, best first.
 
-A word typed finds words that begin with it, and their other endings (`queens` finds `queen`). Numbers and
-single letters are found whole: `9` is not `99`. Words that say nothing, such as `the`, are not looked for.
+A word finds its other endings (`queens` finds `queen`), what begins with it, and what else people call it
+(`skip` finds `miss a turn`): that is data, `Words` of a language. Numbers are found whole, in words or
+figures: `nine` is 9 and not 99. Words that say nothing, such as `the`, are not looked for, and one that no
+game knows is left out; `nearest` takes it for a name that is written much alike.
+
+A word counts more where few games have it, in a more telling text, as it was typed rather than as something
+alike, and beside the others: `king` and `nothing` in one phrase are what was meant, far apart they may not
+be.
 """
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Annotated
 
-_WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
-_EMPTY = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "be",
-        "but",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "from",
-        "game",
-        "games",
-        "has",
-        "have",
-        "i",
-        "if",
-        "in",
-        "is",
-        "it",
-        "its",
-        "me",
-        "my",
-        "of",
-        "on",
-        "one",
-        "or",
-        "play",
-        "played",
-        "playing",
-        "rule",
-        "rules",
-        "so",
-        "some",
-        "that",
-        "the",
-        "their",
-        "them",
-        "then",
-        "there",
-        "they",
-        "this",
-        "to",
-        "variant",
-        "we",
-        "what",
-        "when",
-        "where",
-        "which",
-        "who",
-        "with",
-        "you",
-        "your",
-    ]
-)
-_ENDINGS = ("ing", "ies", "ed", "es", "s")
+import msgspec
+
+from cardtable.resources import resource
+from cardtable.rules.loader import Definition, decoded, read_tables
+from cardtable.rules.schema import Document
+
+_WORD = re.compile(r"[^\W_]+(?:['\N{RIGHT SINGLE QUOTATION MARK}][^\W_]+)?")
+_PHRASE = re.compile(r"[()\n]|[.,;:!?]+(?=\s|$)")
 _SHORTEST = 3
 """How much of a word is left at least where an ending is taken away."""
-
-_ALIKE = 0.7
+_AS_TYPED, _BEGUN, _ALIKE = 1.0, 0.9, 0.85
+"""How much a word counts as it was typed, begun like that, and something alike."""
+_WRITTEN_ALIKE = 0.7
 """How much of two words is the same, as `difflib` counts it, where one may be meant by the other."""
+_FLAT = 3
+"""How little it matters in which text they are."""
+_NEAR = 0.5
+"""How much of what the best game counts one counts at least that is found."""
 
 Texts = Sequence[str]
 """What is said of a game, the most telling text first."""
 
 
+class Words(Document):
+    """What a language has for finding: see `resources/families/english.toml`."""
+
+    empty: str
+    beside: str
+    top: str
+    alike: Annotated[list[str], msgspec.Meta(min_length=1)]
+    endings: dict[str, str]
+    numbers: dict[str, int]
+
+
+@dataclass(frozen=True)
+class _Term:
+    """A word, or several that are in a group of words alike: as written, the root, and those groups."""
+
+    word: str
+    root: str
+    groups: frozenset[int]
+
+
+@dataclass(eq=False)
+class _Idea:
+    """Something looked for: terms that mean the same. `is_beside`: it tells only beside another one."""
+
+    terms: frozenset[_Term]
+    is_beside: bool
+
+
+class Language:
+    """Reads texts in the words of one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.top = words.top
+        self._endings = sorted(words.endings.items(), key=lambda row: -len(row[0]))
+        self._numbers = words.numbers
+        self._empty = frozenset(words.empty.split())
+        self._beside = frozenset(words.beside.split())
+        self._known_roots: dict[str, str] = {}
+        self._groups: dict[tuple[str, ...], set[int]] = defaultdict(set)
+        self._begun: dict[str, set[int]] = defaultdict(set)
+        for number, group in enumerate(words.alike):
+            for phrase in group.split(","):
+                said = self._plain(phrase)
+                self._groups[tuple(root for _, root in said)].add(number)
+                if len(said) == 1:
+                    self._begun[said[0][0]].add(number)
+        self._longest = max(len(phrase) for phrase in self._groups)
+
+    def sought(self, text: str) -> list[_Idea]:
+        """What is looked for by this: several words that are one of a group are one term, and terms of one
+        group one idea.
+        """
+        words = self._plain(text) or [(word, self._root(word)) for word in _WORD.findall(text.casefold())]
+        terms: list[_Term] = []
+        while words:
+            length = self._length(words)
+            terms.append(self._term(words[:length]))
+            words = words[length:]
+        nothing_else = all(self._is_beside(term) for term in terms)
+        ideas: list[_Idea] = []
+        for term in terms:
+            is_beside = self._is_beside(term) and not nothing_else
+            alike = [idea for idea in ideas if any(_mean_the_same(term, other) for other in idea.terms)]
+            ideas = [idea for idea in ideas if idea not in alike]
+            joined = frozenset({term}.union(*(idea.terms for idea in alike)))
+            ideas.append(_Idea(joined, is_beside and all(idea.is_beside for idea in alike)))
+        return ideas
+
+    def _is_beside(self, term: _Term) -> bool:
+        """Whether it tells only beside others; so does a letter, with which a word may begin."""
+        is_letter = len(term.word) == 1 and term.word.isalpha() and not term.groups
+        return is_letter or term.word in self._beside
+
+    def words(self, text: str) -> list[str]:
+        """The words of a search that say something."""
+        return [word for word, _ in self._plain(text)]
+
+    def _length(self, words: Sequence[tuple[str, str]]) -> int:
+        """How many of the first words are one term."""
+        for length in range(min(self._longest, len(words)), 1, -1):
+            if tuple(root for _, root in words[:length]) in self._groups:
+                return length
+        return 1
+
+    def said(self, phrase: str) -> list[_Term]:
+        """All that is said by this: every word, and every several words that are one of a group."""
+        words = self._plain(phrase)
+        terms = [self._term([word]) for word in words]
+        for length in range(2, self._longest + 1):
+            for place in range(len(words) - length + 1):
+                several = words[place : place + length]
+                if tuple(root for _, root in several) in self._groups:
+                    terms.append(self._term(several))
+        return terms
+
+    def begun(self, word: str) -> frozenset[int]:
+        """The groups of which a word begins like this, if enough of it is typed."""
+        if len(word) <= _SHORTEST:
+            return frozenset()
+        return frozenset(
+            number for one, groups in self._begun.items() if one.startswith(word) for number in groups
+        )
+
+    def _term(self, words: Sequence[tuple[str, str]]) -> _Term:
+        roots = tuple(root for _, root in words)
+        groups = frozenset(self._groups.get(roots, ()))
+        return _Term(" ".join(word for word, _ in words), " ".join(roots), groups)
+
+    def _plain(self, text: str) -> list[tuple[str, str]]:
+        """The words that say something, with their roots; a number of several words is one."""
+        words: list[tuple[str, str]] = []
+        number: int | None = None
+        for word in _WORD.findall(text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")):
+            if word in self._empty:
+                continue
+            root = self._root(word)
+            last, number = number, int(root) if root.isdecimal() and not word[0].isdecimal() else None
+            if last is not None and number is not None and _goes_on(last, number):
+                number = last * number if number >= 100 else last + number
+                words[-1] = (f"{words[-1][0]}-{word}", str(number))
+            else:
+                words.append((word, root))
+        return words
+
+    def _root(self, word: str) -> str:
+        """A word without its ending; a number in figures."""
+        if word not in self._known_roots:
+            self._known_roots[word] = self._new_root(word)
+        return self._known_roots[word]
+
+    def _new_root(self, word: str) -> str:
+        if word[0].isdecimal():
+            return word.removesuffix("s")
+        for stem in (word, *(word.removesuffix(end) for end, _ in self._endings)):
+            if stem in self._numbers:
+                return str(self._numbers[stem])
+        for end, instead in self._endings:
+            if word.endswith(end) and len(word) - len(end) >= _SHORTEST:
+                word = word.removesuffix(end) + instead
+                break
+        return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
+
+
+def _mean_the_same(term: _Term, other: _Term) -> bool:
+    return term.root == other.root or not term.groups.isdisjoint(other.groups)
+
+
+def _goes_on(number: int, further: int) -> bool:
+    """Whether these are one number: sixty-nine, one hundred."""
+    return (further == 100 and number < 10) or (number in range(20, 100, 10) and 0 < further < 10)
+
+
+@cache
+def english() -> Language:
+    """The words that people use here. Raises RulesError."""
+    return load_language(resource("families", "english.toml"))
+
+
+def load_language(path: Path) -> Language:
+    """The words of one language, from a file. Raises RulesError with one sentence for what is wrong in it."""
+    raw = read_tables(path)
+    return Language(decoded(Definition("words", path.name, raw), raw, Words))
+
+
+Place = tuple[str, int, int]
+"""A game, which of its texts, and which phrase of that."""
+
+
 class Finder:
     """Looks through what is said of the games."""
 
-    def __init__(self, said: Mapping[str, Texts]) -> None:
+    def __init__(self, said: Mapping[str, Texts], language: Language | None = None) -> None:
         """`said` are the texts of every game, by its id; all have as many, alike in what they tell."""
-        self._said = {
-            game: [frozenset(stem for word in _words(text) for stem in _stems(word)) for text in texts]
-            for game, texts in said.items()
-        }
+        self._language = language or english()
+        self._games = tuple(said)
+        self._names = sorted({word for texts in said.values() for word in _WORD.findall(texts[0].casefold())})
+        self._texts = max((len(texts) for texts in said.values()), default=0)
+        self._lengths: dict[Place, int] = {}
+        self._roots: dict[str, set[Place]] = defaultdict(set)
+        self._groups: dict[int, set[Place]] = defaultdict(set)
+        words: set[tuple[str, str]] = set()
+        terms_of = cache(self._language.said)
+        for place, phrase in _phrases(said):
+            terms = terms_of(phrase)
+            self._lengths[place] = len({term.root for term in terms})
+            for term in terms:
+                words.add((term.word, term.root))
+                self._roots[term.root].add(place)
+                for group in term.groups:
+                    self._groups[group].add(place)
+        self._words = sorted(words)
 
     def find(self, text: str) -> tuple[str, ...]:
-        """The games that these words lead to, best first: those of which all are said, else those of which
-        more than half are. Nothing looked for finds all.
+        """The games that these words lead to, best first: those that have more than half of what is known of
+        them, and not much less than the best. Nothing looked for finds all.
         """
-        sought = _sought(text)
+        sought = self._language.sought(text)
         if not sought:
-            return tuple(self._said)
-        met = {game: _met(texts, sought) for game, texts in self._said.items()}
-        most = max((len(found) for found in met.values()), default=0)
-        if most * 2 <= len(sought):
-            return ()
-        found = [game for game, values in met.items() if len(values) == most]
-        return tuple(sorted(found, key=lambda game: -sum(met[game])))
+            return self._games
+        values: dict[str, _Values] = defaultdict(lambda: defaultdict(dict))
+        there = {idea: places for idea in sought if (places := self._there(idea))}
+        for idea, places in there.items():
+            for place, value in places.items():
+                values[place[0]][place][idea] = value
+        half = sum(not idea.is_beside for idea in there) / 2
+        best = {game: _best(places) for game, places in values.items()}
+        total = {
+            game: sum(apart.values()) + self._together(values[game], len(there))
+            for game, apart in best.items()
+            if len(apart) > half
+        }
+        least = max(total.values(), default=0) * _NEAR
+        found = [game for game in self._games if total.get(game, 0) >= least > 0]
+        return tuple(sorted(found, key=lambda game: -total[game]))
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The games whose names are written much like these words, best first; none where none is."""
-        names = sorted(frozenset[str]().union(*(texts[0] for texts in self._said.values())))
-        alike = [name for word in _sought(text) for name in get_close_matches(word, names, 1, _ALIKE)]
+        words = self._language.words(text)
+        alike = [name for word in words for name in get_close_matches(word, self._names, 1, _WRITTEN_ALIKE)]
         if not alike:
             return ()
-        return self.find(" ".join(alike)) or tuple(dict.fromkeys(self.find(word)[0] for word in alike))
+        firsts = dict.fromkeys(game for word in alike for game in self.find(word)[:1])
+        return self.find(" ".join(alike)) or tuple(firsts)
 
+    def _there(self, idea: _Idea) -> dict[Place, float]:
+        """Where it is said, and what it counts there."""
+        found: dict[Place, float] = defaultdict(float)
+        for likeness, places, alike in (met for term in idea.terms for met in self._met(term)):
+            rare = math.log(1 + len(self._games) / len({game for game, _, _ in alike}))
+            for place in places:
+                value = rare * likeness * (self._texts - place[1] + _FLAT)
+                found[place] = max(found[place], value)
+        return found
 
-def _met(texts: Sequence[frozenset[str]], sought: Sequence[str]) -> list[float]:
-    """What each word counts that is said: more in a more telling text, and a little more as a whole word."""
-    values = []
-    for word in sought:
-        stems = _stems(word)
-        for place, there in enumerate(texts):
-            if not stems.isdisjoint(there):
-                values.append(len(texts) - place + 0.25)
+    def _met(self, term: _Term) -> Iterator[tuple[float, Set[Place], Set[Place]]]:
+        """What is like a term: how much, where it is said, and where it or anything alike is."""
+        there = self._roots.get(term.root, set())
+        groups = [self._groups[group] for group in term.groups if group in self._groups]
+        if there:
+            yield _AS_TYPED, there, min(groups, key=len, default=there)
+        if begun := self._begun(term):
+            yield _BEGUN, begun, begun | there
+        groups += [self._groups[group] for group in self._language.begun(term.word) if group in self._groups]
+        for alike in groups:
+            yield _ALIKE, alike, alike
+
+    def _begun(self, term: _Term) -> set[Place]:
+        """Where other words are said that begin like it: `ninety` begins ninety-nine, `nine` does not."""
+        found: set[Place] = set()
+        if len(term.word) > 1 and not term.word[0].isdecimal():
+            start = f"{term.word}-" if term.root.isdecimal() else term.word
+            for word, root in self._words[bisect_left(self._words, (start, "")) :]:
+                if not word.startswith(start):
+                    break
+                if root != term.root:
+                    found |= self._roots[root]
+        return found
+
+    def _together(self, places: _Values, known: int) -> float:
+        """What it counts that words are said in one phrase, then what is left of them in another."""
+        total = 0.0
+        left = {idea for values in places.values() for idea in values}
+        while left:
+            best, met = max(
+                (
+                    (self._in_one(place, values, left) / known, values.keys() & left)
+                    for place, values in places.items()
+                ),
+                key=lambda one: one[0],
+            )
+            if not best:
                 break
-            if len(word) > 1 and not word.isdigit() and any(one.startswith(word) for one in there):
-                values.append(float(len(texts) - place))
-                break
-    return values
+            total += best
+            left -= met
+        return total
+
+    def _in_one(self, place: Place, values: Mapping[_Idea, float], left: Set[_Idea]) -> float:
+        """What a phrase counts for these words: more where it is short and has more of them."""
+        met = values.keys() & left
+        if len(met) < 2 or all(idea.is_beside for idea in met):
+            return 0.0
+        share = len(met) / self._lengths[place]
+        return sum(values[idea] for idea in met) * len(met) * math.sqrt(share)
 
 
-def _sought(text: str) -> list[str]:
-    """The words of a search that say something, or all where none does."""
-    return [word for word in _words(text) if word not in _EMPTY] or _words(text)
+_Values = dict[Place, dict[_Idea, float]]
+"""What words count in the phrases of a game."""
 
 
-def _words(text: str) -> list[str]:
-    return _WORD.findall(text.casefold())
+def _phrases(said: Mapping[str, Texts]) -> Iterator[tuple[Place, str]]:
+    for game, texts in said.items():
+        for number, text in enumerate(texts):
+            for phrase, words in enumerate(_PHRASE.split(text)):
+                yield (game, number, phrase), words
 
 
-def _stems(word: str) -> frozenset[str]:
-    """A word and what it is without its ending: `swapping` is `swapp`, and `swap` with one letter less."""
-    stems = {word}
-    if not word.isdigit():
-        for end in _ENDINGS:
-            if word.endswith(end) and len(word) - len(end) >= _SHORTEST:
-                stem = word.removesuffix(end)
-                stems |= {stem, stem[:-1]} if stem[-1] == stem[-2] else {stem}
-    return frozenset(stems)
+def _best(places: _Values) -> dict[_Idea, float]:
+    """What the words count where each counts most."""
+    best: dict[_Idea, float] = {}
+    for values in places.values():
+        for idea, value in values.items():
+            if not idea.is_beside:
+                best[idea] = max(best.get(idea, 0), value)
+    return best

@@ -62,7 +62,7 @@ class RulesPage(RoomPage):
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.model = GamesModel(games, parent=self)
-        self.shown = GamesFilter(self.model, parent=self)
+        self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None
         self._players: int | None = None
         self.search = SearchField(theme, self.tr("Search names and rules"), self)

@@ -4,6 +4,7 @@ the shelves that they stand on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.rules.finding import Finder
+from cardtable.rules.finding import Finder, english
 
 if TYPE_CHECKING:
     from cardtable.rules.families import Family
@@ -103,22 +104,37 @@ def all_games() -> tuple[Game, ...]:
 
 
 def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> Finder:
-    """Looks for games by their names, hooks, chips, shelves and sources; `more` is further text by id."""
+    """Looks for games by their names, hooks, chips, shelves, special rules and sources; `more` is further
+    text by id.
+    """
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.prose import special_sections
+
     children = QCoreApplication.translate("Games", "good with children, for families with kids")
+    top = english().top
 
     def said(game: Game) -> tuple[str, ...]:
         family = game.family
-        return (
-            f"{game.name} {game.title}",
-            game.blurb,
-            " ".join(f"{chip.text} {chip.words}" for chip in game.chips),
-            f"{family.name} {family.hook if game.is_classic else ''}",
-            f"{family.hook} {family.also} {children if game.for_children else ''}",
-            f"{' '.join(f'{chip.text} {chip.words}' for chip in game.features)} {game.limit} {game.source}",
+        special = special_sections(catalogue().resolve(game.id))
+        texts = (
+            f"{game.name}\n{game.title}",
+            f"{game.blurb}\n{family.hook if game.is_classic else ''}",
+            _chips_text(game.chips),
+            f"{family.name}\n{family.hook}\n{family.also}\n{children if game.for_children else ''}",
+            f"{_chips_text(game.features)}\n{game.source}",
+            "\n".join(section.heading for section in special),
+            "\n".join(paragraph for section in special for paragraph in section.paragraphs),
             more.get(game.id, "") if more else "",
         )
+        # “Makes 99” is found by what 99 is here.
+        name, *rest = texts
+        return (name, *(re.sub(rf"\b{game.limit}\b", f"{game.limit} {top}", text) for text in rest))
 
     return Finder({game.id: said(game) for game in games})
+
+
+def _chips_text(chips: Iterable[Chip]) -> str:
+    return "\n".join(f"{chip.text}\n{chip.words}" for chip in chips)
 
 
 def players_text(least: int, most: int) -> str:
@@ -219,11 +235,8 @@ EVERYTHING = Wanted()
 class GamesFilter(QSortFilterProxyModel):
     """Only the games that the words of a search lead to, the most likely first, and that are wanted."""
 
-    def __init__(
-        self, source: GamesModel, finder: Finder | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, source: GamesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._finder = finder
         self._places: dict[str, int] | None = None
         self._wanted = EVERYTHING
         self.games = source
@@ -236,19 +249,18 @@ class GamesFilter(QSortFilterProxyModel):
         """Whether something is looked for, so that games may be left out."""
         return self._places is not None or self._wanted != EVERYTHING
 
-    def search(self, text: str, finder: Finder | None = None) -> None:
-        """Shows only what these words lead to; nothing typed shows all. `finder` looks from now on."""
-        self._finder = finder or self._finder
-        found = self._finder.find(text) if self._finder is not None and text.strip() else None
+    def search(self, text: str, finder: Finder) -> None:
+        """Shows only what these words lead to; nothing typed shows all."""
+        found = finder.find(text) if text.strip() else None
         self._narrow(
             None if found is None else {game: place for place, game in enumerate(found)}, self._wanted
         )
 
-    def nearest(self, text: str) -> list[Game]:
+    def nearest(self, text: str, finder: Finder) -> list[Game]:
         """Where nothing is shown: what these words lead to if nothing else is wanted, else what is alike."""
-        if self._finder is None or not text.strip():
+        if not text.strip():
             return []
-        games = (self.games.game(one) for one in self._finder.find(text) or self._finder.nearest(text))
+        games = (self.games.game(one) for one in finder.find(text) or finder.nearest(text))
         return [game for game in games if game is not None]
 
     def want(self, wanted: Wanted) -> None:

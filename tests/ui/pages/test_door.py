@@ -117,6 +117,62 @@ def test_a_word_is_enough_where_it_tells(word: str, variant: str) -> None:
     assert variant in finder_of(GAMES).find(word)[:FEW]
 
 
+EVERYDAY = {
+    "crease the banknote": "ninety-nine-four-corners",
+    "folding money": "ninety-nine-five-folds",
+    "explode": "boom-o",
+    "hourglass": "boom-o",
+    "greek myth": "zeus-on-the-loose",
+    "king worth zero": "ninety-nine-king-nine-swap",
+    "everyone drinks": "ninety-eight",
+    "pinch a card": "ninety-nine-baltimore",
+    "repeat last card": "ninety-nine-baltimore",
+    "trade hands with somebody": "ninety-eight-umass",
+    "whole set of the same rank": "ninety-eight-arizona",
+    "tens deduct ten": "ninety-nine-minus-ten",
+    "sequence": "ninety-nine-whitby-2025",
+    "three alike": "ninety-nine-michigan",
+    "two goes in a row": "ono-99",
+    "toddlers": "to-twenty",
+    "broke but on trust": "ninety-nine-1950s",
+    "5s are negative": "ninety-nine-hawaiian",
+    "jack to the maximum": "ninety-nine-hawaiian",
+    "on the dot sixty nine": "ninety-nine-69",
+    "black ace whatever you like": "one-hundred",
+    "halve the total": "ninety-nine-qcsalon",
+    "jump over 33": "ninety-nine-wilson",
+    "two decks": "ninety-nine-gamerules",
+    "point at who goes next": "ninety-nine-taiwanese",
+    "kings not allowed at first": "ninety-nine-ishihara",
+    "extra go with two people": "ninety-nine-four-again",
+    "ladies must be answered with ladies": "ninety-nine-icelandic",
+    "jester to 99": "ninety-nine-jokers",
+}
+AT_A_GLANCE = 5
+"""So many rows are seen without looking further."""
+
+
+@pytest.mark.parametrize(("description", "variant"), EVERYDAY.items())
+def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(description: str, variant: str) -> None:
+    found = finder_of(GAMES).find(description)
+    assert variant in found[:AT_A_GLANCE], found
+
+
+def test_numbers_are_the_same_in_words_and_figures() -> None:
+    finder = finder_of(GAMES)
+    assert finder.find("nine makes ninety-nine") == finder.find("9s make 99") == finder.find("Nines make 99")
+    assert finder.find("one hundred")[0] == finder.find("100")[0] == "one-hundred"
+    assert finder.find("ninety")[0] == finder.find("ninety-nine")[0] == "ninety-nine"
+    assert finder.find("ninety-n") == finder.find("ninety")
+    assert "ninety-nine" in finder.nearest("ninty")
+
+
+def test_a_word_that_no_game_knows_is_left_out() -> None:
+    finder = finder_of(GAMES)
+    assert finder.find("xylophone queens") == finder.find("queens")
+    assert finder.find("bomb from grandma") == finder.find("bomb")
+
+
 def test_numbers_are_found_whole_and_words_by_their_beginning() -> None:
     finder = finder_of(GAMES)
     assert finder.find("icel") == finder.find("Icelandic")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,7 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import SearchField
 
 if TYPE_CHECKING:
+    from cardtable.rules.finding import Finder
     from cardtable.rules.model import Rules
 
 _TABS = ("seats", "options", "rules")
@@ -127,9 +129,9 @@ class NewGamePage(RoomPage):
     def _make_games(self, games: Sequence[Game], remembered: Remembered) -> None:
         theme = self.theme
         self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
-        self.shown = GamesFilter(self.model, finder_of(games), self)
+        self.shown = GamesFilter(self.model, self)
         """The games that are found by search and filters; all of them while nothing is looked for."""
-        self._in_family = GamesFilter(self.model, parent=self)
+        self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, self.tr("Search games"), self)
         self.filters = FilterBar(theme, games, self)
         self.shelves = Shelves(theme, shelves_of(games), self)
@@ -291,6 +293,11 @@ class NewGamePage(RoomPage):
 
     # Choosing
 
+    @cached_property
+    def _finder(self) -> Finder:
+        """Looks for games; made with the first letter that is typed."""
+        return finder_of(self.model.games)
+
     @property
     def game(self) -> Game | None:
         """The chosen game; None while search and filters find none."""
@@ -413,7 +420,7 @@ class NewGamePage(RoomPage):
     def _search(self, text: str) -> None:
         """What is found best is chosen; with nothing looked for any more, what was chosen stays."""
         before = self.game.id if self.game is not None else ""
-        self.shown.search(text)
+        self.shown.search(text, self._finder)
         self._show_found(before if not text.strip() else "")
 
     def _filter(self) -> None:
@@ -428,7 +435,7 @@ class NewGamePage(RoomPage):
             self._change(self.games)
             self.games.setCurrentWidget(side)
         if none:
-            self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text()))
+            self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
 
     def _why_nothing(self) -> str:

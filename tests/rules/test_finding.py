@@ -1,0 +1,78 @@
+"""Finding in words: what a language file may say, and what it does for games nobody has thought of yet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.rules.errors import RulesError
+from cardtable.rules.finding import Finder, load_language
+
+WORDS = """
+empty = "die das und"
+beside = "kein"
+top = "Grenze"
+alike = ["aussetzen, Runde verlieren", "Münze, Pfennig, Groschen"]
+[endings]
+en = ""
+[numbers]
+drei = 3
+neun = 9
+neunundneunzig = 99
+"""
+SAID = {
+    "nines": ["Neunen", "Die Neun macht 99, die Drei lässt aussetzen."],
+    "coins": ["Groschengrab", "Kein Groschen, kein Spiel. Drei Runden."],
+    "plain": ["Drei", "Das macht Spiel."],
+}
+
+
+@pytest.fixture
+def finder(tmp_path: Path) -> Finder:
+    path = tmp_path / "words.toml"
+    path.write_text(WORDS, encoding="utf-8")
+    return Finder(SAID, load_language(path))
+
+
+@pytest.mark.parametrize(
+    ("typed", "best"),
+    [
+        ("Runde verlieren", "nines"), ("Pfennig", "coins"), ("neunundneunzig", "nines"), ("drei Runden", "coins"),
+        ("drei setzt aussetzen", "nines"), ("Grosch", "coins"), ("kein Pfennig", "coins"), ("3", "plain"),
+    ],
+)  # fmt: skip
+def test_another_language_brings_its_words(finder: Finder, typed: str, best: str) -> None:
+    assert finder.find(typed)[0] == best
+
+
+def test_only_words_that_say_nothing_find_what_says_them_least_wrong(finder: Finder) -> None:
+    assert finder.find("kein") == ("coins",)
+    assert finder.find("Klavier") == ()
+    assert finder.find(" ") == tuple(SAID)
+
+
+def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) -> None:
+    path = tmp_path / "words.toml"
+    path.write_text(WORDS, encoding="utf-8")
+    said = {"apart": ["", "König dreht, Dame zahlt"], "together": ["", "Dame dreht, König zahlt"]}
+    assert Finder(said, load_language(path)).find("König zahlt") == ("together", "apart")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (WORDS.replace("top", "bottom"), "bottom"),
+        (WORDS.replace('"kein"', "3"), "beside"),
+        (WORDS.replace("drei = 3", 'drei = "3"'), "numbers"),
+        ("alike", "not a TOML file"),
+    ],
+)
+def test_what_is_wrong_in_a_language_is_told_in_one_sentence(tmp_path: Path, wrong: str, told: str) -> None:
+    path = tmp_path / "words.toml"
+    path.write_text(wrong, encoding="utf-8")
+    with pytest.raises(RulesError) as error:
+        load_language(path)
+    assert str(error.value).startswith("words.toml")
+    assert told in str(error.value)
+    assert "\n" not in str(error.value)
