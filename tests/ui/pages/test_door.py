@@ -304,6 +304,7 @@ def test_no_picture_lies_there_for_no_shelf() -> None:
     assert {path.stem for path in resource("families").glob("*.svg")} == used - {""}
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("width", "text"), [(300.0, 1.0), (440.0, 1.0), (440.0, 2.0)])
 def test_chips_stay_within_their_row(width: float, text: float) -> None:
     for game in GAMES:
