@@ -93,6 +93,8 @@ class MoveRows(CachedItem):
         super().__init__(parent)
         self.theme = theme
         self._moves: tuple[MoveLine, ...] = ()
+        self._gone: tuple[MoveLine, ...] = ()
+        """What was listed before, as long as `come` lets it be seen."""
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[MoveLine, bool], QPixmap] = {}
         self.setAcceptHoverEvents(True)
@@ -104,8 +106,13 @@ class MoveRows(CachedItem):
     def tell(self, moves: tuple[MoveLine, ...]) -> None:
         """What is listed, newest last."""
         if moves != self._moves:
-            self._moves = moves
+            self._gone, self._moves = self._listed, moves
             self.update()
+
+    @property
+    def shows(self) -> tuple[MoveLine, ...]:
+        """The moves that are listed."""
+        return self._moves
 
     def redraw(self) -> None:
         """The pictures of the moves are out of date."""
@@ -149,21 +156,30 @@ class MoveRows(CachedItem):
         """Copies the pictures of the moves, the older the paler."""
         if self._area.isEmpty():
             return
-        high, w, moves = self._row_height, self._width, self._listed
+        before, self._drawn, kept = painter.opacity(), {}, self._drawn
+        if self._share < 1:
+            painter.setOpacity(before * (1 - self._share))
+            self._copy_rows(painter, self._gone, kept)
+        painter.setOpacity(before * self._share)
+        self._copy_rows(painter, self._listed, kept)
+        painter.setOpacity(before)
+
+    def _copy_rows(
+        self, painter: QPainter, moves: tuple[MoveLine, ...], kept: dict[tuple[MoveLine, bool], QPixmap]
+    ) -> None:
+        high, w = self._row_height, self._width
         y, opacity, dpr = self._foot - high * len(moves), painter.opacity(), paint.dpr_of(painter)
-        kept: dict[tuple[MoveLine, bool], QPixmap] = {}
         for index, move in enumerate(moves):
             behind = len(moves) - 1 - index
             key = move, behind == 0
-            row = self._drawn.get(key)
+            row = kept.get(key)
             if row is None or row.devicePixelRatioF() != dpr:
                 row = self._drawn_row(*key, QRectF(10, 0, w - 20, high - 5), dpr)
-            kept[key] = row
+            self._drawn[key] = row
             painter.setOpacity(opacity * max(0.45, 1.0 - 0.07 * behind))
             painter.drawPixmap(on_pixels(painter, QPointF(0, round(y - _CAST)), dpr), row)
             y += high
         painter.setOpacity(opacity)
-        self._drawn = kept
         if not moves:
             hint = QCoreApplication.translate("Table", "The cards played in this deal are listed here.")
             place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
