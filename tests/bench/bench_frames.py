@@ -46,6 +46,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app import prepare_table
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -381,6 +382,7 @@ def main() -> None:
         window.furnished.connect(furnished.quit)
         window.show()
         furnished.exec()
+        prepare_table(window)
         watch = Watch(window, profile)
         parts = (
             ("dealing", deal_only),
