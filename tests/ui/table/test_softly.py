@@ -161,3 +161,12 @@ def test_no_card_is_ringed_when_the_deal_is_over(table: TableView, qtbot: QtBot)
     table.complete()
     qtbot.keyClick(table, Qt.Key.Key_Right)
     assert [card.item._look[-1] for card in table.board.hand.cards if card is not None].count("focus") == 1
+
+
+def test_a_button_goes_without_the_ground_under_it(table: TableView) -> None:
+    table.perform([ev.DealEnded("stuck", (1,), (), 97, 2)], seat_view(phase="between", total=97))
+    table.complete()
+    assert table.frame.go_on.isVisible()
+    picture = table.frame.go_on.picture().toImage()
+    assert picture.pixelColor(0, 0).alpha() == 0
+    assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 250

@@ -193,7 +193,7 @@ class Board:
                 self._fade((button, "comes"), button.come)
         for button in before:
             if not button.isVisible() and button.window().isVisible():
-                left = QGraphicsPixmapItem(button.grab())
+                left = QGraphicsPixmapItem(button.picture())
                 left.setPos(button.pos())
                 left.setZValue(Z_BUTTON)
                 let_go(left, self._scene, self._fade)

@@ -5,21 +5,17 @@ The buttons are real ones over the table, so that keyboard and screen readers fi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import LEFT, fitting, smooth, text, text_width
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.endings import Notice
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 _OFF = 0.45
 """How faint a button is that cannot be used now."""
@@ -42,6 +38,14 @@ class TableButton(QAbstractButton):
         """How much of it is seen, 0 to 1; it can be pressed from the beginning."""
         self._share = share
         self.update()
+
+    def picture(self) -> QPixmap:
+        """The button alone, without the ground under it."""
+        picture = blank(self.width(), self.height(), self.devicePixelRatioF())
+        painter = QPainter(picture)
+        self.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        return picture
 
     def _painter(self) -> QPainter:
         painter = QPainter(self)
