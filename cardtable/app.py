@@ -13,6 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.language import say
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -242,9 +244,7 @@ def tell_no_start(error: Exception) -> int:
 
     keep_log()
     logging.getLogger(__name__).error("The window could not be made", exc_info=error)
-    sentence = QCoreApplication.translate(
-        "Failure", "Cardtable cannot start. Your games are as they were; {log} says what happened."
-    ).format(log=log_dir() / LOG_NAME)
+    sentence = say("window-cardtable-cannot-start-your-games-are-as", log=str(log_dir() / LOG_NAME))
     print(sentence, file=sys.stderr)
     QMessageBox.critical(None, QCoreApplication.applicationName(), sentence)
     return 1

@@ -101,7 +101,7 @@ def test_every_message_that_is_said_is_there_with_its_slots() -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py")))
-    named = set(re.findall(r"\"([a-z]+(?:-[a-z0-9_]+)+)\"", code))
+    named = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9_]+)+)[\"']", code))
     begun = tuple(set(re.findall(r"f\"([a-z]+-(?:[a-z0-9_-]+-)?)\{", code)))
     held = {name for message in english().values() for name in _held(message)}
     # Words with forms are said by what fills the slots.

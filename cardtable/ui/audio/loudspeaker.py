@@ -10,8 +10,9 @@ from __future__ import annotations
 import wave
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QBuffer, QByteArray, QObject, Qt, QThread, QTimer, Signal, Slot
 
+from cardtable.language import say
 from cardtable.resources import resource
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Loudspeaker(QObject):
             raise NoSoundError(str(error)) from error
         device = QMediaDevices.defaultAudioOutput()
         if device.isNull():
-            raise NoSoundError(QCoreApplication.translate("Sound", "no device to play on"))
+            raise NoSoundError(say("audio-no-device-to-play-on"))
         self.device = device.description()
         self._thread = QThread()
         self._worker = _Worker()

@@ -11,9 +11,10 @@ import math
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, SignalInstance
 from PySide6.QtGui import QAccessible
 
+from cardtable.language import say
 from cardtable.storage.settings import Settings
 from cardtable.ui.audio.loudspeaker import Loudspeaker, NoSoundError
 from cardtable.ui.audio.voice import NoVoiceError, SystemVoice, Voice, VoiceProcess
@@ -111,14 +112,13 @@ class Sounds(QObject):
     @property
     def state(self) -> str:
         """Whether there is sound, for the page of diagnostics."""
-        translate = QCoreApplication.translate
         if not self._wanted(self._preferences.now):
-            return translate("Sound", "switched off")
+            return say("audio-switched-off")
         if self.trouble:
-            return translate("Sound", "silent: {reason}").format(reason=self.trouble)
+            return say("audio-silent-reason", reason=self.trouble)
         if self._player is not None:
-            return translate("Sound", "plays on {device}").format(device=self._player.device)
-        return translate("Sound", "not asked for yet")
+            return say("audio-plays-on-device", device=self._player.device)
+        return say("audio-not-asked-for-yet")
 
 
 def file_of(sound: str, share: float) -> str:
@@ -188,14 +188,13 @@ class Speech(QObject):
     @property
     def state(self) -> str:
         """Whether there is a voice, for the page of diagnostics."""
-        translate = QCoreApplication.translate
         if not self._preferences.now.speech:
-            return translate("Speech", "switched off")
+            return say("audio-switched-off")
         if self.trouble:
-            return translate("Speech", "silent: {reason}").format(reason=self.trouble)
+            return say("audio-silent-reason", reason=self.trouble)
         if self._voice is not None and self._voice.name:
-            return translate("Speech", "speaks by {engine}").format(engine=self._voice.name)
-        return translate("Speech", "not asked for yet")
+            return say("audio-speaks-by-engine", engine=self._voice.name)
+        return say("audio-not-asked-for-yet")
 
 
 class TableAudio(QObject):

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
+from cardtable.language import say
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
@@ -68,7 +70,7 @@ class SystemVoice:
                 self.name = speech.engine()
                 return
             speech.deleteLater()
-        raise NoVoiceError(QCoreApplication.translate("Speech", "no voice on this system"))
+        raise NoVoiceError(say("audio-no-voice-on-this-system"))
 
     def say(self, sentence: str, rate: float) -> None:
         self._speech.setRate(rate)
@@ -135,7 +137,7 @@ class VoiceProcess:
         if self.trouble:
             return
         if self.lag > PATIENCE:
-            self._give_up(QCoreApplication.translate("Speech", "the voice does not answer"))
+            self._give_up(say("audio-the-voice-does-not-answer"))
             return
         try:
             self._connection.send((sentence, rate))
@@ -175,7 +177,7 @@ class VoiceProcess:
 
 
 def _ended() -> str:
-    return QCoreApplication.translate("Speech", "the voice has ended")
+    return say("audio-the-voice-has-ended")
 
 
 TOOK_IT = ("", "")

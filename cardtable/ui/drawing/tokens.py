@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, text, text_width
 from cardtable.ui.drawing.room import Colour
@@ -126,16 +127,15 @@ def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colou
 
 def heading(kind: str) -> str:
     """What is counted in a table of everybody's tokens."""
-    translate = QCoreApplication.translate
     return {
-        "penny": translate("Tokens", "Pennies left"),
-        "nickel": translate("Tokens", "Nickels left"),
-        "chip": translate("Tokens", "Chips left"),
-        "corner": translate("Tokens", "Corners left"),
-        "fold": translate("Tokens", "Folds left"),
-        "letter": translate("Tokens", "Letters"),
-        "bomb": translate("Tokens", "Time bombs left"),
-    }.get(kind, translate("Tokens", "Tokens left"))
+        "penny": say("look-pennies-left"),
+        "nickel": say("look-nickels-left"),
+        "chip": say("look-chips-left"),
+        "corner": say("look-corners-left"),
+        "fold": say("look-folds-left"),
+        "letter": say("look-letters"),
+        "bomb": say("look-time-bombs-left"),
+    }.get(kind, say("look-tokens-left"))
 
 
 def in_words(kind: str, left: int, whole: int) -> str:

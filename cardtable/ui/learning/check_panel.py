@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
@@ -34,16 +35,13 @@ class CheckPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         self.theme = theme
         self._question: Question | None = None
         self._avatar = ""
         self._sentence = ""
-        self.stand = PillButton(theme, translate("Lesson", "That is right"), "check", size=18, parent=self)
-        self.check = PillButton(
-            theme, translate("Lesson", "Check!"), "search", primary=True, size=18, parent=self
-        )
-        self.on = PillButton(theme, translate("Lesson", "Go on"), "play", primary=True, size=18, parent=self)
+        self.stand = PillButton(theme, say("lessons-that-is-right"), "check", size=18, parent=self)
+        self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
+        self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
         self.stand.clicked.connect(self.accepted)
         self.check.clicked.connect(self.doubted)
         self.on.clicked.connect(self.went_on)
@@ -143,8 +141,7 @@ class CheckPanel(QWidget):
 
 def check_keys(asks: bool) -> list[KeyRow]:
     """The keys with which a total that was said is let stand or checked, or what was said is left."""
-    translate = QCoreApplication.translate
     enter = native("Return")
     if not asks:
-        return [((enter,), translate("Keys", "go on"))]
-    return [((enter,), translate("Keys", "let it stand")), (("C",), translate("Keys", "check it"))]
+        return [((enter,), say("lessons-go-on-2"))]
+    return [((enter,), say("lessons-let-it-stand")), (("C",), say("lessons-check-it"))]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from cardtable.language import say
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.support.background import Background, post
@@ -70,7 +71,7 @@ class LearnerFile(QObject):
         trouble = self._store.trouble if self._store is not None else None
         if trouble != self._trouble:
             self._trouble = trouble
-            again = QCoreApplication.translate("Lesson", "What learners do is saved again.")
+            again = say("lessons-what-learners-do-is-saved-again")
             self.told.emit(trouble or again)
 
     @property

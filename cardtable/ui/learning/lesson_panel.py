@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.explain import Model
@@ -111,14 +112,12 @@ class LessonPanel(QWidget):
         self.hide()
 
     def _make_buttons(self) -> None:
-        translate, theme = QCoreApplication.translate, self.theme
-        self.all = PillButton(
-            theme, translate("Lesson", "That is all"), "check", primary=True, size=18, parent=self
-        )
+        _translate, theme = QCoreApplication.translate, self.theme
+        self.all = PillButton(theme, say("lessons-that-is-all"), "check", primary=True, size=18, parent=self)
         self.all.clicked.connect(lambda: self.cards.answer())
-        self.hint = PillButton(theme, translate("Lesson", "Show me how"), "cap", size=18, parent=self)
+        self.hint = PillButton(theme, say("lessons-show-me-how"), "cap", size=18, parent=self)
         self.hint.clicked.connect(self.show_hint)
-        self.on = PillButton(theme, translate("Lesson", "Go on"), "play", primary=True, size=18, parent=self)
+        self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
         self.on.clicked.connect(self._finish)
         for button in (self.all, self.hint, self.on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -460,11 +459,10 @@ class LessonSheet:
 
     def _draw_standing(self, painter: QPainter, shown: SheetContent) -> None:
         """The total and the limit, where else the pad is."""
-        translate = QCoreApplication.translate
         s, theme, question, box = self.s, self._theme, shown.calling.question, self.answers
         told = (
-            (translate("Lesson", "Running total"), number_text(question.before), TOTAL, TOTAL_TINT),
-            (translate("Lesson", "Limit"), number_text(question.operand), STEP, STEP_TINT),
+            (say("lessons-running-total"), number_text(question.before), TOTAL, TOTAL_TINT),
+            (say("lessons-limit"), number_text(question.operand), STEP, STEP_TINT),
         )
         for place, (title, value, colour, tint) in enumerate(told):
             tile = QRectF(
@@ -515,14 +513,13 @@ class LessonSheet:
 
     def _draw_side(self, painter: QPainter, shown: SheetContent) -> None:
         """What to do, over the keys, and the stars under them."""
-        translate = QCoreApplication.translate
         s, theme, box = self.s, self._theme, self.answers
         centre, room = box.center().x(), box.width() - 20 * s
-        title = translate("Lesson", "Type the answer")
+        title = say("lessons-type-the-answer")
         if shown.calling.question.offers:
             title = words.task_line(shown.calling.question)
         elif shown.chooses:
-            title = translate("Lesson", "Choose the answer")
+            title = say("lessons-choose-the-answer")
         size = self.size_of(title, 19, 800, room)
         text(painter, centre, box.top() + 34 * s, title, size, theme.ink, 800, CENTRE, room)
         y = box.bottom() - 62 * s
@@ -532,7 +529,7 @@ class LessonSheet:
             won = place < min(STARS, count)
             colour = paint.alpha(theme.brass, 1.0) if won else paint.alpha(theme.paper, 0.9)
             paint.star(painter, centre + (place - (STARS - 1) / 2) * 40 * s, y, 16 * s, colour, edge)
-        line = translate("Lesson", "{count} right today").format(count=count)
+        line = say("lessons-count-right-today", count=count)
         text(painter, centre, y + 32 * s, line, self._words(15), theme.ink_muted, 700, CENTRE, room)
 
 
@@ -548,23 +545,22 @@ def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> fl
 
 def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:
     """The keys with which a question is answered; `hints` may be asked for or not."""
-    translate = QCoreApplication.translate
     enter = native("Return")
     if calling.is_right:
-        return [((enter,), translate("Keys", "go on"))]
+        return [((enter,), say("lessons-go-on-2"))]
     question, rows = calling.question, list[KeyRow]()
     if question.offers:
-        rows.append((("1", "2"), translate("Keys", "pick that card")))
+        rows.append((("1", "2"), say("lessons-pick-that-card")))
         if question.picks_all:
-            rows.append(((enter,), translate("Keys", "that is all")))
+            rows.append(((enter,), say("lessons-that-is-all-2")))
     elif calling.offered and len(calling.tries) < 2:
-        rows.append((("1", "2"), translate("Keys", "choose that answer")))
+        rows.append((("1", "2"), say("lessons-choose-that-answer")))
     else:
         rows += [
-            (("0", "9"), translate("Keys", "type the answer")),
-            ((native("Backspace"),), translate("Keys", "take the last figure back")),
-            ((enter,), translate("Keys", "answer")),
+            (("0", "9"), say("lessons-type-the-answer-2")),
+            ((native("Backspace"),), say("lessons-take-the-last-figure-back")),
+            ((enter,), say("lessons-answer")),
         ]
     if hints:
-        rows.append((("H",), translate("Keys", "show me how")))
-    return [*rows, (("R",), translate("Keys", "say it again"))]
+        rows.append((("H",), say("lessons-show-me-how-2")))
+    return [*rows, (("R",), say("lessons-say-it-again"))]

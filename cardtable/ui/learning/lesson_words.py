@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.language import say
 from cardtable.learning.attempts import Standing
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
@@ -16,134 +17,127 @@ from cardtable.ui.table.words.names import card_name, number_text
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
     """Whose play it is: `Mia, you play the 7 of hearts.`"""
-    translate = QCoreApplication.translate
     if question.offers:
-        return translate("Lesson", "{name}, look at your hand.").format(name=name)
+        return say("lessons-name-look-at-your-hand", name=name)
     if len(question.cards) > 1:
         cards = ", ".join(card_name(card) for card in question.cards)
     else:
         cards = card_name(question.cards[0]) if question.cards else ""
     if not cards:
-        return translate("Lesson", "{name}, here is a sum.").format(name=name)
+        return say("lessons-name-here-is-a-sum", name=name)
     if own:
-        return translate("Lesson", "{name}, you play: {cards}.").format(name=name, cards=cards)
-    return translate("Lesson", "{name} plays: {cards}.").format(name=name, cards=cards)
+        return say("lessons-name-you-play-cards", name=name, cards=cards)
+    return say("lessons-name-plays-cards", name=name, cards=cards)
 
 
 def asks(question: Question) -> str:
     """The question in words."""
-    translate = QCoreApplication.translate
     if question.offers:
         return asks_pick(question)
     if not question.cards and question.skill is not Skill.ROOM:
         return _asks_plainly(question)
     match question.skill:
         case Skill.ROOM:
-            return translate("Lesson", "How much room is left from {total} up to {limit}?").format(
-                total=-question.operand, limit=question.before
+            return say(
+                "lessons-how-much-room-is-left-from-total-up-to",
+                total=-question.operand,
+                limit=question.before,
             )
         case Skill.HOLD:
-            return translate("Lesson", "This card leaves the total alone. What is it?")
+            return say("lessons-this-card-leaves-the-total-alone-what-is")
         case Skill.DOUBLE:
-            return translate("Lesson", "This card doubles the total. What is it now?")
+            return say("lessons-this-card-doubles-the-total-what-is-it-now")
         case Skill.HALVE:
-            return translate("Lesson", "This card halves the total. What is it now?")
+            return say("lessons-this-card-halves-the-total-what-is-it-now")
         case Skill.SWAP_DIGITS:
-            return translate("Lesson", "This card swaps the two digits. What is the total now?")
+            return say("lessons-this-card-swaps-the-two-digits-what-is-the")
         case Skill.ROUND_TO_TEN:
-            return translate("Lesson", "This card goes to the nearest ten. What is the total now?")
+            return say("lessons-this-card-goes-to-the-nearest-ten-what-is")
         case Skill.SET:
-            return translate("Lesson", "This card sets the total. What is it now?")
+            return say("lessons-this-card-sets-the-total-what-is-it-now")
         case _:
-            return translate("Lesson", "What is the new running total?")
+            return say("lessons-what-is-the-new-running-total")
 
 
 def _asks_plainly(question: Question) -> str:
     """The same without a card."""
-    translate = QCoreApplication.translate
     match question.skill:
         case Skill.SWAP_DIGITS:
-            return translate("Lesson", "Let the two digits change places. Which number is it then?")
+            return say("lessons-let-the-two-digits-change-places-which")
         case Skill.ROUND_TO_TEN:
-            return translate("Lesson", "Go to the nearest ten. Which one is it?")
+            return say("lessons-go-to-the-nearest-ten-which-one-is-it")
         case _:
-            return translate("Lesson", "How much is it?")
+            return say("lessons-how-much-is-it")
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
     """The sum as it is written: the total, the sign, and what is added, taken or done."""
-    translate = QCoreApplication.translate
     before = number_text(question.before)
     match question.operation:
         case "add":
             sign = "+" if question.operand >= 0 else "−"
             return before, sign, str(abs(question.operand))
         case "hold":
-            return before, "", translate("Lesson", "hold")
+            return before, "", say("lessons-hold")
         case "double":
             return before, "×", "2"
         case "halve":
             return before, "÷", "2"
         case "swap":
-            return before, "", translate("Lesson", "swap")
+            return before, "", say("lessons-swap")
         case "round":
-            return before, "", translate("Lesson", "round")
+            return before, "", say("lessons-round")
         case "set" | "say":
-            return before, "", translate("Lesson", "set")
+            return before, "", say("lessons-set")
         case "pick":
             return before, "≤", number_text(question.operand)
 
 
 def sum_in_words(question: Question) -> str:
     """The sum to be read aloud: `68 plus 7`."""
-    translate = QCoreApplication.translate
-    before, operand = number_text(question.before), abs(question.operand)
+    before, operand = question.before, abs(question.operand)
     match question.operation:
         case "add" if question.operand >= 0:
-            return translate("Lesson", "{total} plus {step}").format(total=before, step=operand)
+            return say("lessons-total-plus-step", total=before, step=operand)
         case "add":
-            return translate("Lesson", "{total} take away {step}").format(total=before, step=operand)
+            return say("lessons-total-take-away-step", total=before, step=operand)
         case "double":
-            return translate("Lesson", "double {total}").format(total=before)
+            return say("lessons-double-total", total=before)
         case "halve":
-            return translate("Lesson", "half of {total}").format(total=before)
+            return say("lessons-half-of-total", total=before)
         case "pick":
             return stands_at(question)
         case _:
-            return translate("Lesson", "the total is {total}").format(total=before)
+            return say("lessons-the-total-is-total", total=before)
 
 
 def right_sentence(question: Question) -> str:
     """The whole sum, once it has been answered."""
-    translate = QCoreApplication.translate
     before, sign, step = sum_parts(question)
     answer = number_text(question.answer)
     if sign:
-        return translate("Lesson", "{total} {sign} {step} is {answer}").format(
-            total=before, sign=sign, step=step, answer=answer
-        )
-    return translate("Lesson", "The total is {answer}").format(answer=answer)
+        return say("lessons-total-sign-step-is-answer", shown=before, sign=sign, added=step, answer=answer)
+    return say("lessons-the-total-is-answer", answer=answer)
 
 
 def feedback(calling: Calling) -> str:
     """What is said after an answer, made from the child's own mistake; never the answer itself."""
-    translate = QCoreApplication.translate
     picks = bool(calling.question.offers)
     if calling.is_right and picks:
         return right_pick(calling.question)
     if calling.is_right:
-        return translate("Lesson", "Yes! {sum}.").format(sum=right_sentence(calling.question))
+        return say("lessons-yes-sum", sum=right_sentence(calling.question))
     if picks:
         why = pick_mistake(calling.errors[0], calling.question, calling.tries[-1].answer)
         if calling.stage is Stage.SHOWN:
-            return translate("Lesson", "{why} Look where each card leads, then pick again.").format(why=why)
-        return translate("Lesson", "Nearly. {why}").format(why=why)
+            return say("lessons-why-look-where-each-card-leads-then-pick", why=why)
+        return say("lessons-nearly-why", why=why)
     why = mistake_sentence(calling.errors[0], calling.question)
     if calling.stage is Stage.SHOWN and calling.question.skill is Skill.ROOM:
-        return translate("Lesson", "{why} Count the blocks: they are what is missing.").format(why=why)
+        return say("lessons-why-count-the-blocks-they-are-what-is", why=why)
     if calling.stage is Stage.SHOWN:
-        return translate("Lesson", "{why} Look at the whole way, then type where it ends.").format(why=why)
-    return translate("Lesson", "Nearly. {why} {way}").format(why=why, way=way_sentence(calling))
+        return say("lessons-why-look-at-the-whole-way-then-type-where", why=why)
+    return say("lessons-nearly-why-way", why=why, way=way_sentence(calling))
 
 
 def way_sentence(calling: Calling) -> str:
@@ -156,15 +150,15 @@ def way_sentence(calling: Calling) -> str:
         text = translate("Lesson", "{total} and how much more is {limit}?")
         return text.format(total=number_text(-question.operand), limit=question.before)
     if calling.way.model is Model.CARD:
-        return translate("Lesson", "Read what the card says.")
+        return say("lessons-read-what-the-card-says")
     if len(jumps) < 2 and not calling.tries:
         step = jumps[0].step if jumps and question.operation == "add" else 0
         on = translate("Lesson", "Start at {total} and count on {step}.")
         back = translate("Lesson", "Start at {total} and count back {step}.")
         text = on if step > 0 else back if step < 0 else translate("Lesson", "Start at {total}.")
-        return text.format(total=number_text(question.before), step=abs(step))
+        return text.format(total=question.before, step=abs(step))
     if len(jumps) < 2:
-        return translate("Lesson", "Try again from {total}.").format(total=number_text(question.before))
+        return say("lessons-try-again-from-total", total=question.before)
     first, rest = jumps[0], sum(jump.step for jump in jumps[1:])
     start, stop = number_text(first.start), number_text(first.end)
     values = {"total": start, "first": abs(first.step), "stop": stop, "rest": abs(rest)}
@@ -187,64 +181,63 @@ def mistake_sentence(code: str, question: Question) -> str:
     sentences = {
         "counted-the-start": translate("Lesson", "Start counting after {total}, not on it."),
         "added-to-the-tens": translate("Lesson", "The {step} are ones, not tens."),
-        "digits-reversed": translate("Lesson", "Those are the right digits, the other way round."),
-        "lost-the-ten": translate("Lesson", "The ones make a new ten: do not lose it."),
-        "no-carry": translate("Lesson", "The ones go past ten: there is one ten more."),
-        "carried-twice": translate("Lesson", "The ones make one new ten, not two."),
-        "added-to-the-ones": translate("Lesson", "Ten goes to the tens; the ones stay."),
-        "one-ten-too-many": translate("Lesson", "That is one ten too far."),
-        "only-the-ten": translate("Lesson", "The ten is there; the ones are still to come."),
-        "only-the-ones": translate("Lesson", "The ones are there; the ten is still to come."),
-        "one-too-many": translate("Lesson", "That is one too far."),
-        "added-instead": translate("Lesson", "This card takes away."),
-        "took-from-the-ones": translate("Lesson", "Take a ten away; the ones stay."),
-        "smaller-from-larger": translate("Lesson", "There are too few ones to take from: break a ten."),
-        "did-not-break-the-ten": translate("Lesson", "The ones are right; a ten was broken, so one is gone."),
-        "lost-the-sign": translate("Lesson", "It goes past zero: the number is below it."),
-        "stopped-at-zero": translate("Lesson", "It does not stop at zero here."),
-        "ignored-the-floor": translate("Lesson", "In this game the total stops at zero."),
-        "doubled-only-the-tens": translate("Lesson", "The ones are doubled too."),
-        "doubled-only-the-ones": translate("Lesson", "The tens are doubled too."),
-        "added-two": translate("Lesson", "Double is the number and once more the number."),
-        "lost-the-odd-ten": translate("Lesson", "Half of a ten is five: do not lose it."),
-        "halved-only-the-tens": translate("Lesson", "The ones are halved too."),
-        "took-two": translate("Lesson", "Half is two equal parts."),
-        "kept-the-total": translate("Lesson", "This card changes the total."),
-        "doubled-a-digit": translate("Lesson", "The two digits change places."),
-        "rounded-the-other-way": translate("Lesson", "Look which ten is nearer; five goes up."),
-        "added-the-face": translate("Lesson", "The number on this card is not added."),
-        "off-by-one": translate("Lesson", "Very near: it is one off."),
-        "off-by-ten": translate("Lesson", "The ones are right; look at the tens."),
+        "digits-reversed": say("lessons-those-are-the-right-digits-the-other-way"),
+        "lost-the-ten": say("lessons-the-ones-make-a-new-ten-do-not-lose-it"),
+        "no-carry": say("lessons-the-ones-go-past-ten-there-is-one-ten-more"),
+        "carried-twice": say("lessons-the-ones-make-one-new-ten-not-two"),
+        "added-to-the-ones": say("lessons-ten-goes-to-the-tens-the-ones-stay"),
+        "one-ten-too-many": say("lessons-that-is-one-ten-too-far"),
+        "only-the-ten": say("lessons-the-ten-is-there-the-ones-are-still-to"),
+        "only-the-ones": say("lessons-the-ones-are-there-the-ten-is-still-to"),
+        "one-too-many": say("lessons-that-is-one-too-far"),
+        "added-instead": say("lessons-this-card-takes-away"),
+        "took-from-the-ones": say("lessons-take-a-ten-away-the-ones-stay"),
+        "smaller-from-larger": say("lessons-there-are-too-few-ones-to-take-from-break"),
+        "did-not-break-the-ten": say("lessons-the-ones-are-right-a-ten-was-broken-so-one"),
+        "lost-the-sign": say("lessons-it-goes-past-zero-the-number-is-below-it"),
+        "stopped-at-zero": say("lessons-it-does-not-stop-at-zero-here"),
+        "ignored-the-floor": say("lessons-in-this-game-the-total-stops-at-zero"),
+        "doubled-only-the-tens": say("lessons-the-ones-are-doubled-too"),
+        "doubled-only-the-ones": say("lessons-the-tens-are-doubled-too"),
+        "added-two": say("lessons-double-is-the-number-and-once-more-the"),
+        "lost-the-odd-ten": say("lessons-half-of-a-ten-is-five-do-not-lose-it"),
+        "halved-only-the-tens": say("lessons-the-ones-are-halved-too"),
+        "took-two": say("lessons-half-is-two-equal-parts"),
+        "kept-the-total": say("lessons-this-card-changes-the-total"),
+        "doubled-a-digit": say("lessons-the-two-digits-change-places"),
+        "rounded-the-other-way": say("lessons-look-which-ten-is-nearer-five-goes-up"),
+        "added-the-face": say("lessons-the-number-on-this-card-is-not-added"),
+        "off-by-one": say("lessons-very-near-it-is-one-off"),
+        "off-by-ten": say("lessons-the-ones-are-right-look-at-the-tens"),
     }  # fmt: skip
     text = sentences.get(code, "")
     if question.skill is Skill.ROOM and code == "kept-the-total":
         text = translate("Lesson", "{step} is the total: how much is missing?")
-    return text.format(total=number_text(question.before), step=abs(question.operand))
+    return text.format(total=question.before, step=abs(question.operand))
 
 
 def skill_name(skill: Skill) -> str:
     """A skill on the map and in reports."""
-    translate = QCoreApplication.translate
     names = {
-        Skill.ADD_ONES: translate("Lesson", "Add ones (42 + 5)"),
-        Skill.ADD_TO_TEN: translate("Lesson", "Make the ten (47 + 3)"),
-        Skill.ADD_CROSS_TEN: translate("Lesson", "Add past the ten (68 + 7)"),
-        Skill.ADD_TEN: translate("Lesson", "Add ten (34 + 10)"),
-        Skill.ADD_TEENS: translate("Lesson", "Add eleven and more (34 + 11)"),
-        Skill.TAKE_ONES: translate("Lesson", "Take ones away (47 − 5)"),
-        Skill.TAKE_TEN: translate("Lesson", "Take ten away (63 − 10)"),
-        Skill.TAKE_CROSS_TEN: translate("Lesson", "Take away past the ten (43 − 5)"),
-        Skill.PAST_ZERO: translate("Lesson", "Past zero (6 − 10)"),
-        Skill.DOUBLE: translate("Lesson", "Double (27 × 2)"),
-        Skill.HALVE: translate("Lesson", "Halve (38 ÷ 2)"),
-        Skill.SWAP_DIGITS: translate("Lesson", "Swap digits (27 to 72)"),
-        Skill.ROUND_TO_TEN: translate("Lesson", "Nearest ten (68 to 70)"),
-        Skill.HOLD: translate("Lesson", "Cards that hold"),
-        Skill.SET: translate("Lesson", "Cards that set the total"),
-        Skill.OVER_LIMIT: translate("Lesson", "Is it over the limit?"),
-        Skill.ROOM: translate("Lesson", "Room up to the limit"),
-        Skill.LARGEST_SAFE: translate("Lesson", "The largest safe card"),
-        Skill.CHOICE: translate("Lesson", "Choosing a value"),
+        Skill.ADD_ONES: say("lessons-add-ones-42-5"),
+        Skill.ADD_TO_TEN: say("lessons-make-the-ten-47-3"),
+        Skill.ADD_CROSS_TEN: say("lessons-add-past-the-ten-68-7"),
+        Skill.ADD_TEN: say("lessons-add-ten-34-10"),
+        Skill.ADD_TEENS: say("lessons-add-eleven-and-more-34-11"),
+        Skill.TAKE_ONES: say("lessons-take-ones-away-47-5"),
+        Skill.TAKE_TEN: say("lessons-take-ten-away-63-10"),
+        Skill.TAKE_CROSS_TEN: say("lessons-take-away-past-the-ten-43-5"),
+        Skill.PAST_ZERO: say("lessons-past-zero-6-10"),
+        Skill.DOUBLE: say("lessons-double-27-2"),
+        Skill.HALVE: say("lessons-halve-38-2"),
+        Skill.SWAP_DIGITS: say("lessons-swap-digits-27-to-72"),
+        Skill.ROUND_TO_TEN: say("lessons-nearest-ten-68-to-70"),
+        Skill.HOLD: say("lessons-cards-that-hold"),
+        Skill.SET: say("lessons-cards-that-set-the-total"),
+        Skill.OVER_LIMIT: say("lessons-is-it-over-the-limit"),
+        Skill.ROOM: say("lessons-room-up-to-the-limit"),
+        Skill.LARGEST_SAFE: say("lessons-the-largest-safe-card"),
+        Skill.CHOICE: say("lessons-choosing-a-value"),
     }  # fmt: skip
     return names[skill]
 
@@ -256,26 +249,25 @@ def asks_pick(question: Question) -> str:
         case Skill.LARGEST_SAFE:
             text = translate("Lesson", "Which card goes furthest up to {limit}?")
         case Skill.CHOICE:
-            text = translate("Lesson", "Which of its values can you still play?")
+            text = say("lessons-which-of-its-values-can-you-still-play")
         case _:
-            text = translate("Lesson", "Which cards can you still play?")
+            text = say("lessons-which-cards-can-you-still-play")
     return text.format(limit=question.operand)
 
 
 def task_line(question: Question) -> str:
     """What is to be done, over the answers."""
-    translate = QCoreApplication.translate
     if question.picks_all:
-        return translate("Lesson", "Pick every card that fits")
+        return say("lessons-pick-every-card-that-fits")
     if question.skill is Skill.CHOICE:
-        return translate("Lesson", "Pick one value")
-    return translate("Lesson", "Pick one card")
+        return say("lessons-pick-one-value")
+    return say("lessons-pick-one-card")
 
 
 def stands_at(question: Question) -> str:
     """Where the total stands, to be read aloud."""
     text = QCoreApplication.translate("Lesson", "The total is {total}, the limit is {limit}.")
-    return text.format(total=number_text(question.before), limit=question.operand)
+    return text.format(total=question.before, limit=question.operand)
 
 
 def offer_name(question: Question, offer: Offer) -> str:
@@ -290,9 +282,9 @@ def right_pick(question: Question) -> str:
     """What was right, once it has been found."""
     translate = QCoreApplication.translate
     if question.picks_all:
-        return translate("Lesson", "Yes! All that fit: {cards}.").format(cards=cards_of(question))
+        return say("lessons-yes-all-that-fit-cards", cards=cards_of(question))
     text = translate("Lesson", "Yes! From {total} it goes to {made}.")
-    return text.format(total=number_text(question.before), made=number_text(question.answer))
+    return text.format(total=question.before, made=number_text(question.answer))
 
 
 def cards_of(question: Question, answer: int | None = None) -> str:
@@ -317,12 +309,12 @@ def pick_mistake(code: str, question: Question, answer: int) -> str:
         ),
         "over-the-limit": translate("Lesson", "{total} and {step} would be {made}: over {limit}."),
         "left-one-out": translate("Lesson", "There is one more that fits: {left} are left up to {limit}."),
-        "left-a-special-out": translate("Lesson", "One of the others does not go up: it always fits."),
-        "not-the-largest": translate("Lesson", "That one fits. Is there one that goes further?"),
+        "left-a-special-out": say("lessons-one-of-the-others-does-not-go-up-it-always"),
+        "not-the-largest": say("lessons-that-one-fits-is-there-one-that-goes"),
     }
     made = over[0].makes if over else question.before
     return sentences.get(code, "").format(
-        total=number_text(question.before), limit=limit, left=left, made=made, step=made - question.before
+        total=question.before, limit=limit, left=left, made=made, step=made - question.before
     )
 
 
@@ -331,7 +323,7 @@ def pick_way(calling: Calling) -> str:
     question = calling.question
     text = QCoreApplication.translate("Lesson", "From {total} up to {limit} there are {left} left.")
     left = question.operand - question.before
-    return text.format(total=number_text(question.before), limit=question.operand, left=left)
+    return text.format(total=question.before, limit=question.operand, left=left)
 
 
 def step_label(step: int) -> str:
@@ -341,13 +333,12 @@ def step_label(step: int) -> str:
 
 def standing_words(standing: Standing, calls: int) -> str:
     """How far a skill has come, as child and adult read it."""
-    translate = QCoreApplication.translate
     if calls == 0:
-        return translate("Learning", "not met yet")
+        return say("lessons-not-met-yet")
     texts = {
-        "new": translate("Learning", "too few to say"),
-        "practising": translate("Learning", "practising"),
-        "secure": translate("Learning", "secure"),
-        "look again": translate("Learning", "secure; look again"),
+        "new": say("lessons-too-few-to-say"),
+        "practising": say("lessons-practising"),
+        "secure": say("lessons-secure"),
+        "look again": say("lessons-secure-look-again"),
     }
     return texts[standing]

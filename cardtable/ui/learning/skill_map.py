@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from cardtable.language import say
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
@@ -33,17 +34,14 @@ class SkillTile(Control):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.ArrowCursor)
         told = f"{words.standing_words(line.standing, line.calls)}. {self._count()}"
-        translate = QCoreApplication.translate
-        how = (
-            translate("Learning", "Press to practise") if practised else translate("Learning", "At the table")
-        )
+        how = say("lessons-press-to-practise") if practised else say("lessons-at-the-table")
         self.setAccessibleDescription(told)
         self.setToolTip(how)
 
     def _count(self) -> str:
         line = self.line
         if line.calls < TOO_FEW:
-            return QCoreApplication.translate("Learning", "calls: {calls}").format(calls=line.calls)
+            return say("lessons-calls-calls", calls=line.calls)
         text = QCoreApplication.translate("Learning", "{right} of {calls} right first time")
         return text.format(right=line.right, calls=line.calls)
 

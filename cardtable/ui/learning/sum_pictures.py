@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from cardtable.language import say
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Jump, Model
 from cardtable.ui.drawing import paint
@@ -209,7 +210,7 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     stop = QPainterPath(QPointF(at(limit), rect.top() + 6 * s))
     stop.lineTo(at(limit), y + 16 * s)
     stroke(painter, stop, STEP, 5 * s)
-    label = QCoreApplication.translate("Lesson", "limit {limit}").format(limit=limit)
+    label = say("lessons-limit-limit", limit=limit)
     paint.pill(painter, at(limit), rect.top() + 16 * s, label, picture.words(16), "#FFFFFF", STEP, cast=False)
     left = QPainterPath(QPointF(at(question.before), y))
     left.lineTo(at(limit), y)

@@ -7,11 +7,12 @@ from html import escape
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable import __version__
+from cardtable.language import say
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import PillButton, Segmented
@@ -21,29 +22,23 @@ from cardtable.ui.widgets.scrolling import reading
 
 def about_html() -> str:
     """Version, what it is, and the licences of what is in it."""
-    translate = QCoreApplication.translate
     paragraphs = [
-        translate(
-            "About", "Version {version}. A table for Ninety-nine and the other adding card games."
-        ).format(version=__version__),
-        translate(
-            "About",
-            "Everything stays on this computer: no account, no network, nobody counts what you play.",
-        ),
+        say("about-version-version-a-table-for-ninety-nine", version=__version__),
+        say("about-everything-stays-on-this-computer-no"),
     ]
     licences = [
         (
-            translate("About", "Cardtable"),
-            translate("About", "MIT licence; its cards, pictures and sounds too"),
+            say("about-cardtable"),
+            say("about-mit-licence-its-cards-pictures-and-sounds"),
         ),
         (
-            translate("About", "Qt and PySide6"),
-            translate("About", "LGPL 3; the libraries lie open beside the program and may be replaced"),
+            say("about-qt-and-pyside6"),
+            say("about-lgpl-3-the-libraries-lie-open-beside-the"),
         ),
-        (translate("About", "The letters, Nunito"), translate("About", "SIL Open Font License 1.1")),
+        (say("about-the-letters-nunito"), say("about-sil-open-font-license-1-1")),
         (
-            translate("About", "The rules"),
-            translate("About", "told in our own words; each game names where it was written down"),
+            say("about-the-rules"),
+            say("about-told-in-our-own-words-each-game-names"),
         ),
     ]
     rows = "".join(
@@ -60,7 +55,7 @@ def news_markdown() -> str:
     try:
         return resource("help", "whats-new.md").read_text(encoding="utf-8")
     except OSError:
-        return QCoreApplication.translate("About", "The list of changes is missing; please install again.")
+        return say("about-the-list-of-changes-is-missing-please")
 
 
 class _Licence(msgspec.Struct):
@@ -91,24 +86,15 @@ class _Bill(msgspec.Struct):
 
 def licences_html() -> str:
     """Whose work is in the app, under which licence, each with a link to the whole text."""
-    translate = QCoreApplication.translate
     folder = notices()
     if not folder.is_dir():
-        return "<p>{}</p>".format(
-            translate(
-                "About",
-                "Cardtable runs from its source here: Python and each package that it uses brought their"
-                " licences when they were installed.",
-            )
-        )
+        return "<p>{}</p>".format(say("about-cardtable-runs-from-its-source-here-python"))
     try:
         bill = msgspec.json.decode((folder / "cardtable.cdx.json").read_bytes(), type=_Bill)
     except (OSError, msgspec.MsgspecError):
-        missing = translate("About", "The list of licences cannot be read; please install again.")
+        missing = say("about-the-list-of-licences-cannot-be-read-please")
         return f"<p>{escape(missing)}</p>"
-    said = translate(
-        "About", "This app carries the work of others. Each name opens the whole of its licences."
-    )
+    said = say("about-this-app-carries-the-work-of-others-each")
     rows = "".join(_row(work) for work in bill.components)
     return f"<p>{escape(said)}</p><table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
@@ -134,22 +120,22 @@ class AboutPage(RoomPage):
         super().__init__(theme, parent)
         self._diagnostics = diagnostics
         self._titles = {
-            "about": self.tr("About Cardtable"),
-            "news": self.tr("What's new"),
-            "licences": self.tr("Licences"),
-            "diagnostics": self.tr("Diagnostics"),
+            "about": say("about-about-cardtable"),
+            "news": say("about-whats-new"),
+            "licences": say("about-licences"),
+            "diagnostics": say("about-diagnostics"),
         }
-        self.text = reading(self.tr("About"), self)
+        self.text = reading(say("about-about"), self)
         links = (
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.text.setTextInteractionFlags(self.text.textInteractionFlags() | links)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._read)
-        self.copy = PillButton(theme, self.tr("Copy"), "check", primary=True, size=17, parent=self)
+        self.copy = PillButton(theme, say("about-copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
-        self.choice = Segmented(theme, self.tr("About"), list(self._titles.items()), self)
+        self.choice = Segmented(theme, say("about-about"), list(self._titles.items()), self)
         self.choice.chosen.connect(self.show_text)
         head = Head(self, "", self.back_asked)
         self.title = head.title
@@ -191,12 +177,12 @@ class AboutPage(RoomPage):
         try:
             text = (notices() / name).read_text(encoding="utf-8", errors="replace")
         except OSError:
-            text = self.tr("This text is missing; please install again.")
-        back = self.tr("All licences")
+            text = say("about-this-text-is-missing-please-install-again")
+        back = say("about-all-licences")
         self.text.setHtml(
             f"<p><a href='.'>{escape(back)}</a></p><p style='white-space:pre-wrap'>{escape(text)}</p>"
         )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.copy.set_label(self.tr("Copied"))
+        self.copy.set_label(say("about-copied"))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.storage.settings import OWN_BACK, Settings
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme, theme_called
@@ -55,14 +56,14 @@ class BackChoices(QWidget):
         self.theme = theme
         self._preferences = preferences
         self._asking = Background(self)
-        offered = [*backs(), (OWN_BACK, self.tr("Your own picture"))]
+        offered = [*backs(), (OWN_BACK, say("settings-your-own-picture"))]
         self.pictures = Pictures(
-            theme, self.tr("the back of all cards"), offered, QSize(66, 90), self._draw, self
+            theme, say("settings-the-back-of-all-cards"), offered, QSize(66, 90), self._draw, self
         )
         self.pictures.chosen.connect(self._choose)
-        self.bring = PillButton(theme, self.tr("Choose a picture"), "folder", size=16, parent=self)
+        self.bring = PillButton(theme, say("settings-choose-a-picture"), "folder", size=16, parent=self)
         self.bring.clicked.connect(self.ask_for_picture)
-        self.remove = PillButton(theme, self.tr("Remove your picture"), "bin", size=16, parent=self)
+        self.remove = PillButton(theme, say("settings-remove-your-picture"), "bin", size=16, parent=self)
         self.remove.clicked.connect(self.take_away)
         self.trouble = paragraph("", "trouble", self)
         buttons = FlowLayout(gap=6)
@@ -103,8 +104,8 @@ class BackChoices(QWidget):
 
     def ask_for_picture(self) -> None:
         """Asks for the file of a photograph, and goes on with that."""
-        kinds = self.tr("Pictures ({endings})").format(endings=" ".join(f"*.{each}" for each in endings()))
-        path = files.ask_open(self, self.tr("Choose a picture"), kinds)
+        kinds = say("settings-pictures-endings", endings=" ".join(f"*.{each}" for each in endings()))
+        path = files.ask_open(self, say("settings-choose-a-picture"), kinds)
         if path is not None:
             self.take(path)
 
@@ -120,7 +121,7 @@ class BackChoices(QWidget):
     def _keep(self, photograph: QImage) -> None:
         def take(_: None) -> None:
             self._preferences.take_own_back(photograph)
-            self.told.emit(self.tr("Your picture is the back of the cards now."), "check")
+            self.told.emit(say("settings-your-picture-is-the-back-of-the-cards-now"), "check")
 
         self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
 
@@ -130,7 +131,7 @@ class BackChoices(QWidget):
         def drop(_: None) -> None:
             self.bring.setFocus()
             self._preferences.drop_own_back()
-            self.told.emit(self.tr("Your picture is off the cards; your file is as it was."), "check")
+            self.told.emit(say("settings-your-picture-is-off-the-cards-your-file-is"), "check")
 
         self._asking.ask(self._preferences.own_back.remove, drop, self._tell_refusal)
 
@@ -171,10 +172,8 @@ class CutView(QWidget):
         self.setMinimumSize(240, 200)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setAccessibleName(self.tr("The part of the picture on the card"))
-        self.setAccessibleDescription(
-            self.tr("Arrows move it, plus and minus magnify it, Enter takes it, Escape leaves it")
-        )
+        self.setAccessibleName(say("settings-the-part-of-the-picture-on-the-card"))
+        self.setAccessibleDescription(say("settings-arrows-move-it-plus-and-minus-magnify-it"))
 
     def sizeHint(self) -> QSize:
         """Room for a large card and some of the picture around it."""
@@ -276,15 +275,15 @@ class CutWindow(QDialog):
     def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Your own card back"))
+        self.setWindowTitle(say("settings-your-own-card-back"))
         self.view = CutView(theme, photograph, self)
-        smaller = RoundButton(theme, self.tr("Smaller"), "minus", self)
+        smaller = RoundButton(theme, say("settings-smaller"), "minus", self)
         smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
-        larger = RoundButton(theme, self.tr("Larger"), "plus", self)
+        larger = RoundButton(theme, say("settings-larger"), "plus", self)
         larger.clicked.connect(lambda: self.view.magnify(_LARGER))
-        leave = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        leave = PillButton(theme, say("settings-cancel"), size=17, parent=self)
         leave.clicked.connect(self.reject)
-        self.use = PillButton(theme, self.tr("Use it"), "check", primary=True, size=17, parent=self)
+        self.use = PillButton(theme, say("settings-use-it"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addWidget(smaller)
@@ -295,10 +294,8 @@ class CutWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(10)
-        column.addWidget(label(self.tr("Which part of it lies on the cards?"), "side", self))
-        column.addWidget(
-            paragraph(self.tr("Drag it, or use the arrows; plus and minus magnify it."), "note", self)
-        )
+        column.addWidget(label(say("settings-which-part-of-it-lies-on-the-cards"), "side", self))
+        column.addWidget(paragraph(say("settings-drag-it-or-use-the-arrows-plus-and-minus"), "note", self))
         column.addWidget(self.view, 1)
         column.addLayout(row)
         self.view.setFocus()

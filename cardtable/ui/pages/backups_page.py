@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.language import say
 from cardtable.storage.backups import Backup, Backups, Brought, Found, look_into
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
@@ -59,15 +60,15 @@ class BackupsPage(RoomPage):
         self.chosen: Backup | None = None
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
-        self.save = PillButton(theme, self.tr("Save everything"), "share", size=15, parent=self)
-        self.save.setToolTip(self.tr("Learners, settings and all games as one file (Ctrl+S)"))
-        self.open = PillButton(theme, self.tr("Bring from a file"), "folder", size=15, parent=self)
-        self.open.setToolTip(self.tr("From a file that was saved on another computer (Ctrl+F)"))
-        self.settings = Switch(theme, self.tr("The settings too"), self)
+        self.save = PillButton(theme, say("backups-save-everything"), "share", size=15, parent=self)
+        self.save.setToolTip(say("backups-learners-settings-and-all-games-as-one"))
+        self.open = PillButton(theme, say("backups-bring-from-a-file"), "folder", size=15, parent=self)
+        self.open.setToolTip(say("backups-from-a-file-that-was-saved-on-another"))
+        self.settings = Switch(theme, say("backups-the-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
-        self.cancel = PillButton(theme, self.tr("Cancel"), size=16, parent=self)
-        self.take_back = PillButton(theme, self.tr("Take it back"), "undo", size=16, parent=self)
+        self.cancel = PillButton(theme, say("backups-cancel"), size=16, parent=self)
+        self.take_back = PillButton(theme, say("backups-take-it-back"), "undo", size=16, parent=self)
         self._asks = False
         self._layout()
         self._connect()
@@ -81,10 +82,10 @@ class BackupsPage(RoomPage):
         self.bring.clicked.connect(self._go_on)
         self.cancel.clicked.connect(self._drop)
         self.take_back.clicked.connect(self._take_back)
-        self.settings.setAccessibleDescription(self.tr("replaces the settings of now by those in the backup"))
+        self.settings.setAccessibleDescription(say("backups-replaces-the-settings-of-now-by-those-in"))
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Backups"), self.back_asked)
+        head = Head(self, say("backups-backups"), self.back_asked)
         self.back = head.back
         head.addStretch(1)
         head.addWidget(self.save)
@@ -112,20 +113,12 @@ class BackupsPage(RoomPage):
         self.title = paragraph("", "heading", self)
         self.facts = paragraph("", "row", self)
         self.added = paragraph(
-            self.tr(
-                "What is missing here is added; nothing that is here is taken away. A backup of now is made "
-                "first."
-            ),
+            say("backups-what-is-missing-here-is-added-nothing-that"),
             "small",
             self,
         )
         self.rule = paragraph(
-            self.tr(
-                "A backup is made on every day on which something was changed: of the learners with all "
-                "answers, of the settings with your own card back, and of the games and house rules that "
-                "were chosen last. The last seven days are kept, and one of each of four weeks. Who is "
-                "deleted is deleted from the backups too."
-            ),
+            say("backups-a-backup-is-made-on-every-day-on-which"),
             "small",
             self,
         )
@@ -190,15 +183,15 @@ class BackupsPage(RoomPage):
         backup, due = self.chosen, self._due
         asks, there = self._asks or due is not None, backup is not None or due is not None
         if due is not None:
-            self.title.setText(self.tr("Bring all of this from the file?"))
+            self.title.setText(say("backups-bring-all-of-this-from-the-file"))
             self.facts.setText(self._found(due))
         elif backup is not None:
             day = self._day(backup)
-            self.title.setText(self.tr("{day}: bring it back?").format(day=day) if asks else day)
+            self.title.setText(say("backups-day-bring-it-back", day=day) if asks else day)
             self.facts.setText(self._held(backup))
         else:
-            self.title.setText(self.tr("There is no backup yet."))
-        self.bring.set_label(self.tr("Bring it back") if asks else self.tr("Bring back…"))
+            self.title.setText(say("backups-there-is-no-backup-yet"))
+        self.bring.set_label(say("backups-bring-it-back") if asks else say("backups-bring-back"))
         self.settings.setChecked(False)
         shown = {
             self.facts: there, self.added: asks, self.rule: not asks, self.bring: there, self.cancel: asks,
@@ -213,12 +206,12 @@ class BackupsPage(RoomPage):
         day = QDate(backup.day.year, backup.day.month, backup.day.day)
         is_this_year = day.year() == QDate.currentDate().year()
         # How a day is written, as Qt has it.
-        form = self.tr("dddd d MMMM") if is_this_year else self.tr("dddd d MMMM yyyy")
-        words = self.tr("Today") if day == QDate.currentDate() else QLocale().toString(day, form)
+        form = say("backups-dddd-d-mmmm") if is_this_year else say("backups-dddd-d-mmmm-yyyy")
+        words = say("backups-today") if day == QDate.currentDate() else QLocale().toString(day, form)
         if not backup.before:
             return words
         time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
-        return self.tr("{day}, before {time}").format(day=words, time=time)
+        return say("backups-day-before-time", day=words, time=time)
 
     def _held(self, backup: Backup) -> str:
         return self._counted(backup.holds.learners, backup.holds.answers)
@@ -227,18 +220,18 @@ class BackupsPage(RoomPage):
         answers = sum(len(theirs) for _, theirs in found.people)
         lines = [
             self._counted(len(found.people), answers),
-            self.tr("Games: {count}").format(count=len(found.games)),
+            say("backups-games-count", count=len(found.games)),
         ]
         if found.unread:
-            lines.append(self.tr("Games that cannot be read: {count}.").format(count=found.unread))
+            lines.append(say("backups-games-that-cannot-be-read-count", count=found.unread))
         return "\n".join(lines)
 
     def _counted(self, learners: int, answers: int) -> str:
         if not learners:
-            return self.tr("no learners; the settings")
+            return say("backups-no-learners-the-settings")
         if learners == 1:
-            return self.tr("1 learner, {answers} answers").format(answers=answers)
-        return self.tr("{learners} learners, {answers} answers").format(learners=learners, answers=answers)
+            return say("backups-1-learner-answers-answers", answers=answers)
+        return say("backups-learners-learners-answers-answers", learners=learners, answers=answers)
 
     # Bringing back
 
@@ -281,11 +274,11 @@ class BackupsPage(RoomPage):
             learners, answers, games = brought.learners, brought.answers, len(brought.games)
             said.append(text.format(answers=answers, learners=learners, games=games))
         if brought.back:
-            said.append(self.tr("Your own card back is here again."))
+            said.append(say("backups-your-own-card-back-is-here-again"))
         if not said:
-            said.append(self.tr("Nothing was missing here."))
+            said.append(say("backups-nothing-was-missing-here"))
         if brought.unread:
-            said.append(self.tr("Games that cannot be read: {count}.").format(count=brought.unread))
+            said.append(say("backups-games-that-cannot-be-read-count", count=brought.unread))
         return " ".join(said)
 
     def _take_settings(self, found: Found) -> None:
@@ -306,7 +299,7 @@ class BackupsPage(RoomPage):
             if brought.back:
                 self._preferences.look_again_for_own_back()
             self._everything_changed()
-            self.tell(self.tr("All is as it was before."), "check")
+            self.tell(say("backups-all-is-as-it-was-before"), "check")
             self.setFocus()
 
         self._with_store(lambda store: self._backups.take_back(store, brought), show)
@@ -334,8 +327,8 @@ class BackupsPage(RoomPage):
 
     def save_everything(self) -> None:
         """All there is as one file, where the player wants it."""
-        kinds = self.tr("Everything of Cardtable (*.zip)")
-        path = files.ask_save(self, self.save.text(), self.tr("Cardtable, everything.zip"), kinds)
+        kinds = say("backups-everything-of-cardtable-zip")
+        path = files.ask_save(self, self.save.text(), say("backups-cardtable-everything-zip"), kinds)
         if path is None:
             return
 
@@ -349,7 +342,7 @@ class BackupsPage(RoomPage):
 
     def choose_file(self) -> None:
         """Everything from such a file, looked at before it is asked for."""
-        path = files.ask_open(self, self.open.text(), self.tr("Everything of Cardtable (*.zip)"))
+        path = files.ask_open(self, self.open.text(), say("backups-everything-of-cardtable-zip"))
         if path is not None:
             self._asking.ask(lambda: look_into(path), self._offer, self._refuse)
 
@@ -375,9 +368,9 @@ class BackupsPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         return [
-            ((native("Return"),), self.tr("bring the chosen day back")),
-            ((native("Ctrl+S"),), self.tr("save everything as a file")),
-            ((native("Ctrl+F"),), self.tr("bring everything from a file")),
+            ((native("Return"),), say("backups-bring-the-chosen-day-back")),
+            ((native("Ctrl+S"),), say("backups-save-everything-as-a-file")),
+            ((native("Ctrl+F"),), say("backups-bring-everything-from-a-file")),
         ]
 
     def default_action(self) -> None:

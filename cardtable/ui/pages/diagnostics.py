@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from cardtable import __version__
+from cardtable.language import say
 from cardtable.reading import read_regular
 from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
@@ -27,36 +28,34 @@ _LOG_SIZE = 1 << 20
 
 def diagnostics(directory: Path, hearing: TableAudio, preferences: Preferences) -> str:
     """The whole text, one thing a line; the end of the log last."""
-    translate = QCoreApplication.translate
     now = preferences.now
     rows = [
         *version_facts(),
-        *((translate("Diagnostics", "Screen"), text) for text in _screens()),
-        (translate("Diagnostics", "Screen reader"), _yes(QAccessible.isActive())),
-        (translate("Diagnostics", "Less motion"), _motion(now.pace)),
-        (translate("Diagnostics", "Sounds"), hearing.sounds.state),
-        (translate("Diagnostics", "Speech"), hearing.speech.state),
-        (translate("Diagnostics", "Look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
-        (translate("Diagnostics", "Resources"), without_home(str(resource_root()))),
-        (translate("Diagnostics", "Games and settings"), without_home(str(directory))),
-        (translate("Diagnostics", "Settings are saved"), _yes(preferences.saved)),
-        *((translate("Diagnostics", "Set aside, damaged"), name) for name in _damaged(directory)),
+        *((say("about-screen"), text) for text in _screens()),
+        (say("about-screen-reader"), _yes(QAccessible.isActive())),
+        (say("about-less-motion"), _motion(now.pace)),
+        (say("about-sounds"), hearing.sounds.state),
+        (say("about-speech"), hearing.speech.state),
+        (say("about-look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
+        (say("about-resources"), without_home(str(resource_root()))),
+        (say("about-games-and-settings"), without_home(str(directory))),
+        (say("about-settings-are-saved"), _yes(preferences.saved)),
+        *((say("about-set-aside-damaged"), name) for name in _damaged(directory)),
     ]
     lines = [f"{name}: {value}" for name, value in rows]
-    lines += ["", translate("Diagnostics", "The end of the log:"), *last_lines(log_dir() / LOG_NAME)]
+    lines += ["", say("about-the-end-of-the-log"), *last_lines(log_dir() / LOG_NAME)]
     return "\n".join(lines)
 
 
 def version_facts() -> Iterator[tuple[str, str]]:
     """What runs here, by name and version."""
-    translate = QCoreApplication.translate
-    yield translate("Diagnostics", "Cardtable"), __version__
-    yield translate("Diagnostics", "Python"), platform.python_version()
-    yield translate("Diagnostics", "Qt, PySide6"), f"{qVersion()}, {pyside_version}"
+    yield say("about-cardtable"), __version__
+    yield say("about-python"), platform.python_version()
+    yield say("about-qt-pyside6"), f"{qVersion()}, {pyside_version}"
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
-    yield translate("Diagnostics", "System"), system
-    yield translate("Diagnostics", "Windows by"), QGuiApplication.platformName()
-    yield translate("Diagnostics", "Language"), QLocale().name()
+    yield say("about-system"), system
+    yield say("about-windows-by"), QGuiApplication.platformName()
+    yield say("about-language"), QLocale().name()
 
 
 def _damaged(directory: Path) -> list[str]:
@@ -83,16 +82,14 @@ def _screens() -> list[str]:
 
 
 def _yes(holds: bool) -> str:
-    translate = QCoreApplication.translate
-    return translate("Diagnostics", "yes") if holds else translate("Diagnostics", "no")
+    return say("about-yes") if holds else say("about-no")
 
 
 def _motion(pace: str) -> str:
-    translate = QCoreApplication.translate
     if pace in ("still", "off"):
-        return translate("Diagnostics", "yes, by the settings")
+        return say("about-yes-by-the-settings")
     # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
-    return translate("Diagnostics", "no; this Qt does not tell what the system wishes")
+    return say("about-no-this-qt-does-not-tell-what-the-system")
 
 
 def last_lines(log: Path) -> list[str]:
@@ -102,5 +99,5 @@ def last_lines(log: Path) -> list[str]:
     except OSError:
         lines = []
     if not lines:
-        return [QCoreApplication.translate("Diagnostics", "(nothing was logged)")]
+        return [say("about-nothing-was-logged")]
     return [without_home(line) for line in lines[-_LAST_LINES:]]

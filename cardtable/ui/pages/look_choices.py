@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
 from cardtable.ui.drawing.small_table import REACH, small_table
@@ -72,35 +73,32 @@ class Pictures(QWidget):
 
 def rooms() -> Iterator[tuple[str, str]]:
     """The rooms that can be chosen, each with its name."""
-    translate = QCoreApplication.translate
-    yield "forest", translate("Settings", "Pine parlour")
-    yield "midnight", translate("Settings", "Midnight")
-    yield "salon", translate("Settings", "Burgundy salon")
-    yield "cabin", translate("Settings", "Winter cabin")
-    yield "garden", translate("Settings", "Conservatory")
-    yield "seaside", translate("Settings", "Seaside")
-    yield SYSTEM, translate("Settings", "Like the system")
+    yield "forest", say("settings-pine-parlour")
+    yield "midnight", say("settings-midnight")
+    yield "salon", say("settings-burgundy-salon")
+    yield "cabin", say("settings-winter-cabin")
+    yield "garden", say("settings-conservatory")
+    yield "seaside", say("settings-seaside")
+    yield SYSTEM, say("settings-like-the-system")
 
 
 def decks() -> Iterator[tuple[str, str]]:
     """The packs of cards that can be chosen, each with its name."""
-    translate = QCoreApplication.translate
-    yield "classic", translate("Settings", "House deck")
-    yield "four-colour", translate("Settings", "Four colours")
-    yield "jumbo", translate("Settings", "Large print")
-    yield "jumbo-four-colour", translate("Settings", "Large, four colours")
+    yield "classic", say("settings-house-deck")
+    yield "four-colour", say("settings-four-colours")
+    yield "jumbo", say("settings-large-print")
+    yield "jumbo-four-colour", say("settings-large-four-colours")
 
 
 def backs() -> Iterator[tuple[str, str]]:
     """The backs of the cards, each with its name."""
-    translate = QCoreApplication.translate
-    yield "lattice", translate("Settings", "Lattice")
-    yield "stars", translate("Settings", "Stars")
-    yield "fans", translate("Settings", "Fans")
-    yield "knit", translate("Settings", "Knitted")
-    yield "leaves", translate("Settings", "Leaves")
-    yield "waves", translate("Settings", "Waves")
-    yield "peacock", translate("Settings", "Peacock")
+    yield "lattice", say("settings-lattice")
+    yield "stars", say("settings-stars")
+    yield "fans", say("settings-fans")
+    yield "knit", say("settings-knitted")
+    yield "leaves", say("settings-leaves")
+    yield "waves", say("settings-waves")
+    yield "peacock", say("settings-peacock")
 
 
 class _Sample(NamedTuple):

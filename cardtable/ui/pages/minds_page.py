@@ -19,6 +19,7 @@ from cardtable.controller.lookback import hindsight
 from cardtable.controller.lookback.hindsight import Choice
 from cardtable.controller.lookback.playback import Playback
 from cardtable.game.moves import Move, Play, Sneak, cards_of
+from cardtable.language import say
 from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
@@ -37,7 +38,7 @@ from cardtable.ui.pages.minds_pictures import (
 from cardtable.ui.pages.replay.replay_words import cards_text, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.hints import percent
-from cardtable.ui.table.words.names import number_text, rank_plural
+from cardtable.ui.table.words.names import rank_plural
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
@@ -61,10 +62,10 @@ class MindsPage(RoomPage):
         self._at = self._world = 0
         self._asking = Background(self, REPLAYER)
         self._recalling = Background(self, SerialExecutor("cardtable-thinker"), waits=False)
-        self.head = Head(self, self.tr("What did they hold?"), self.back_asked)
-        self.seat = PickButton(theme, self.tr("Whose choices"), [], self, dark=True)
-        self.earlier = RoundButton(theme, self.tr("Choice before (Left)"), "chevron-left", self)
-        self.later = RoundButton(theme, self.tr("Next choice (Right)"), "chevron-right", self)
+        self.head = Head(self, say("minds-what-did-they-hold"), self.back_asked)
+        self.seat = PickButton(theme, say("minds-whose-choices"), [], self, dark=True)
+        self.earlier = RoundButton(theme, say("minds-choice-before-left"), "chevron-left", self)
+        self.later = RoundButton(theme, say("minds-next-choice-right"), "chevron-right", self)
         self.where = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
         self.hands = HeldHands(theme)
@@ -73,8 +74,8 @@ class MindsPage(RoomPage):
         self.words = paragraph("", "warm")
         self.belief = Belief(theme, self.words)
         self.strip = DealStrip(theme, self)
-        self.other_world = PillButton(theme, self.tr("Another world"), "again", size=15)
-        self.other_world.setToolTip(self.tr("What else it imagined (N)"))
+        self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
+        self.other_world.setToolTip(say("minds-what-else-it-imagined-n"))
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())
@@ -122,7 +123,7 @@ class MindsPage(RoomPage):
         self.right = Panel(self.theme, inner)
         weighed = QVBoxLayout(self.right)
         weighed.setContentsMargins(20, 16, 16, 14)
-        weighed.addWidget(label(self.tr("What it weighed"), "side", self.right))
+        weighed.addWidget(label(say("minds-what-it-weighed"), "side", self.right))
         weighed.addWidget(self.weighed)
         weighed.addSpacing(6)
         weighed.addWidget(self.note)
@@ -152,7 +153,7 @@ class MindsPage(RoomPage):
         self.game, self._found = game, None
         computers = [seat for seat, who in enumerate(game.setup.players) if who.kind != "person"]
         names = [(str(seat), game.setup.players[seat].name) for seat in computers]
-        self.seat.offer([("", self.tr("All computers")), *names])
+        self.seat.offer([("", say("minds-all-computers")), *names])
         self.seat.choose("")
         self._asking.drop()
         self._sift()
@@ -229,12 +230,7 @@ class MindsPage(RoomPage):
         )
         self.note.setText(self._how(choice, name))
         self._show_belief(choice, names)
-        self.fair.setText(
-            self.tr(
-                "{name} knew its own hand, the cards played, and what everybody can see and remember. "
-                "Nothing else."
-            ).format(name=name)
-        )
+        self.fair.setText(say("minds-name-knew-its-own-hand-the-cards-played", name=name))
         before, after = shown.total, getattr(choice.played, "total", None)
         turn = Turn(cards_of(choice.played), before, before if after is None else after)
         self.hands.show_rows(self._held(choice, game), self._heading(), turn)
@@ -245,9 +241,9 @@ class MindsPage(RoomPage):
         """There is no choice to be shown, or none yet."""
         looking = self._found is None
         self.where.setText(
-            self.tr("The choices of the computers are being looked up…")
+            say("minds-the-choices-of-the-computers-are-being")
             if looking
-            else self.tr("No computer had a choice in the deals that are over.")
+            else say("minds-no-computer-had-a-choice-in-the-deals-that")
         )
         for words in (self.note, self.fair, self.words):
             words.setText("")
@@ -321,9 +317,9 @@ class MindsPage(RoomPage):
         """How the choice came about, in a sentence."""
         insight = self.insight
         if insight is None:
-            return self.tr("{name} thinks it over once more…").format(name=name)
+            return say("minds-name-thinks-it-over-once-more", name=name)
         if insight.slipped:
-            return self.tr("A slip: at this level some plays are made at random.")
+            return say("minds-a-slip-at-this-level-some-plays-are-made")
         if insight.choice != choice.played:
             text = self.tr(
                 "It chose otherwise at the table: its thinking was cut short, or it has learned since. "
@@ -331,7 +327,7 @@ class MindsPage(RoomPage):
             )
             return text.format(move=said(insight.choice, self._names()))
         if not insight.worlds:
-            return self.tr("{name} goes by a rule here and imagines no hands.").format(name=name)
+            return say("minds-name-goes-by-a-rule-here-and-imagines-no", name=name)
         text = self.tr(
             "{name} imagined {count} worlds, each a way in which the hidden cards may lie. The number under "
             "a card says in how many of a hundred it is there."
@@ -343,7 +339,7 @@ class MindsPage(RoomPage):
         known = choice.question.view.remembered.hands
         worlds = insight.worlds if insight is not None else ()
         own = game.setup.players[choice.seat]
-        rows.append(HeldRow(own.name, own.avatar, choice.hands[choice.seat], note=self.tr("own hand")))
+        rows.append(HeldRow(own.name, own.avatar, choice.hands[choice.seat], note=say("minds-own-hand")))
         for seat, held in enumerate(choice.hands):
             if seat == choice.seat or not held:
                 continue
@@ -365,9 +361,9 @@ class MindsPage(RoomPage):
         rows = []
         for number, option in enumerate(options):
             chosen = option.move == choice.played
-            note = self.tr("the rule's choice") if not number and insight.options else ""
+            note = say("minds-the-rules-choice") if not number and insight.options else ""
             if chosen:
-                note = self.tr("{note}, played").format(note=note) if note else self.tr("played")
+                note = say("minds-note-played", note=note) if note else say("minds-played")
             safe = option.safe if option.worlds else None
             rows.append(WeighedRow(cards_of(option.move), self._makes(option.move), safe, note, chosen))
         return rows
@@ -380,9 +376,9 @@ class MindsPage(RoomPage):
         if total is None:
             return said(move, self._names())
         if target is None or self.game is None:
-            return self.tr("makes {total}").format(total=number_text(total))
+            return say("minds-makes-total", total=total)
         name = self._names()[target]
-        return self.tr("makes {total}, chooses {name}").format(total=number_text(total), name=name)
+        return say("minds-makes-total-chooses-name", total=total, name=name)
 
     # Qt
 

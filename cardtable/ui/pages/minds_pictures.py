@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
@@ -222,10 +223,10 @@ class HeldHands(Painted):
         self.rows, self.world, self.turn = tuple(rows), world, turn
         told = []
         for row in rows:
-            sentence = self.tr("{name} held {cards}.").format(name=row.name, cards=cards_text(row.held))
+            sentence = say("minds-name-held-cards", name=row.name, cards=cards_text(row.held))
             told.append(sentence)
             if row.imagined:
-                told.append(self.tr("In this world: {cards}.").format(cards=cards_text(row.imagined)))
+                told.append(say("minds-in-this-world-cards", cards=cards_text(row.imagined)))
         self.say(told)
 
     # Sizes
@@ -352,9 +353,7 @@ class HeldHands(Painted):
         for number, share in enumerate(row.shares):
             if share is None and not row.imagined:
                 continue
-            told = (
-                self.tr("known") if share is None else self.tr("{percent} %").format(percent=percent(share))
-            )
+            told = say("minds-known") if share is None else say("minds-percent", percent=percent(share))
             fits = paint.fitting(told, size, 800, max(step, 30) - 16, 10)
             x = left + number * step + min(step, self._card) / 2
             paint.pill(
@@ -416,7 +415,7 @@ class WeighedMoves(Painted):
         for row in rows:
             parts = [row.told]
             if row.safe is not None:
-                parts.append(self.tr("{percent} % not to lose the deal").format(percent=percent(row.safe)))
+                parts.append(say("minds-percent-not-to-lose-the-deal", percent=percent(row.safe)))
             told.append(", ".join([*parts, *([row.note] if row.note else [])]) + ".")
         self.say(told)
 
@@ -440,7 +439,7 @@ class WeighedMoves(Painted):
         right, size, small = body.right() - 12, 16 * theme.text, 13 * theme.text
         first, second = body.top() + body.height() * 0.31, body.top() + body.height() * 0.74
         if row.safe is not None:
-            told = self.tr("{percent} %").format(percent=percent(row.safe))
+            told = say("minds-percent", percent=percent(row.safe))
             used = paint.text(painter, right, second, told, small * 1.1, theme.panel_text, 800, paint.RIGHT)
             bar = QRectF(x, second - 4, max(20.0, right - used - 12 - x), 8)
             paint.fill_round(painter, bar, 4, paint.alpha(theme.wash, 0.14))

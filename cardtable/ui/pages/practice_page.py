@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable import __version__
 from cardtable.controller.lessons.training import Training
+from cardtable.language import say
 from cardtable.learning.calling import Calling
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.skills import Skill
@@ -42,9 +43,11 @@ class PracticePage(RoomPage):
         self.end = Sheet(theme, parent=self)
         self.result = label("", "heading", self.end)
         self.note = label("", "row", self.end)
-        self.again = PillButton(theme, self.tr("Once more"), "again", primary=True, size=18, parent=self.end)
+        self.again = PillButton(
+            theme, say("practice-once-more"), "again", primary=True, size=18, parent=self.end
+        )
         self.again.clicked.connect(self._again)
-        self.done = PillButton(theme, self.tr("Done"), "check", size=18, parent=self.end)
+        self.done = PillButton(theme, say("practice-done"), "check", size=18, parent=self.end)
         self.done.clicked.connect(self.back_asked)
         self._layout()
         self.lead_focus(self.panel)
@@ -76,7 +79,7 @@ class PracticePage(RoomPage):
         """Practice of that skill, or an own-best round without one."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
-        name = words.skill_name(skill) if skill is not None else self.tr("Beat your best")
+        name = words.skill_name(skill) if skill is not None else say("practice-beat-your-best")
         self.title.setText(name)
         self.end.hide()
         self._ask()
@@ -103,7 +106,7 @@ class PracticePage(RoomPage):
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_place(self, training: Training) -> None:
-        text = self.tr("Sum {number} of {sums}").format(number=training.asked, sums=training.sums)
+        text = say("practice-sum-number-of-sums", number=training.asked, sums=training.sums)
         self.place.setText(text)
 
     def _finished(self, calling: Calling) -> None:
@@ -151,14 +154,13 @@ class PracticePage(RoomPage):
 
 
 def _praise(training: Training) -> str:
-    translate = QCoreApplication.translate
     right, best = training.right, training.best_before
     if training.skill is not None:
         if right == training.sums:
-            return translate("Learning", "Every single one. That is how a skill becomes secure.")
-        return translate("Learning", "Each sum makes the next one easier.")
+            return say("practice-every-single-one-that-is-how-a-skill")
+        return say("practice-each-sum-makes-the-next-one-easier")
     if right > best > 0:
-        return translate("Learning", "A new personal best! It was {best} before.").format(best=best)
+        return say("practice-a-new-personal-best-it-was-best-before", best=best)
     if best:
-        return translate("Learning", "Your best is {best}.").format(best=best)
-    return translate("Learning", "That is your best so far.")
+        return say("practice-your-best-is-best", best=best)
+    return say("practice-that-is-your-best-so-far")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import attempts_csv, read_attempts
+from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.practice import PRACTISED, mixed, practice
 from cardtable.learning.profile import read_profile
@@ -44,15 +45,15 @@ class ReportPage(RoomPage):
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
         self._asking = Background(self)
-        self.head = Head(self, self.tr("Report"), self.back_asked)
-        self.text = reading(self.tr("Report"), self)
-        self.pdf = PillButton(theme, self.tr("Save as PDF"), primary=True, size=16, parent=self)
-        self.paper = PillButton(theme, self.tr("Print"), size=16, parent=self)
-        self.html = PillButton(theme, self.tr("Save as HTML"), size=16, parent=self)
-        self.csv = PillButton(theme, self.tr("Answers as CSV"), size=16, parent=self)
-        self.sheet = PillButton(theme, self.tr("Practice sheet"), size=16, parent=self)
-        skills = [("", self.tr("Mixed sums")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
-        self.skill = PickButton(theme, self.tr("Sums of the practice sheet"), skills, self, dark=True)
+        self.head = Head(self, say("report-report"), self.back_asked)
+        self.text = reading(say("report-report"), self)
+        self.pdf = PillButton(theme, say("report-save-as-pdf"), primary=True, size=16, parent=self)
+        self.paper = PillButton(theme, say("report-print"), size=16, parent=self)
+        self.html = PillButton(theme, say("report-save-as-html"), size=16, parent=self)
+        self.csv = PillButton(theme, say("report-answers-as-csv"), size=16, parent=self)
+        self.sheet = PillButton(theme, say("report-practice-sheet"), size=16, parent=self)
+        skills = [("", say("report-mixed-sums")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
+        self.skill = PickButton(theme, say("report-sums-of-the-practice-sheet"), skills, self, dark=True)
         self.pdf.clicked.connect(self.save_pdf)
         self.paper.clicked.connect(self.print_page)
         self.html.clicked.connect(self.save_html)
@@ -122,7 +123,7 @@ class ReportPage(RoomPage):
         return files.ask_save(self, title, name, kinds)
 
     def save_pdf(self) -> None:
-        path = self._ask(self.tr("Save the report"), ".pdf", self.tr("PDF (*.pdf)"))
+        path = self._ask(say("report-save-the-report"), ".pdf", say("report-pdf-pdf"))
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
 
@@ -130,20 +131,20 @@ class ReportPage(RoomPage):
 
     def save_html(self) -> None:
         """The page as HTML that stands alone."""
-        path = self._ask(self.tr("Save the report"), ".html", self.tr("HTML (*.html)"))
+        path = self._ask(say("report-save-the-report"), ".html", say("report-html-html"))
         if path is not None and self.learner is not None:
             page = whole_page(self.learner.nickname, self._body())
             self._asking.ask(partial(files.write, path, page), self.tell)
 
     def save_csv(self) -> None:
         """Every answer as a table."""
-        path = self._ask(self.tr("Save the answers"), ".csv", self.tr("Tables (*.csv)"))
+        path = self._ask(say("report-save-the-answers"), ".csv", say("report-tables-csv"))
         if path is not None:
             self._asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
 
     def save_sheet(self) -> None:
         """Sums to be filled in by hand, as PDF."""
-        path = self._ask(self.tr("Save the practice sheet"), ".pdf", self.tr("PDF (*.pdf)"))
+        path = self._ask(say("report-save-the-practice-sheet"), ".pdf", say("report-pdf-pdf"))
         if path is None or self.learner is None:
             return
         from cardtable.ui.support.printing import prepare_pdf

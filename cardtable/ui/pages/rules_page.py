@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.language import say
 from cardtable.rules.finding import Finder
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -65,13 +66,13 @@ class RulesPage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None
         self._players: int | None = None
-        self.search = SearchField(theme, self.tr("Search names and rules"), self)
+        self.search = SearchField(theme, say("rules-search-names-and-rules"), self)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
         self.found = label("", "note", self)
         self.list = self._make_list()
         self.text = RulesView(theme, self)
-        self.play = PillButton(theme, self.tr("Play this"), "play", primary=True, size=18, parent=self)
+        self.play = PillButton(theme, say("rules-play-this"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
         self.lead_focus(self.text)
@@ -84,14 +85,14 @@ class RulesPage(RoomPage):
 
     def _make_list(self) -> DrawnList:
         view = DrawnList(self)
-        view.setAccessibleName(self.tr("Games"))
+        view.setAccessibleName(say("rules-games"))
         view.setModel(self.shown)
         view.setItemDelegate(RowDelegate(self.theme, view))
         view.selectionModel().currentChanged.connect(self._show_chosen)
         return view
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Rules"), self.back_asked)
+        head = Head(self, say("rules-rules"), self.back_asked)
         head.addSpacing(12)
         head.addWidget(self.found)
         head.addStretch(1)
@@ -151,9 +152,9 @@ class RulesPage(RoomPage):
     def _count(self) -> None:
         found, of = self.shown.rowCount(), len(self.model.games)
         if found == of:
-            self.found.setText(self.tr("{count} games").format(count=of))
+            self.found.setText(say("rules-count-games", count=of))
         else:
-            self.found.setText(self.tr("{count} of {all} games").format(count=found, all=of))
+            self.found.setText(say("rules-count-of-all-games", count=found, all=of))
 
     def _show_chosen(self, *_: object) -> None:
         from cardtable.rules.catalogue import catalogue

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
+from cardtable.language import say
 from cardtable.storage.shelf import LONGEST_NAME, GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
@@ -102,34 +103,38 @@ class SavedGamesPage(RoomPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         kinds = [
-            ("all", self.tr("All")),
-            ("unfinished", self.tr("Unfinished")),
-            ("finished", self.tr("Finished")),
+            ("all", say("saved-all")),
+            ("unfinished", say("saved-unfinished")),
+            ("finished", say("saved-finished")),
         ]
-        self.which = Segmented(theme, self.tr("Which games"), kinds, self)
+        self.which = Segmented(theme, say("saved-which-games"), kinds, self)
         self.which.choose("all")
         self.which.chosen.connect(self._choose_kind)
         self.list = GameList(theme, self)
         self.list.opened.connect(self.open_asked)
         self.list.chosen.connect(self._show_chosen)
         self.list.games.dataChanged.connect(self._show_chosen)
-        self.file = self._button(self.tr("Open a file"), "folder", self.tr("Ctrl+O"), self.file_asked.emit)
-        self.paste = self._button(self.tr("Paste a game"), "plus", self.tr("Ctrl+V"), self.paste_asked.emit)
+        self.file = self._button(
+            say("saved-open-a-file"), "folder", say("saved-ctrl-o"), self.file_asked.emit
+        )
+        self.paste = self._button(
+            say("saved-paste-a-game"), "plus", say("saved-ctrl-v"), self.paste_asked.emit
+        )
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name of the game"))
-        self.name.setToolTip(self.tr("Rename (F2)"))
+        self.name.setAccessibleName(say("saved-name-of-the-game"))
+        self.name.setToolTip(say("saved-rename-f2"))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
-        self.none = label(self.tr("Your games are being looked for."), "note", self)
-        self.open = self._of_chosen("", "play", self.tr("Enter"), self.open_asked)
+        self.none = label(say("saved-your-games-are-being-looked-for"), "note", self)
+        self.open = self._of_chosen("", "play", say("saved-enter"), self.open_asked)
         self.open.primary = True
-        self.replay = self._of_chosen(self.tr("Look back"), "eye", "L", self.replay_asked)
-        self.save = self._of_chosen(self.tr("Save as"), "share", self.tr("Ctrl+S"), self.save_asked)
-        self.copy = self._of_chosen(self.tr("Copy as text"), "log", self.tr("Ctrl+C"), self.copy_asked)
-        self.delete = self._of_chosen(self.tr("Delete"), "bin", self.tr("Del"), self.delete_asked)
+        self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", self.replay_asked)
+        self.save = self._of_chosen(say("saved-save-as"), "share", say("saved-ctrl-s"), self.save_asked)
+        self.copy = self._of_chosen(say("saved-copy-as-text"), "log", say("saved-ctrl-c"), self.copy_asked)
+        self.delete = self._of_chosen(say("saved-delete"), "bin", say("saved-del"), self.delete_asked)
         self._layout()
         self.list.hide()
         self.side.hide()
@@ -150,7 +155,7 @@ class SavedGamesPage(RoomPage):
             signal.emit(kept)
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Saved games"), self.back_asked)
+        head = Head(self, say("saved-saved-games"), self.back_asked)
         head.addStretch(1)
         head.addWidget(self.file)
         head.addWidget(self.paste)
@@ -195,7 +200,7 @@ class SavedGamesPage(RoomPage):
         """These games; the one that was chosen before stays so, or its neighbour."""
         before, row = self.list.current, max(0, self.list.currentIndex().row())
         self.list.games.show_games(games)
-        self.none.setText(self.tr("There are no games here yet."))
+        self.none.setText(say("saved-there-are-no-games-here-yet"))
         self._fit(chosen or before, row)
 
     def _choose_kind(self, which: Which) -> None:
@@ -223,23 +228,23 @@ class SavedGamesPage(RoomPage):
             self.name.setText(title_of(kept, told))
         self.facts.setText("\n".join(self._facts(kept, told)))
         over = isinstance(told, Summary) and told.is_over
-        self.open.set_label(self.tr("Look back") if over else self.tr("Play on"))
-        self.open.setToolTip(self.tr("{action} (Enter)").format(action=self.open.text()))
+        self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
+        self.open.setToolTip(say("saved-action-enter", action=self.open.text()))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
             button.setEnabled(known)
 
     def _facts(self, kept: GameFile, told: Summary | str | None) -> list[str]:
         if told is None:
-            return [self.tr("This game is being read."), when_text(kept.when)]
+            return [say("saved-this-game-is-being-read"), when_text(kept.when)]
         if isinstance(told, str):
             return [told, when_text(kept.when)]
         # What is played stands above, unless the game was given a name.
         lines = [told.title] * bool(kept.name) + [names_of(told), state_of(told)]
         if told.deal_number:
-            lines.append(self.tr("Deal number {number}").format(number=told.deal_number))
+            lines.append(say("saved-deal-number-number", number=told.deal_number))
         if told.damage:
-            lines.append(self.tr("Damaged: it goes as far as can be read."))
+            lines.append(say("saved-damaged-it-goes-as-far-as-can-be-read"))
         return [*lines, when_text(kept.when)]
 
     def _rename(self) -> None:
@@ -264,11 +269,11 @@ class SavedGamesPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         return [
-            ((native("Return"),), self.tr("play on, or look back")),
-            ((native("F2"),), self.tr("rename")),
-            ((native("Del"),), self.tr("delete")),
-            ((native("Ctrl+S"),), self.tr("save a copy")),
-            ((native("Ctrl+C"),), self.tr("copy as text")),
+            ((native("Return"),), say("saved-play-on-or-look-back")),
+            ((native("F2"),), say("saved-rename")),
+            ((native("Del"),), say("saved-delete-2")),
+            ((native("Ctrl+S"),), say("saved-save-a-copy")),
+            ((native("Ctrl+C"),), say("saved-copy-as-text-2")),
         ]
 
     def default_action(self) -> None:
@@ -426,7 +431,7 @@ class SavedGames(QAbstractListModel):
         except RecordError as error:
             return str(error), False
         except OSError:
-            return self.tr("This game cannot be read just now; it is kept as it is."), True
+            return say("saved-this-game-cannot-be-read-just-now-it-is"), True
 
     def summary(self, kept: GameFile) -> Summary | str | None:
         """The same if it was read before; else None, and it will be."""
@@ -538,7 +543,7 @@ class GameList(DrawnList):
         super().__init__(parent)
         self.games = SavedGames(self)
         self.setModel(self.games)
-        self.setAccessibleName(self.tr("Saved games"))
+        self.setAccessibleName(say("saved-saved-games"))
         self.setItemDelegate(GameDelegate(theme, self.games, self))
 
     @property
@@ -589,17 +594,11 @@ def state_of(told: Summary) -> str:
     translate = QCoreApplication.translate
     names = [player.name for player in told.players]
     if told.is_over:
-        won = translate("Table", " and ").join(names[seat] for seat in told.winners)
-        return (
-            translate("Replay", "{names} won").format(names=won) if won else translate("Replay", "Nobody won")
-        )
+        won = say("saved-and").join(names[seat] for seat in told.winners)
+        return say("saved-names-won", names=won) if won else say("saved-nobody-won")
     shown = told.table
     if told.turn is None:
-        text = (
-            translate("Games", "After deal {deal}")
-            if shown.deal
-            else translate("Games", "Before the first deal")
-        )
+        text = translate("Games", "After deal {deal}") if shown.deal else say("saved-before-the-first-deal")
         return text.format(deal=shown.deal)
     text = translate("Games", "Deal {deal}, {name} to play, total {total}")
     people = [seat for seat, player in enumerate(told.players) if player.kind == "person"]

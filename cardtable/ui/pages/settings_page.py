@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing import paint
@@ -73,12 +74,12 @@ class SettingsPage(RoomPage):
     # The page
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("Settings"), self.back_asked)
+        head = Head(self, say("settings-settings"), self.back_asked)
         # In line with the sheets below, also where large text leaves the page no margin.
         head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
         head.addStretch(1)
-        head.addWidget(label(self.tr("Saved as you change them"), "note", self))
+        head.addWidget(label(say("settings-saved-as-you-change-them"), "note", self))
         self._columns = columns = QHBoxLayout(self.body)
         self.body.installEventFilter(self)
         columns.setContentsMargins(8, 6, 12, 24)
@@ -157,25 +158,38 @@ class SettingsPage(RoomPage):
             self.controls[f"{name}.{value}"] = choice
 
     def _cards(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(self.tr("Cards and table"))
-        column.addWidget(label(self.tr("The room you play in"), "row", sheet))
+        sheet, column = self._sheet(say("settings-cards-and-table"))
+        column.addWidget(label(say("settings-the-room-you-play-in-2"), "row", sheet))
         rooms = self._pictures(
-            column, "theme", self.tr("the room you play in"), look.rooms(), QSize(121, 118), look.room_picture
+            column,
+            "theme",
+            say("settings-the-room-you-play-in"),
+            look.rooms(),
+            QSize(121, 118),
+            look.room_picture,
         )
         rooms.chosen.connect(lambda theme: self._change(theme=theme))
-        column.addWidget(label(self.tr("Pack of cards"), "row", sheet))
+        column.addWidget(label(say("settings-pack-of-cards"), "row", sheet))
         decks = self._pictures(
-            column, "deck", self.tr("the pack of cards"), look.decks(), QSize(121, 130), look.deck_picture
+            column,
+            "deck",
+            say("settings-the-pack-of-cards"),
+            look.decks(),
+            QSize(121, 130),
+            look.deck_picture,
         )
         decks.chosen.connect(lambda deck: self._change(deck=deck))
-        column.addWidget(label(self.tr("Card back"), "row", sheet))
+        column.addWidget(label(say("settings-card-back"), "row", sheet))
         self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
         backs.told.connect(self.tell)
         column.addWidget(backs)
         self._name_controls("back", backs.pictures)
         self.controls["own_back"] = backs.bring
         self._switch(
-            column, "move_list", self.tr("List of moves"), self.tr("beside the table; M opens and folds it")
+            column,
+            "move_list",
+            say("settings-list-of-moves"),
+            say("settings-beside-the-table-m-opens-and-folds-it"),
         )
 
         def show(now: Settings) -> None:
@@ -187,18 +201,20 @@ class SettingsPage(RoomPage):
         return sheet, column
 
     def _sound(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(self.tr("Sound"))
-        self._switch(column, "sound", self.tr("Sounds"), self.tr("Ctrl+M, or the button at the table"))
-        volume = Volume(self.theme, self.tr("Volume"), self.body)
+        sheet, column = self._sheet(say("settings-sound"))
+        self._switch(
+            column, "sound", say("settings-sounds"), say("settings-ctrl-m-or-the-button-at-the-table")
+        )
+        volume = Volume(self.theme, say("settings-volume"), self.body)
         percent = label("", "row", self.body)
         percent.setMinimumWidth(64)
         percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         volume.valueChanged.connect(lambda value: self._change(volume=value))
         volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
-        volume.setAccessibleDescription(self.tr("of all sounds"))
+        volume.setAccessibleDescription(say("settings-of-all-sounds"))
         self.controls["volume"] = volume
         row = QHBoxLayout()
-        row.addWidget(label(self.tr("Volume"), "row", self.body))
+        row.addWidget(label(say("settings-volume"), "row", self.body))
         row.addWidget(volume, 1)
         row.addWidget(percent)
         column.addLayout(row)
@@ -213,7 +229,7 @@ class SettingsPage(RoomPage):
         def show(now: Settings) -> None:
             volume.setValue(now.volume)
             volume.setEnabled(now.sound)
-            percent.setText(self.tr("{volume} %").format(volume=now.volume))
+            percent.setText(say("settings-volume-2", volume=now.volume))
 
         self._shows.append(show)
         return sheet, column
@@ -238,70 +254,75 @@ class SettingsPage(RoomPage):
         return chip
 
     def _play(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(self.tr("Play"))
-        self._segmented(column, "pace", self.tr("Pace"))
+        sheet, column = self._sheet(say("settings-play"))
+        self._segmented(column, "pace", say("settings-pace"))
         note = paragraph(
-            self.tr("Still: short fades, no spin, no stars. Off: everything is there at once."),
+            say("settings-still-short-fades-no-spin-no-stars-off"),
             "small",
             self.body,
         )
         column.addWidget(note)
         self.controls["pace"].setAccessibleDescription(note.text())
         self._segmented(
-            column, "previews", self.tr("Show each result"), self.tr("the total a card would make")
+            column, "previews", say("settings-show-each-result"), say("settings-the-total-a-card-would-make")
         )
         self._segmented(
-            column, "play_by", self.tr("Play a card by"), self.tr("of two clicks, the first lifts it")
+            column,
+            "play_by",
+            say("settings-play-a-card-by"),
+            say("settings-of-two-clicks-the-first-lifts-it"),
         )
         self._switch(
             column,
             "curtain",
-            self.tr("Curtain between people"),
-            self.tr("hides the hand while the computer is passed round"),
+            say("settings-curtain-between-people"),
+            say("settings-hides-the-hand-while-the-computer-is"),
         )
         self._switch(
             column,
             "undo_with_people",
-            self.tr("Undo in games with people"),
-            self.tr("everyone at the table agrees"),
+            say("settings-undo-in-games-with-people"),
+            say("settings-everyone-at-the-table-agrees"),
         )
         return sheet, column
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(self.tr("For eyes and ears"))
+        sheet, column = self._sheet(say("settings-for-eyes-and-ears"))
         self._segmented(
-            column, "text_size", self.tr("Size of text"), self.tr("on every page and at the table")
+            column, "text_size", say("settings-size-of-text"), say("settings-on-every-page-and-at-the-table")
         )
         self._switch(
             column,
             "speech",
-            self.tr("A spoken total after each card"),
-            self.tr("silent while a screen reader is on: it tells all of it"),
+            say("settings-a-spoken-total-after-each-card"),
+            say("settings-silent-while-a-screen-reader-is-on-it"),
         )
         self._segmented(
             column,
             "speech_rate",
-            self.tr("Voice"),
-            self.tr("how fast the totals are said, and questions to learners"),
+            say("settings-voice"),
+            say("settings-how-fast-the-totals-are-said-and-questions"),
         )
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         return sheet, column
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(self.tr("Your data"))
-        note = self.tr("stays on this computer; a copy of each day, or all in one file")
-        self.backups = PillButton(self.theme, self.tr("Backups"), size=16, parent=self.body)
+        sheet, column = self._sheet(say("settings-your-data"))
+        note = say("settings-stays-on-this-computer-a-copy-of-each-day")
+        self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
         self.backups.clicked.connect(self.backups_asked)
-        folder = PillButton(self.theme, self.tr("Show the folder"), size=16, parent=self.body)
+        folder = PillButton(self.theme, say("settings-show-the-folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
-        self._row(column, self.tr("Everything you played"), note, self.backups, folder)
+        self._row(column, say("settings-everything-you-played"), note, self.backups, folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.body)
         self.whole.told.connect(self.tell)
-        note = self.tr("as a file for another computer, or all as on the first day")
-        self._row(column, self.tr("These settings"), note, *self.whole.buttons)
-        look = PillButton(self.theme, self.tr("Diagnostics"), size=16, parent=self.body)
+        note = say("settings-as-a-file-for-another-computer-or-all-as")
+        self._row(column, say("settings-these-settings"), note, *self.whole.buttons)
+        look = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
         look.clicked.connect(self.diagnostics_asked)
-        self._row(column, self.tr("Something does not work?"), self.tr("facts for whoever helps you"), look)
+        self._row(
+            column, say("settings-something-does-not-work"), say("settings-facts-for-whoever-helps-you"), look
+        )
         return sheet, column
 
     # Qt
@@ -349,11 +370,11 @@ class WholeSettings(QWidget):
         self._preferences = preferences
         self._asking = Background(self)
         self._before_reset: Settings | None = None
-        self.export = PillButton(theme, self.tr("Export"), size=16, parent=parent)
-        self.bring = PillButton(theme, self.tr("Import"), size=16, parent=parent)
+        self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
+        self.bring = PillButton(theme, say("settings-import"), size=16, parent=parent)
         self.fresh = PillButton(theme, "", size=16, parent=parent)
-        self.export.setAccessibleName(self.tr("Export the settings"))
-        self.bring.setAccessibleName(self.tr("Import settings"))
+        self.export.setAccessibleName(say("settings-export-the-settings"))
+        self.bring.setAccessibleName(say("settings-import-settings"))
         self.export.clicked.connect(self.write_file)
         self.bring.clicked.connect(self.read_file)
         self.fresh.clicked.connect(self.reset)
@@ -368,14 +389,14 @@ class WholeSettings(QWidget):
 
     def write_file(self) -> None:
         """All settings as a file, where the player wants it."""
-        kinds = self.tr("Settings (*.json)")
-        path = files.ask_save(self, self.tr("Export the settings"), "cardtable-settings.json", kinds)
+        kinds = say("settings-settings-json")
+        path = files.ask_save(self, say("settings-export-the-settings"), "cardtable-settings.json", kinds)
         if path is not None:
             self._asking.ask(partial(files.write, path, self._preferences.exported()), self.told.emit)
 
     def read_file(self) -> None:
         """All settings from such a file."""
-        path = files.ask_open(self, self.tr("Import settings"), self.tr("Settings (*.json)"))
+        path = files.ask_open(self, say("settings-import-settings"), say("settings-settings-json"))
         if path is None:
             return
 
@@ -385,7 +406,7 @@ class WholeSettings(QWidget):
             except StorageError as error:
                 self.told.emit(str(error))
             else:
-                self.told.emit(self.tr("The settings are those of {file} now.").format(file=path.name))
+                self.told.emit(say("settings-the-settings-are-those-of-file-now", file=path.name))
 
         self._asking.ask(
             partial(files.read, path, files.SETTINGS), take, lambda error: self.told.emit(str(error))
@@ -397,51 +418,50 @@ class WholeSettings(QWidget):
         if before is None:
             self._before_reset = self._preferences.now
             self._preferences.reset()
-            self.told.emit(self.tr("All settings are as on the first day; the same button takes that back."))
+            self.told.emit(say("settings-all-settings-are-as-on-the-first-day-the"))
         else:
             self._preferences.change(**before._asdict())
             self._say_what_reset_does()
-            self.told.emit(self.tr("Your settings are back."))
+            self.told.emit(say("settings-your-settings-are-back"))
 
     def _say_what_reset_does(self) -> None:
         """A reset can be taken back until something else is chosen."""
         if self._preferences.now != Settings():
             self._before_reset = None
         can_go_back = self._before_reset is not None
-        self.fresh.setText(self.tr("Take back") if can_go_back else self.tr("Reset"))
-        name = self.tr("Take the reset back") if can_go_back else self.tr("Reset all settings")
+        self.fresh.setText(say("settings-take-back") if can_go_back else say("settings-reset"))
+        name = say("settings-take-the-reset-back") if can_go_back else say("settings-reset-all-settings")
         self.fresh.setAccessibleName(name)
 
 
 def choices(setting: str) -> list[tuple[str, str]]:
     """The values that can be chosen for a setting, as text, each with its word."""
-    translate = QCoreApplication.translate
     words: dict[str, list[tuple[str, str]]] = {
         "pace": [
-            ("calm", translate("Settings", "Calm")),
-            ("normal", translate("Settings", "Normal")),
-            ("quick", translate("Settings", "Quick")),
-            ("still", translate("Settings", "Still")),
-            ("off", translate("Settings", "Off")),
+            ("calm", say("settings-calm")),
+            ("normal", say("settings-normal")),
+            ("quick", say("settings-quick")),
+            ("still", say("settings-still")),
+            ("off", say("settings-off")),
         ],
         "previews": [
-            ("always", translate("Settings", "Always")),
-            ("hover", translate("Settings", "When pointed at")),
-            ("never", translate("Settings", "Never")),
+            ("always", say("settings-always")),
+            ("hover", say("settings-when-pointed-at")),
+            ("never", say("settings-never")),
         ],
         "play_by": [
-            ("one-click", translate("Settings", "One click")),
-            ("two-clicks", translate("Settings", "Two clicks")),
+            ("one-click", say("settings-one-click")),
+            ("two-clicks", say("settings-two-clicks")),
         ],
         "text_size": [
-            ("100", translate("Settings", "Normal")),
-            ("150", translate("Settings", "Large")),
-            ("200", translate("Settings", "Huge")),
+            ("100", say("settings-normal")),
+            ("150", say("settings-large")),
+            ("200", say("settings-huge")),
         ],
         "speech_rate": [
-            ("-4", translate("Settings", "Slowly")),
-            ("0", translate("Settings", "Normally")),
-            ("4", translate("Settings", "Fast")),
+            ("-4", say("settings-slowly")),
+            ("0", say("settings-normally")),
+            ("4", say("settings-fast")),
         ],
     }
     return words[setting]
@@ -449,31 +469,30 @@ def choices(setting: str) -> list[tuple[str, str]]:
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The sounds of the table in rows: the name of the row, and each sound with its word."""
-    translate = QCoreApplication.translate
     yield (
-        translate("Settings", "Cards"),
+        say("settings-cards"),
         [
-            ("card_slide", translate("Settings", "Slide")),
-            ("card_land", translate("Settings", "Land")),
-            ("stock_draw", translate("Settings", "Draw")),
-            ("shuffle", translate("Settings", "Shuffle")),
+            ("card_slide", say("settings-slide")),
+            ("card_land", say("settings-land")),
+            ("stock_draw", say("settings-draw")),
+            ("shuffle", say("settings-shuffle")),
         ],
     )
     yield (
-        translate("Settings", "Total"),
+        say("settings-total"),
         [
-            ("count_up", translate("Settings", "Ticks")),
-            ("reverse", translate("Settings", "Reverse")),
-            ("skip", translate("Settings", "Skip")),
-            ("hold", translate("Settings", "Hold")),
+            ("count_up", say("settings-ticks")),
+            ("reverse", say("settings-reverse")),
+            ("skip", say("settings-skip")),
+            ("hold", say("settings-hold")),
         ],
     )
     yield (
-        translate("Settings", "Game"),
+        say("settings-game"),
         [
-            ("turn", translate("Settings", "Turn")),
-            ("bust", translate("Settings", "Bust")),
-            ("token_drop", translate("Settings", "Token")),
-            ("win", translate("Settings", "Win")),
+            ("turn", say("settings-turn")),
+            ("bust", say("settings-bust")),
+            ("token_drop", say("settings-token")),
+            ("win", say("settings-win")),
         ],
     )

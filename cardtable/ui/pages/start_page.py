@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
@@ -73,13 +74,13 @@ class StartPage(RoomPage):
         self._last: tuple[str, str] | None = None
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
-        self.put_away = RoundButton(theme, self.tr("Put this game away"), "close", self)
+        self.put_away = RoundButton(theme, say("start-put-this-game-away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
         self._hang_doors()
-        self.menu = RoundButton(theme, self.tr("Menu"), "menu", self)
+        self.menu = RoundButton(theme, say("start-menu"), "menu", self)
         self.menu.clicked.connect(self.menu_asked)
-        self.settings = RoundButton(theme, self.tr("Settings"), "settings", self)
+        self.settings = RoundButton(theme, say("start-settings"), "settings", self)
         self.settings.clicked.connect(self.settings_asked)
         self.lead_focus(self.deal)
         self._tell()
@@ -91,17 +92,17 @@ class StartPage(RoomPage):
             return made
 
         self.new_game = door(
-            self.tr("New game"), self.tr("Pick a game and players"), "cards", self.new_game_asked
+            say("start-new-game"), say("start-pick-a-game-and-players"), "cards", self.new_game_asked
         )
         self.learning = door(
-            self.tr("Learning"), self.tr("A child calls the total"), "cap", self.learning_asked
+            say("start-learning"), say("start-a-child-calls-the-total"), "cap", self.learning_asked
         )
-        self.rules = door(self.tr("Rules"), self.tr("Every game, card by card"), "book", self.rules_asked)
+        self.rules = door(say("start-rules"), say("start-every-game-card-by-card"), "book", self.rules_asked)
         self.games = door(
-            self.tr("Saved games"), self.tr("Play on, or look back"), "rewind", self.games_asked
+            say("start-saved-games"), say("start-play-on-or-look-back"), "rewind", self.games_asked
         )
         self.statistics = door(
-            self.tr("Statistics"), self.tr("Wins, streaks, your bests"), "chart", self.statistics_asked
+            say("start-statistics"), say("start-wins-streaks-your-bests"), "chart", self.statistics_asked
         )
 
     @property
@@ -114,7 +115,7 @@ class StartPage(RoomPage):
     def _first_table(self) -> LyingGame:
         """The table before the first game."""
         seats = (
-            SeatInfo(self.tr("You"), "fox", True),
+            SeatInfo(say("start-you"), "fox", True),
             *(SeatInfo(name, avatar, False) for name, avatar in FIRST_SEATS),
         )
         return first_table(seats, FIRST_LIMIT, FIRST_STOCK)
@@ -160,7 +161,7 @@ class StartPage(RoomPage):
         self.deal.setAccessibleDescription(told)
         self.deal.setToolTip(told)
         names = ", ".join(seat.name for seat in self.shown.seats)
-        self.setAccessibleName(self.tr("The table, round it {names}").format(names=names))
+        self.setAccessibleName(say("start-the-table-round-it-names", names=names))
         self.put_away.setVisible(self._unfinished is not None)
         self._place()
         self.redraw_room()
@@ -170,18 +171,18 @@ class StartPage(RoomPage):
         """What the button says, and what stands beside it."""
         game = self._unfinished
         if game is not None:
-            return Words(self.tr("Play on"), game.name, self._place_of(game), when_text(game.when))
+            return Words(say("start-play-on"), game.name, self._place_of(game), when_text(game.when))
         if self._last is None:
-            return Words(self.tr("Deal"), "", self.tr("Your first game is one click away."), "")
+            return Words(say("start-deal"), "", say("start-your-first-game-is-one-click-away"), "")
         name, company = self._last
-        told = self.tr("With {company}").format(company=company) if company else ""
-        return Words(self.tr("Deal"), name, told, "")
+        told = say("start-with-company", company=company) if company else ""
+        return Words(say("start-deal"), name, told, "")
 
     def _place_of(self, game: LyingGame) -> str:
         """Where the game stands, in words."""
         who = game.to_act
         if who is None:
-            place = self.tr("After deal {deal}") if game.deal else self.tr("Before the first deal")
+            place = self.tr("After deal {deal}") if game.deal else say("start-before-the-first-deal")
             return place.format(deal=game.deal)
         if who.person and game.people == 1:
             place = self.tr("Deal {deal}, your turn, total {total}")
@@ -319,9 +320,9 @@ class StartPage(RoomPage):
         s, theme, y = table.s, self.theme, table.bar / 2 + 2
         x = 22 * s + 20 + 44
         large = max(16.0, 21 * s, min(table.words(21), 27 * s))
-        paint.text(painter, x, y - max(6.5, 10 * s), self.tr("Cardtable"), large, theme.panel_text, 900)
+        paint.text(painter, x, y - max(6.5, 10 * s), say("start-cardtable"), large, theme.panel_text, 900)
         small = max(12.0, 14 * s, min(table.words(14), 19 * s))
-        motto = self.tr("Play your cards, mind the total.")
+        motto = say("start-play-your-cards-mind-the-total")
         paint.text(painter, x, y + max(9.0, 13 * s), motto, small, theme.panel_muted, 600)
 
     def _draw_words(self, painter: QPainter, table: Layout) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from cardtable.bots.levels import LEVELS
+from cardtable.language import say
 from cardtable.storage.statistics import Best, Overview, Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
@@ -53,7 +54,7 @@ class Numbers(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.pairs: tuple[tuple[str, str], ...] = ()
-        self.setAccessibleName(self.tr("The most important numbers"))
+        self.setAccessibleName(say("statistics-the-most-important-numbers"))
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
         """Shows numbers with what they count."""
@@ -139,35 +140,39 @@ class StatisticsPage(RoomPage):
         self.today = date.today
         self._counts_anew = False
         self._shown_at = -math.inf
-        everybody = [("", self.tr("Nobody yet"))]
-        self.head = Head(self, self.tr("Statistics"), self.back_asked)
+        everybody = [("", say("statistics-nobody-yet"))]
+        self.head = Head(self, say("statistics-statistics"), self.back_asked)
         self.back = self.head.back
-        self.person = PickButton(theme, self.tr("Person"), everybody, self, dark=True)
-        self.game = PickButton(theme, self.tr("Game"), [("", self.tr("All games"))], self, dark=True)
+        self.person = PickButton(theme, say("statistics-person"), everybody, self, dark=True)
+        self.game = PickButton(
+            theme, say("statistics-game"), [("", say("statistics-all-games"))], self, dark=True
+        )
         times = {
-            "": self.tr("All the time"),
-            "12": self.tr("Last 12 weeks"),
-            "4": self.tr("Last 4 weeks"),
-            "1": self.tr("Last 7 days"),
+            "": say("statistics-all-the-time"),
+            "12": say("statistics-last-12-weeks"),
+            "4": say("statistics-last-4-weeks"),
+            "1": say("statistics-last-7-days"),
         }
-        self.time = PickButton(theme, self.tr("Time"), list(times.items()), self, dark=True)
-        self.seat = PickButton(theme, self.tr("Seat"), [("", self.tr("Any seat"))], self, dark=True)
-        anybody = [("", self.tr("Any opponents"))]
-        self.level = PickButton(theme, self.tr("Opponents"), anybody, self, dark=True)
+        self.time = PickButton(theme, say("statistics-time"), list(times.items()), self, dark=True)
+        self.seat = PickButton(
+            theme, say("statistics-seat"), [("", say("statistics-any-seat"))], self, dark=True
+        )
+        anybody = [("", say("statistics-any-opponents"))]
+        self.level = PickButton(theme, say("statistics-opponents"), anybody, self, dark=True)
         self.picks = (self.person, self.game, self.time, self.seat, self.level)
         for pick in self.picks:
             pick.picked.connect(lambda _: self.show_figures())
-        self.anew = PillButton(theme, self.tr("Count again"), size=16, parent=self)
-        self.anew.setAccessibleDescription(self.tr("forgets all figures and reads every finished game again"))
+        self.anew = PillButton(theme, say("statistics-count-again"), size=16, parent=self)
+        self.anew.setAccessibleDescription(say("statistics-forgets-all-figures-and-reads-every"))
         self.anew.clicked.connect(self._count_anew)
-        self.export = PillButton(theme, self.tr("Save as CSV"), "log", size=16, parent=self)
-        self.export.setAccessibleName(self.tr("Save as CSV"))
+        self.export = PillButton(theme, say("statistics-save-as-csv"), "log", size=16, parent=self)
+        self.export.setAccessibleName(say("statistics-save-as-csv"))
         self.export.clicked.connect(self._export)
         self.numbers = Numbers(theme, self)
-        self.levels = LevelBars(theme, self.tr("Games won, by opponent"), self)
-        self.weeks = WeekBars(theme, self.tr("Deals a week"), self)
-        self.plays = PlayBars(theme, self.tr("Plays in a deal"), self)
-        self.bests = Bests(theme, self.tr("Personal bests"), self)
+        self.levels = LevelBars(theme, say("statistics-games-won-by-opponent"), self)
+        self.weeks = WeekBars(theme, say("statistics-deals-a-week"), self)
+        self.plays = PlayBars(theme, say("statistics-plays-in-a-deal"), self)
+        self.bests = Bests(theme, say("statistics-personal-bests"), self)
         self._layout()
         self.lead_focus(self.person)
 
@@ -262,20 +267,20 @@ class StatisticsPage(RoomPage):
             self._counting.start(0)
         elif self._counts_anew:
             self._counts_anew = False
-            self.tell(self.tr("All games were counted again."))
+            self.tell(say("statistics-all-games-were-counted-again"))
 
     def _tell_refused(self, error: OSError) -> None:
         self._counts_anew = False
         self.tell(str(error))
 
     def _offer(self, choices: Choices) -> None:
-        nobody = [("", self.tr("Nobody yet"))]
+        nobody = [("", say("statistics-nobody-yet"))]
         self.person.offer([(name, name) for name, _ in choices.people] or nobody)
-        self.game.offer([("", self.tr("All games")), *choices.variants])
-        seats = [(str(seat), self.tr("Seat {number}").format(number=seat)) for seat in choices.seats]
-        self.seat.offer([("", self.tr("Any seat")), *seats])
+        self.game.offer([("", say("statistics-all-games")), *choices.variants])
+        seats = [(str(seat), say("statistics-seat-number", number=seat)) for seat in choices.seats]
+        self.seat.offer([("", say("statistics-any-seat")), *seats])
         levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]
-        self.level.offer([("", self.tr("Any opponents")), *levels])
+        self.level.offer([("", say("statistics-any-opponents")), *levels])
 
     def _count_anew(self) -> None:
         """For whoever doubts the figures: the games that are kept say the same again."""
@@ -302,13 +307,13 @@ class StatisticsPage(RoomPage):
 
     def _show(self, seen: Overview) -> None:
         self.numbers.show_pairs(
-            (str(seen.deals), self.tr("deals played")),
-            (self.tr("{won} of {games}").format(won=seen.won, games=seen.games), self.tr("games won")),
-            (str(seen.streak), self.tr("wins in a row")),
-            (str(seen.busts), self.tr("times bust")),
-            (_decimal(seen.plays_a_deal), self.tr("plays per deal")),
-            (_decimal(seen.tokens), self.tr("tokens kept")),
-            (str(seen.undone), self.tr("with undo")),
+            (str(seen.deals), say("statistics-deals-played")),
+            (say("statistics-won-of-games", won=seen.won, games=seen.games), say("statistics-games-won")),
+            (str(seen.streak), say("statistics-wins-in-a-row")),
+            (str(seen.busts), say("statistics-times-bust")),
+            (_decimal(seen.plays_a_deal), say("statistics-plays-per-deal")),
+            (_decimal(seen.tokens), say("statistics-tokens-kept")),
+            (str(seen.undone), say("statistics-with-undo")),
         )
         self._show_plots(seen)
 
@@ -319,7 +324,7 @@ class StatisticsPage(RoomPage):
         self.bests.show_games(seen)
 
     def _export(self) -> None:
-        path = files.ask_save(self, self.tr("Save as CSV"), "cardtable.csv", "CSV (*.csv)")
+        path = files.ask_save(self, say("statistics-save-as-csv"), "cardtable.csv", "CSV (*.csv)")
         if path is not None:
             self._asking.ask(
                 lambda: files.write(path, self._opened().exported()), self.tell, self._tell_refused
@@ -390,7 +395,7 @@ class Plot(QWidget):
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
         """The words for a plot without a game."""
-        words = self.quiet or self.tr("Nothing to show yet: finish a game.")
+        words = self.quiet or say("statistics-nothing-to-show-yet-finish-a-game")
         paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
 
     def event(self, event: QEvent) -> bool:
@@ -444,11 +449,11 @@ class LevelBars(Plot):
             painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
             paint.text(painter, area.left(), y, name, em, theme.ink, 800)
-            percent = self.tr("{number} %").format(number=round(100 * won / games))
+            percent = say("statistics-number", number=round(100 * won / games))
             paint.text(painter, right + 0.8 * em, y, percent, em, theme.ink, 800)
             paint.text(painter, area.right(), y, counts[row], 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
             self.spots.append((bar, counts[row]))
-        foot = self.tr("dotted: an even share")
+        foot = say("statistics-dotted-an-even-share")
         paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
 
 
@@ -499,12 +504,12 @@ class WeekBars(Columns):
             deals = seen.weeks.get(day.isoformat(), 0)
             now = day == monday
             name = QLocale().monthName(day.month, QLocale.FormatType.ShortFormat)
-            below = self.tr("now") if now else name if day.month != month else ""
+            below = say("statistics-now") if now else name if day.month != month else ""
             month = day.month
             bars.append((deals, below, told.format(day=short_day(day.isoformat()), deals=deals), now))
         self.bars = tuple(bars)
-        self.quiet = self.tr("No deal was played in these weeks.") if seen.deals else ""
-        self.note = self.tr("this week: {deals}").format(deals=bars[-1][0])
+        self.quiet = say("statistics-no-deal-was-played-in-these-weeks") if seen.deals else ""
+        self.note = say("statistics-this-week-deals", deals=bars[-1][0])
         self.say([f"{words}." for value, _, words, _ in bars if value])
 
     def _colour(self, stands_out: bool) -> str:
@@ -531,7 +536,7 @@ class PlayBars(Columns):
                     (deals, str(first) if number % 3 == 0 else "", words, low <= last and first <= high)
                 )
             self.bars = tuple(bars)
-            self.note = self.tr("half of all deals: {low} to {high}").format(low=low, high=high)
+            self.note = say("statistics-half-of-all-deals-low-to-high", low=low, high=high)
         self.say([f"{words}." for value, _, words, _ in self.bars if value])
 
     def _colour(self, stands_out: bool) -> str:
@@ -547,10 +552,10 @@ class Bests(Plot):
     def show_games(self, seen: Overview) -> None:
         """Shows own bests, those that there are."""
         told = (
-            ("star", self.tr("Most wins in a row"), "{count}", seen.longest_streak),
-            ("rewind", self.tr("Longest deal"), self.tr("{count} plays"), seen.longest_deal),
-            ("people", self.tr("Biggest table won"), self.tr("{count} seats"), seen.biggest_table),
-            ("cards", self.tr("Most tokens kept"), "{count}", seen.most_tokens),
+            ("star", say("statistics-most-wins-in-a-row"), "{count}", seen.longest_streak),
+            ("rewind", say("statistics-longest-deal"), self.tr("{count} plays"), seen.longest_deal),
+            ("people", say("statistics-biggest-table-won"), self.tr("{count} seats"), seen.biggest_table),
+            ("cards", say("statistics-most-tokens-kept"), "{count}", seen.most_tokens),
         )
         self.rows = tuple(
             (mark, words, number.format(count=best.value), short_day(best.day))

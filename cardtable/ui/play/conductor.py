@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
@@ -21,6 +21,7 @@ from cardtable.game.ending import STOPPED
 from cardtable.game.events import AnyEvent, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import Refusal
+from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.play.disk_watch import DiskWatch
 from cardtable.ui.play.states import RESTING, TableState, Trigger, leads
@@ -517,7 +518,7 @@ class Conductor(QObject):
         if advice is not None:
             self._table.show_hint(advice)
         else:
-            self.told.emit(QCoreApplication.translate("Conductor", "There is no hint this time; ask again."))
+            self.told.emit(say("play-there-is-no-hint-this-time-ask-again"))
 
     @property
     def can_look_back(self) -> bool:

@@ -43,6 +43,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
 from cardtable.ui.drawing.room import blank
@@ -91,16 +92,15 @@ class Pass:
 
 def _passed_to(match: Match, seat: int) -> Pass:
     """What the curtain says when it comes down for the person on that seat."""
-    translate = QCoreApplication.translate
     players, view = match.setup.players, match.view()
     who = players[seat]
-    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    way = say("play-clockwise") if view.direction > 0 else say("play-counterclockwise")
     facts = [
-        (translate("Curtain", "Running total"), number_text(view.total)),
-        (translate("Curtain", "Direction"), way),
+        (say("play-running-total"), number_text(view.total)),
+        (say("play-direction"), way),
     ]
     if seat == view.turn and view.next_seat != seat:
-        after = translate("Curtain", "After {name}").format(name=who.name)
+        after = say("play-after-name", name=who.name)
         facts.append((after, players[view.next_seat].name))
     names = [player.name for player in players]
     since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
@@ -265,7 +265,7 @@ class Curtain(Veil):
     ) -> None:
         """`pace` says how long it takes to fall and rise, `table` what it looks like under it."""
         super().__init__(theme, "tap", parent)
-        self.button.setText(QCoreApplication.translate("Curtain", "Tap when ready"))
+        self.button.setText(say("play-tap-when-ready"))
         self._pass = Pass("", "fox")
         self._pace, self._table = pace, table
         self._under: QPixmap | None = None
@@ -287,7 +287,6 @@ class Curtain(Veil):
 
     def pass_to(self, told: Pass) -> None:
         """Comes down for that person; a curtain that is down already waits for that one from now on."""
-        translate = QCoreApplication.translate
         hung = self.isVisible() and not self._rises
         before, self._pass = self._pass, told
         if hung and self.is_moving and before == told:
@@ -297,8 +296,8 @@ class Curtain(Veil):
         falls = not (hung or pace.instant or pace.reduced) and self._over.isVisible()
         # Before it is shown, so that the picture is of the table alone.
         self._under = self._table() if falls else None
-        name = translate("Curtain", "Pass to {name}. Tap when ready").format(name=told.name)
-        since = [translate("Curtain", "Since your last turn:"), *told.since] if told.since else []
+        name = say("play-pass-to-name-tap-when-ready", name=told.name)
+        since = [say("play-since-your-last-turn"), *told.since] if told.since else []
         facts = [f"{fact}: {value}." for fact, value in told.facts]
         self.button.show()
         self.fall(name, " ".join([*facts, *since]))
@@ -481,10 +480,9 @@ class Curtain(Veil):
 
     def paint_words(self, painter: QPainter) -> None:
         """Who comes, and what everybody may know."""
-        translate = QCoreApplication.translate
         s, x, room = self.scale, self.width() / 2, self.width() - 48.0
         self._medal(painter, x, self._y(298), s * 0.88)
-        string = translate("Curtain", "Pass to {name}").format(name=self._pass.name)
+        string = say("play-pass-to-name", name=self._pass.name)
         size = 64 * s
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
         text(painter, x, self._y(486), string, size, _CREAM, 900, CENTRE)
@@ -508,7 +506,7 @@ class Curtain(Veil):
         if self._pass.since:
             if self.theme.text > _LARGE:
                 lines = []
-            lines.append((translate("Curtain", "Since your last turn"), max(13.0, 16 * s), False))
+            lines.append((say("play-since-your-last-turn-2"), max(13.0, 16 * s), False))
             lines += [(line, max(14.0, 20 * s), True) for line in self._pass.since]
         high = self._y(656) - self._y(524)
         grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
@@ -578,13 +576,12 @@ class Cover(Veil):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
         self.deaf = 0
-        self.button.setText(QCoreApplication.translate("Curtain", "Play on"))
+        self.button.setText(say("play-play-on"))
         self.hide()
 
     def cover(self) -> None:
         """Comes down."""
-        translate = QCoreApplication.translate
-        self.fall(translate("Curtain", "Paused. Play on"), translate("Curtain", "The table waits for you."))
+        self.fall(say("play-paused-play-on"), say("play-the-table-waits-for-you"))
 
     def place(self) -> None:
         """The button in the middle."""
@@ -599,10 +596,9 @@ class Cover(Veil):
 
     def paint_words(self, painter: QPainter) -> None:
         """That the table is paused."""
-        translate = QCoreApplication.translate
         s, x, y = self.scale, self.width() / 2, self.height() / 2
-        string = translate("Curtain", "Paused")
+        string = say("play-paused")
         text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)
-        string = translate("Curtain", "The table waits for you.")
+        string = say("play-the-table-waits-for-you")
         size = self.grown(max(15.0, 21 * s), string, 600)
         text(painter, x, y - 12 * s, string, size, self.theme.panel_muted, 600, CENTRE)

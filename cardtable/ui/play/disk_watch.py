@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.controller.match.saving import Saving
+from cardtable.language import say
 from cardtable.storage.writer import nobody
 from cardtable.ui.support.background import post
 
@@ -82,7 +83,7 @@ class DiskWatch(QObject):
         if trouble != self._trouble:
             self._trouble = trouble
             if trouble is not None or not news:
-                self.told.emit(trouble or self.tr("The game is saved again."))
+                self.told.emit(trouble or say("play-the-game-is-saved-again"))
         for sentence in news:
             self.told.emit(sentence)
         for one in [one for one in self._left if one.is_kept]:
@@ -104,4 +105,4 @@ class DiskWatch(QObject):
     def lose_patience(self) -> None:
         """The disk is not waited for any longer."""
         self._slow = True
-        self.told.emit(self.tr("The disk takes long to save the game; play goes on meanwhile."))
+        self.told.emit(say("play-the-disk-takes-long-to-save-the-game-play"))

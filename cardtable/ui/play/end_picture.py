@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.room import DESIGN, blank, ground, room_scale, wallpaper
@@ -369,7 +370,7 @@ class EndPicture:
             return
         paint.text(painter, x, -30 * s, row.name, 38 * s, theme.panel_text, 800, width=room)
         if row.score is not None:
-            score = QCoreApplication.translate("GameEnd", "Score {count}").format(count=row.score)
+            score = say("play-score-count", count=row.score)
             paint.text(painter, x, 30 * s, score, 26 * s, theme.panel_muted, 800, width=room)
             return
         whole = max(row.tokens, row.of or 0)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
@@ -89,22 +90,20 @@ class GameEnd(QWidget):
     def _make_controls(self) -> None:
         theme = self.theme
         self.standings = Standings(theme, self)
-        self.again = PillButton(theme, self.tr("Play again"), "again", primary=True, parent=self)
+        self.again = PillButton(theme, say("play-play-again"), "again", primary=True, parent=self)
         self.again.clicked.connect(lambda: self._ask(self.again_asked))
-        self.new_game = PillButton(theme, self.tr("New game"), "plus", parent=self)
+        self.new_game = PillButton(theme, say("play-new-game"), "plus", parent=self)
         self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
-        self.back = PillButton(theme, self.tr("Back to start"), "chevron-left", parent=self)
+        self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
-        self.review = PillButton(theme, self.tr("Look back"), "eye", parent=self)
-        self.review.setToolTip(self.tr("The game move by move, all hands open (L)"))
+        self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
+        self.review.setToolTip(say("play-the-game-move-by-move-all-hands-open-l"))
         self.review.clicked.connect(lambda: self._ask(self.review_asked))
-        self.minds = PillButton(theme, self.tr("What did they hold?"), "people", parent=self)
-        self.minds.setToolTip(
-            self.tr("What the computers thought the others held, and what they did hold (W)")
-        )
+        self.minds = PillButton(theme, say("play-what-did-they-hold"), "people", parent=self)
+        self.minds.setToolTip(say("play-what-the-computers-thought-the-others-held"))
         self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
-        self.share = RoundButton(theme, self.tr("Share"), "share", self)
-        self.share.setToolTip(self.tr("Share: as text, a file, a picture or a score sheet (E)"))
+        self.share = RoundButton(theme, say("play-share"), "share", self)
+        self.share.setToolTip(say("play-share-as-text-a-file-a-picture-or-a-score"))
         self.share.setShortcut("E")
         self.share.clicked.connect(lambda: share_menu(self.share, True, self.export_asked.emit))
         order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)
@@ -234,12 +233,12 @@ class GameEnd(QWidget):
 
     def _title_of(self, winners: Sequence[Standing]) -> str:
         if not winners:
-            return self.tr("Everybody loses")
+            return say("play-everybody-loses")
         if len(winners) > 1:
             names = ", ".join(row.name for row in winners[:-1])
-            return self.tr("{names} and {last} win!").format(names=names, last=winners[-1].name)
+            return say("play-names-and-last-win", names=names, last=winners[-1].name)
         if winners[0].who is Who.YOU:
-            return self.tr("You win!")
+            return say("play-you-win")
         title = self.tr("{name} wins!")
         if winners[0].who is Who.COMPUTER:
             title = self.tr("{name} wins this one.")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
+from cardtable.language import say
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
@@ -102,37 +103,37 @@ class Standings(QWidget):
 
     def _note(self, row: Standing) -> str:
         if row.won:
-            won = self.tr("won the game with {hand}") if row.hand else self.tr("won the game")
+            won = self.tr("won the game with {hand}") if row.hand else say("play-won-the-game")
             return won.format(hand=row.hand)
         if row.hand:
-            return self.tr("held {hand}").format(hand=row.hand)
+            return say("play-held-hand", hand=row.hand)
         if row.out_at is not None:
-            return self.tr("went out on move {move}").format(move=row.out_at)
+            return say("play-went-out-on-move-move", move=row.out_at)
         if row.out_in is not None:
-            return self.tr("went out in deal {deal}").format(deal=row.out_in)
+            return say("play-went-out-in-deal-deal", deal=row.out_in)
         if row.out:
-            return self.tr("out of the game")
+            return say("play-out-of-the-game")
         if self.nobody_won:
-            return self.tr("lost the game")
+            return say("play-lost-the-game")
         match row.forfeits:
             case None:
-                return self.tr("played to the end")
+                return say("play-played-to-the-end")
             case 1:
-                return self.tr("lost one deal")
+                return say("play-lost-one-deal")
             case lost:
-                return self.tr("lost {count} deals").format(count=lost)
+                return say("play-lost-count-deals", count=lost)
 
     def _sentence(self, row: Standing) -> str:
-        told = self.tr("{name}, {note}").format(name=row.name, note=self._note(row))
-        said = told if self.nobody_won else self.tr("{place}: {told}").format(place=row.place, told=told)
+        told = say("play-name-note", name=row.name, note=self._note(row))
+        said = told if self.nobody_won else say("play-place-told", place=row.place, told=told)
         if row.score is not None:
-            return self.tr("{told}, score {count}").format(told=said, count=row.score)
+            return say("play-told-score-count", told=said, count=row.score)
         if row.marks is not None:
-            return self.tr("{told}, reward marks: {count}").format(told=said, count=row.marks)
+            return say("play-told-reward-marks-count", told=said, count=row.marks)
         if row.tokens is None:
             return said
         left = tokens.in_words(row.kind, row.tokens, row.of or 0)
-        return self.tr("{told}, {left}").format(told=said, left=left)
+        return say("play-told-left", told=said, left=left)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet with a row for every seat."""
@@ -143,16 +144,16 @@ class Standings(QWidget):
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
         head = min(theme.text, LARGEST)
         small, line = max(12.0, 14 * s) * head, 26 * s * head
-        paint.text(painter, 152 * s, line, self.tr("Final standing"), small, theme.ink_muted, 700)
+        paint.text(painter, 152 * s, line, say("play-final-standing"), small, theme.ink_muted, 700)
         counted = ""
         if any(row.score is not None for row in self.rows):
-            counted = self.tr("Score")
+            counted = say("play-score")
         elif any(row.tokens is not None for row in self.rows):
             counted = tokens.heading(self.rows[0].kind)
         elif any(row.marks is not None for row in self.rows):
-            counted = self.tr("Reward marks")
+            counted = say("play-reward-marks")
         elif any(row.forfeits is not None for row in self.rows):
-            counted = self.tr("Deals lost")
+            counted = say("play-deals-lost")
         right = rect.right() - 34 * s
         paint.text(painter, right, line, counted, small, theme.ink_muted, 700, paint.RIGHT)
         top, height = _HEAD * s * head, self._step
@@ -282,8 +283,8 @@ def again_note(match: Match) -> str:
     """What playing again keeps, and who deals then where that follows from this game (rules, 4.2.12)."""
     dealer = match.next_dealer
     if dealer is None:
-        return QCoreApplication.translate("GameOver", "Play again: the same seats and rules")
+        return say("play-play-again-the-same-seats-and-rules")
     if match.screen.persons == (dealer,):
-        return QCoreApplication.translate("GameOver", "Play again: the same seats and rules; you deal")
+        return say("play-play-again-the-same-seats-and-rules-you")
     text = QCoreApplication.translate("GameOver", "Play again: the same seats and rules; {name} deals")
     return text.format(name=match.setup.players[dealer].name)

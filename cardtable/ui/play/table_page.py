@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.language import say
 from cardtable.rules.prose import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
@@ -147,11 +148,10 @@ class TablePage(QWidget):
             return front.key_rows
         if self.shows_end:
             return []
-        translate = QCoreApplication.translate
         return [
-            (("←", "→"), translate("Keys", "choose a card")),
-            ((native("Return"),), translate("Keys", "play it, go on")),
-            (("1", "2"), translate("Keys", "play that card, pick in a choice")),
+            (("←", "→"), say("play-choose-a-card")),
+            ((native("Return"),), say("play-play-it-go-on")),
+            (("1", "2"), say("play-play-that-card-pick-in-a-choice")),
             *choice_words.keys(self.view.chooser.choice),
         ]
 
@@ -308,8 +308,8 @@ class TablePage(QWidget):
         """The words for the way to end the game now; "" without one."""
         words = {
             "": "",
-            "stop": QCoreApplication.translate("Table", "End the game here"),
-            "skip": QCoreApplication.translate("Table", "Skip to the end"),
+            "stop": say("play-end-the-game-here"),
+            "skip": say("play-skip-to-the-end"),
         }
         return words[self.conductor.way_out]
 

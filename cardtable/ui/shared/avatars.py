@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
@@ -24,16 +25,16 @@ _ARROWS: dict[int, int] = {
 def avatar_name(avatar: str) -> str:
     """What a picture shows, for those who do not see it."""
     names = {
-        "fox": QCoreApplication.translate("Avatars", "Fox"),
-        "owl": QCoreApplication.translate("Avatars", "Owl"),
-        "bear": QCoreApplication.translate("Avatars", "Bear"),
-        "penguin": QCoreApplication.translate("Avatars", "Penguin"),
-        "cat": QCoreApplication.translate("Avatars", "Cat"),
-        "rabbit": QCoreApplication.translate("Avatars", "Rabbit"),
-        "frog": QCoreApplication.translate("Avatars", "Frog"),
-        "panda": QCoreApplication.translate("Avatars", "Panda"),
-        "tiger": QCoreApplication.translate("Avatars", "Tiger"),
-        "robot": QCoreApplication.translate("Avatars", "Robot"),
+        "fox": say("shared-fox"),
+        "owl": say("shared-owl"),
+        "bear": say("shared-bear"),
+        "penguin": say("shared-penguin"),
+        "cat": say("shared-cat"),
+        "rabbit": say("shared-rabbit"),
+        "frog": say("shared-frog"),
+        "panda": say("shared-panda"),
+        "tiger": say("shared-tiger"),
+        "robot": say("shared-robot"),
     }
     return names.get(avatar, avatar)
 
@@ -81,7 +82,7 @@ class AvatarPicker(QWidget):
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAccessibleName(self.tr("Pictures"))
+        self.setAccessibleName(say("shared-pictures"))
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 10, 10, 10)
         grid.setSpacing(2)

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from cardtable.language import say
 from cardtable.rules.finding import Finder, english
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import special_sections
 
-    children = QCoreApplication.translate("Games", "good with children, for families with kids")
+    children = say("shared-good-with-children-for-families-with-kids")
     top = english().top
 
     def said(game: Game) -> tuple[str, ...]:
@@ -148,14 +149,14 @@ def minutes_text(minutes: int) -> str:
         hours = QCoreApplication.translate("Games", "{hours} h")
         return hours.format(hours=round(minutes / _HOUR))
     told = minutes if minutes < _EXACT else round(minutes / 5) * 5
-    return QCoreApplication.translate("Games", "{minutes} min").format(minutes=told)
+    return say("shared-minutes-min", minutes=told)
 
 
 def games_text(count: int) -> str:
     """How many games there are, in words."""
     if count == 1:
-        return QCoreApplication.translate("Games", "one game")
-    return QCoreApplication.translate("Games", "{count} games").format(count=count)
+        return say("shared-one-game")
+    return say("shared-count-games", count=count)
 
 
 class GamesModel(QAbstractListModel):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
+from cardtable.language import say
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.settings import BACK_FILE
@@ -148,9 +149,7 @@ class OwnBack:
             if self._path.exists():
                 self._name = pictures.keep_own_back(read_photograph(self._path))
                 return
-            self._trouble = translate(
-                "OwnBack", "Your own card back is not there any more; the cards have the back of the room."
-            )
+            self._trouble = say("shared-your-own-card-back-is-not-there-any-more")
         except OSError:
             sentence = translate(
                 "OwnBack",

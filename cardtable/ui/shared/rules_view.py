@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
@@ -53,7 +54,7 @@ class RulesView(QTextBrowser):
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
         self._shape = (False, False)
-        self.setAccessibleName(self.tr("Rules of the game"))
+        self.setAccessibleName(say("shared-rules-of-the-game"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -109,14 +110,14 @@ class RulesView(QTextBrowser):
 
     def _html(self, rules: Rules, words: RulesText) -> str:
         span = f"{rules.min_players}–{rules.max_players}"
-        players = self.tr("{players} players").format(players=span)
+        players = say("shared-players-players", players=span)
         wide = self.is_wide
         title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
         parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
             told = "; ".join(f"{name}: {value}" for name, value in house)
-            parts.append(f"<p><b>{escape(self.tr('House rules'))}.</b> {escape(told)}.</p>")
+            parts.append(f"<p><b>{escape(say('shared-house-rules'))}.</b> {escape(told)}.</p>")
         tables: list[str] = []
         faces = _faces_by_name(rules)
         chips = _chips(rules)

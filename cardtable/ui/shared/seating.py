@@ -17,6 +17,7 @@ from cardtable.bots.levels import LEVELS, USUAL, characters
 from cardtable.bots.opponents import Character
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
+from cardtable.language import say
 from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
@@ -176,8 +177,8 @@ def default_name(seats: Seats, number: int) -> str:
     """What a seat without a name goes by."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
     if people == [number]:
-        return QCoreApplication.translate("Seats", "You")
-    return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+        return say("shared-you")
+    return say("shared-player-number", number=number + 1)
 
 
 def names_of(seats: Seats) -> list[str]:
@@ -194,7 +195,7 @@ def with_names(seats: Seats) -> Seats:
 def trouble(seats: Seats) -> str:
     """Why nobody can play like this, in one sentence; "" if they can."""
     if not any(seat.kind == "person" for seat in seats):
-        return QCoreApplication.translate("Seats", "One seat at least is for a person.")
+        return say("shared-one-seat-at-least-is-for-a-person")
     seen: set[str] = set()
     for name in names_of(seats):
         if name.casefold() in seen:
@@ -277,10 +278,10 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 def level_name(level: str) -> str:
     """How a level of the computer opponents is called on screen."""
     names = {
-        "beginner": QCoreApplication.translate("Levels", "Beginner"),
-        "casual": QCoreApplication.translate("Levels", "Casual"),
-        "cautious": QCoreApplication.translate("Levels", "Cautious"),
-        "clever": QCoreApplication.translate("Levels", "Clever"),
-        "expert": QCoreApplication.translate("Levels", "Expert"),
+        "beginner": say("shared-beginner"),
+        "casual": say("shared-casual"),
+        "cautious": say("shared-cautious"),
+        "clever": say("shared-clever"),
+        "expert": say("shared-expert"),
     }
     return names.get(level, level)

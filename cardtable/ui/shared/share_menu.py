@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
+
+from cardtable.language import say
 
 
 def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) -> QMenu:
     """Opens the menu at its button; `chosen` is called with the kind: see `replay.exports.export`. What
     tells hidden cards is offered only of a game that is over.
     """
-    translate = QCoreApplication.translate
     menu = QMenu(button)
-    menu.setAccessibleName(translate("Exports", "Share"))
+    menu.setAccessibleName(say("shared-share"))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     kinds = {
-        "text": translate("Exports", "Copy as text, to be pasted"),
-        "record": translate("Exports", "Save the record…"),
-        "picture": translate("Exports", "Save a picture of the table…"),
-        "sheet": translate("Exports", "Save the score sheet as PDF…"),
+        "text": say("shared-copy-as-text-to-be-pasted"),
+        "record": say("shared-save-the-record"),
+        "picture": say("shared-save-a-picture-of-the-table"),
+        "sheet": say("shared-save-the-score-sheet-as-pdf"),
     }
     if is_over:
-        kinds["trace"] = translate("Exports", "Save everything that happened…")
+        kinds["trace"] = say("shared-save-everything-that-happened")
     for kind, name in kinds.items():
         menu.addAction(name).triggered.connect(lambda _=False, kind=kind: chosen(kind))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QFile
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.storage import outside
 from cardtable.storage.disk import StorageError, reason
@@ -64,7 +65,7 @@ def write(path: Path, content: str | bytes) -> str:
         return text.format(file=path.name, why=reason(error))
     except OSError as error:
         return not_saved(path, error)
-    return QCoreApplication.translate("Files", "Saved as {file}.").format(file=path.name)
+    return say("support-saved-as-file", file=path.name)
 
 
 def not_saved(path: Path, error: OSError) -> str:
@@ -80,7 +81,7 @@ def not_saved(path: Path, error: OSError) -> str:
 
 def not_drawn(path: Path) -> str:
     """That there is nothing to write: a page or picture could not be made."""
-    return not_saved(path, OSError(QCoreApplication.translate("Files", "it could not be drawn")))
+    return not_saved(path, OSError(say("support-it-could-not-be-drawn")))
 
 
 def _safe(name: str) -> str:

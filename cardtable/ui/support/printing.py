@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing.fonts import FAMILY, font
 from cardtable.ui.support import files
 
@@ -74,7 +75,7 @@ def print_html(parent: QWidget, html: str) -> str:
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:
-        return QCoreApplication.translate("Report", "This computer cannot print from here; save it as PDF.")
+        return say("support-this-computer-cannot-print-from-here-save")
     printer = QPrinter()
     printer.setPageLayout(_layout())
     dialog = QPrintDialog(printer, parent)

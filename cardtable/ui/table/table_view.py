@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -27,6 +27,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
@@ -139,7 +140,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         # Tab goes to the widgets for screen readers.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(QCoreApplication.translate("Table", "Card table"))
+        self.setAccessibleName(say("table-card-table"))
 
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
         """In the order of Tab: what can be done at the hand, and what stands round the table."""

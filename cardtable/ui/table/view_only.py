@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.bots.coach import Advice
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.open_hands import Tags
 from cardtable.ui.table.places.layout import Layout, MoveListPlace, Spot
@@ -39,11 +39,11 @@ class ViewOnlyTable(TableView):
         self.setMinimumSize(*MIN_SIZE)
         self._tags = Tags(self.scene(), theme, _Z_TAGS)
         self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
-        back = QCoreApplication.translate("Table", "Back")
+        back = say("table-back")
         self.board.strip.has_button = False
         self.frame.menu.set_icon("close")
         self.frame.menu.setAccessibleName(back)
-        self.frame.menu.setToolTip(QCoreApplication.translate("Table", "{action} (Esc)").format(action=back))
+        self.frame.menu.setToolTip(say("table-action-esc", action=back))
         for button in self.frame.at_right:
             button.hide()
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.room_page import KeyRow
@@ -54,7 +55,7 @@ class KeysPanel(QWidget):
         self._before = self._over.focusWidget()
         self.rows = list(rows)
         self._place(free)
-        name = QCoreApplication.translate("Keys", "Keys")
+        name = say("controls-keys")
         lines = ", ".join(f"{' '.join(keys)}: {text}" for keys, text in self.rows)
         self.setAccessibleName(name)
         self.setAccessibleDescription(lines)
@@ -116,17 +117,17 @@ class KeysPanel(QWidget):
         """A sheet of paper with a row for each key."""
         painter = QPainter(self)
         paint.smooth(painter)
-        theme, translate = self.theme, QCoreApplication.translate
+        theme, _translate = self.theme, QCoreApplication.translate
         sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
         paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
         paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
         s = self._scale
         left, right, y = sheet.left() + _SIDE * s, sheet.right() - _SIDE * s, sheet.top() + 30 * s
         paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
-        paint.text(painter, left + 36 * s, y, translate("Keys", "Keys"), 21 * s, theme.ink, 900)
+        paint.text(painter, left + 36 * s, y, say("controls-keys"), 21 * s, theme.ink, 900)
         cap = self._cap_width("?")
         self._cap(painter, right - cap, y, "?")
-        hint = translate("Keys", "show or hide")
+        hint = say("controls-show-or-hide")
         paint.text(painter, right - cap - 12 * s, y, hint, 14 * s, theme.ink_muted, 600, paint.RIGHT)
         for column in self._columns:
             y = sheet.top() + (_HEAD + 19) * s

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF,
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control
@@ -49,9 +50,9 @@ class MenuLine(Control):
         self.entry, self.is_back = entry, back
         self.setMouseTracking(True)
         if back:
-            self.setAccessibleDescription(self.tr("Back to the level above"))
+            self.setAccessibleDescription(say("controls-back-to-the-level-above"))
         elif entry.entries:
-            self.setAccessibleDescription(self.tr("Opens more"))
+            self.setAccessibleDescription(say("controls-opens-more"))
         else:
             self.setAccessibleDescription(entry.key)
 
@@ -173,7 +174,7 @@ class MenuBoard(QWidget):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._rest)
-        self.setAccessibleName(self.tr("Menu"))
+        self.setAccessibleName(say("controls-menu"))
         over.installEventFilter(self)
         self.hide()
 

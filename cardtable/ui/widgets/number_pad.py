@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import Control
@@ -63,7 +64,6 @@ class NumberPad(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         self._text = ""
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -72,9 +72,9 @@ class NumberPad(QWidget):
         for figure in range(1, 10):
             self._add(PadKey(theme, str(figure), str(figure), parent=self), str(figure), grid)
             grid.addWidget(self.keys[str(figure)], (figure - 1) // 3, (figure - 1) % 3)
-        back = PadKey(theme, "", translate("Lesson", "Take the last figure back"), "backspace", self)
-        answer = PadKey(theme, "", translate("Lesson", "Answer"), "check", self)
-        minus = PadKey(theme, "−", translate("Lesson", "Minus"), parent=self)
+        back = PadKey(theme, "", say("controls-take-the-last-figure-back"), "backspace", self)
+        answer = PadKey(theme, "", say("controls-answer"), "check", self)
+        minus = PadKey(theme, "−", say("controls-minus"), parent=self)
         for key, name, place in (
             (back, "back", (3, 0, 1, 1)), (PadKey(theme, "0", "0", parent=self), "0", (3, 1, 1, 1)),
             (answer, "enter", (3, 2, 1, 1)), (minus, "-", (4, 0, 1, 3)),

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QObject,
     QPoint,
@@ -21,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QSpinBox, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
@@ -237,8 +237,8 @@ class Counter(QWidget):
         self.field.setKeyboardTracking(False)
         self.field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.field.installEventFilter(self)
-        self.fewer = MarkButton(theme, self.tr("{name}: less").format(name=name), "minus", self)
-        self.more = MarkButton(theme, self.tr("{name}: more").format(name=name), "plus", self)
+        self.fewer = MarkButton(theme, say("controls-name-less", name=name), "minus", self)
+        self.more = MarkButton(theme, say("controls-name-more", name=name), "plus", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -266,8 +266,7 @@ class Switch(Control):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _words(self) -> tuple[str, str]:
-        translate = QCoreApplication.translate
-        return translate("Switch", "off"), translate("Switch", "on")
+        return say("controls-off"), say("controls-on")
 
     def _word_width(self) -> float:
         return max(paint.text_width(word, 14 * self.theme.text, 800) for word in self._words())

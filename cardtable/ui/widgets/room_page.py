@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
@@ -209,7 +210,7 @@ class Head(QHBoxLayout):
 
     def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance) -> None:
         super().__init__()
-        self.back = RoundButton(page.theme, QCoreApplication.translate("Page", "Back"), "close", page)
+        self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
         self.title: QLabel = label(title, "title", page)
         self.addWidget(self.back)

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from cardtable.language import say
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.jobs import Jobs
 
@@ -55,7 +56,7 @@ class Closing(QObject):
         self._how = _How.NOT
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
-        self._said = self.tr("Saving; this disk is slow. The window closes by itself when all is saved.")
+        self._said = say("window-saving-this-disk-is-slow-the-window-closes")
         self._slow.timeout.connect(lambda: self.waits.emit(self._said))
 
     def is_due(self) -> bool:
@@ -96,13 +97,12 @@ class Closing(QObject):
 
 def close_all_the_same(window: QWidget, lost: str, trouble: str) -> bool:
     """Asks whether what the disk refuses may be lost: what is not saved, and what is wrong with the disk."""
-    translate = QCoreApplication.translate
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(translate("Unsaved", "{lost} It is lost if you close now.").format(lost=lost))
+    box.setText(say("window-lost-it-is-lost-if-you-close-now", lost=lost))
     box.setInformativeText(trouble)
-    stay = box.addButton(translate("Unsaved", "Keep open"), QMessageBox.ButtonRole.RejectRole)
-    close = box.addButton(translate("Unsaved", "Close all the same"), QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton(say("window-keep-open"), QMessageBox.ButtonRole.RejectRole)
+    close = box.addButton(say("window-close-all-the-same"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

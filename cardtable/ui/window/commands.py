@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from cardtable.language import say
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.room_page import KeyRow
@@ -75,24 +76,22 @@ class Command:
 
 def commands(window: MainWindow) -> Iterator[Command]:
     """Everything that can be done from the menu of this window, in the order of the menu."""
+    yield Command("menu", say("menu-menu"), "menu", window.show_menu, ("F10",), group="")
     yield Command(
-        "menu", QCoreApplication.translate("Menu", "Menu"), "menu", window.show_menu, ("F10",), group=""
-    )
-    yield Command(
-        "new-game", QCoreApplication.translate("Menu", "New game"), "plus", window.new_game.show,
+        "new-game", say("menu-new-game"), "plus", window.new_game.show,
         (Keys.New, "Ctrl+N"), ahead=True,
     )  # fmt: skip
     yield from _of_this_game(window)
     yield from _looking_back(window)
     yield from _other_games(window)
     yield Command(
-        "learning", QCoreApplication.translate("Menu", "Learning"), "cap", window.learners.show,
+        "learning", say("menu-learning"), "cap", window.learners.show,
         ("Ctrl+L",), ahead=True,
     )  # fmt: skip
     yield from _of_the_view(window)
     yield from _for_help(window)
     yield Command(
-        "quit", QCoreApplication.translate("Menu", "Quit"), "close", window.close, (Keys.Quit, "Ctrl+Q"),
+        "quit", say("menu-quit"), "close", window.close, (Keys.Quit, "Ctrl+Q"),
         ahead=True, role=Role.QuitRole,
     )  # fmt: skip
 
@@ -105,7 +104,7 @@ def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
 
 
 def _of_this_game(window: MainWindow) -> Iterator[Command]:
-    translate, table = QCoreApplication.translate, window.table
+    _translate, table = QCoreApplication.translate, window.table
 
     def when(can: Callable[[Conductor], bool]) -> Callable[[], bool]:
         return lambda: table.made is not None and can(table.made.conductor)
@@ -120,100 +119,93 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
         lambda: table.made is not None and table.made.way_out != "", bound=False, group=THIS,
     )  # fmt: skip
     yield Command(
-        "undo", translate("Menu", "Undo"), "undo",
+        "undo", say("menu-undo"), "undo",
         lambda: window.saved_games.put_back() if window.can_put_back else undo(),
         ("Ctrl+Z",), lambda: window.can_put_back or can_undo(), group=THIS,
     )  # fmt: skip
     yield Command(
-        "redo", translate("Menu", "Redo"), "redo", do(lambda table: table.redo()),
+        "redo", say("menu-redo"), "redo", do(lambda table: table.redo()),
         ("Ctrl+Shift+Z", "Ctrl+Y"), when(lambda table: table.can_redo), group=THIS,
     )  # fmt: skip
     yield Command(
-        "hint", translate("Menu", "Hint"), "hint", do(lambda table: table.hint()), ("H",),
+        "hint", say("menu-hint"), "hint", do(lambda table: table.hint()), ("H",),
         when(lambda table: table.can_hint), bound=False, group=THIS,
     )  # fmt: skip
     yield Command(
-        "pause", translate("Menu", "Pause"), "hold", do(lambda table: table.pause()), ("Ctrl+P",),
+        "pause", say("menu-pause"), "hold", do(lambda table: table.pause()), ("Ctrl+P",),
         when(lambda table: table.can_pause), group=THIS,
     )  # fmt: skip
-    rules = (
-        translate("Menu", "Rules of this game") if window.match is not None else translate("Menu", "Rules")
-    )
+    rules = say("menu-rules-of-this-game") if window.match is not None else say("menu-rules")
     yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
     yield Command(
-        "back", translate("Menu", "Back to start"), "cards", window.start.show, ("Esc",),
+        "back", say("menu-back-to-start"), "cards", window.start.show, ("Esc",),
         lambda: not window.start.is_shown, bound=False, group=THIS,
     )  # fmt: skip
 
 
 def _looking_back(window: MainWindow) -> Iterator[Command]:
-    translate = QCoreApplication.translate
     yield Command(
-        "look-back", translate("Menu", "Look back on this game"), "rewind", window.look_back, ("L",),
+        "look-back", say("menu-look-back-on-this-game"), "rewind", window.look_back, ("L",),
         lambda: window.can_look_back, group=BACK,
     )  # fmt: skip
     yield Command(
-        "minds", translate("Menu", "What did they hold?"), "eye", window.show_minds, ("W",),
+        "minds", say("menu-what-did-they-hold"), "eye", window.show_minds, ("W",),
         lambda: window.can_show_minds, group=BACK,
     )  # fmt: skip
     yield Command(
-        "statistics", translate("Menu", "Statistics"), "chart", window.statistics.show, ("Ctrl+T",),
+        "statistics", say("menu-statistics"), "chart", window.statistics.show, ("Ctrl+T",),
         group=BACK,
     )  # fmt: skip
 
 
 def _other_games(window: MainWindow) -> Iterator[Command]:
-    translate = QCoreApplication.translate
     yield Command(
-        "play-last", translate("Menu", "Play the last game again"), "again", window.play_last, ("Ctrl+R",),
+        "play-last", say("menu-play-the-last-game-again"), "again", window.play_last, ("Ctrl+R",),
         lambda: window.state.last_game is not None,
     )  # fmt: skip
     yield Command(
-        "same-cards", translate("Menu", "The same cards again"), "cards", window.play_same_cards,
+        "same-cards", say("menu-the-same-cards-again"), "cards", window.play_same_cards,
         ("Ctrl+Shift+R",), lambda: window.deal_number != "",
     )  # fmt: skip
     yield Command(
-        "deal-number", translate("Menu", "Deal number {number}…").format(number=window.deal_number), "pen",
+        "deal-number", say("menu-deal-number-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
-    yield Command("games", translate("Menu", "Saved games"), "folder", window.games.show, ("Ctrl+G",))
+    yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(
-        "open", translate("Menu", "Open a game…"), "share", lambda: window.saved_games.choose_file(),
+        "open", say("menu-open-a-game"), "share", lambda: window.saved_games.choose_file(),
         (Keys.Open, "Ctrl+O"),
     )  # fmt: skip
     yield Command(
-        "paste", translate("Menu", "Paste a game"), "tap", lambda: window.saved_games.paste(),
+        "paste", say("menu-paste-a-game"), "tap", lambda: window.saved_games.paste(),
         (Keys.Paste, "Ctrl+V"), lambda: window.can_paste,
     )  # fmt: skip
 
 
 def _of_the_view(window: MainWindow) -> Iterator[Command]:
-    translate, table = QCoreApplication.translate, window.table
+    _translate, table = QCoreApplication.translate, window.table
     yield Command(
-        "settings", translate("Menu", "Settings"), "settings", window.settings.show,
+        "settings", say("menu-settings"), "settings", window.settings.show,
         (Keys.Preferences, "Ctrl+,"), group=VIEW, role=Role.PreferencesRole,
     )  # fmt: skip
     yield from _at_the_settings(window.settings)
     yield Command(
-        "moves", translate("Menu", "List of moves"), "log", lambda: table.page.view.toggle_moves(), ("M",),
+        "moves", say("menu-list-of-moves"), "log", lambda: table.page.view.toggle_moves(), ("M",),
         lambda: table.is_shown, group=VIEW,
     )  # fmt: skip
     sounds = window.preferences.now.sound
     yield Command(
-        "mute", translate("Menu", "Turn sounds off") if sounds else translate("Menu", "Turn sounds on"),
+        "mute", say("menu-turn-sounds-off") if sounds else say("menu-turn-sounds-on"),
         "mute" if sounds else "sound", window.toggle_sounds, ("Ctrl+M",), group=VIEW,
     )  # fmt: skip
     yield Command(
-        "full-screen", translate("Menu", "Full screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
+        "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
         group=VIEW,
     )  # fmt: skip
-    yield Command(
-        "backups", translate("Menu", "Backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW
-    )
+    yield Command("backups", say("menu-backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW)
 
 
 def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
-    translate = QCoreApplication.translate
 
     def do(act: Callable[[WholeSettings], object]) -> Callable[[], object]:
         return lambda: act(settings.page.whole)
@@ -222,44 +214,40 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
         return settings.is_shown
 
     yield Command(
-        "export-settings", translate("Menu", "Export the settings"), "share",
+        "export-settings", say("menu-export-the-settings"), "share",
         do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "import-settings", translate("Menu", "Import settings"), "folder",
+        "import-settings", say("menu-import-settings"), "folder",
         do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "reset-settings", translate("Menu", "Reset all settings"), "again",
+        "reset-settings", say("menu-reset-all-settings"), "again",
         do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
     )  # fmt: skip
 
 
 def _for_help(window: MainWindow) -> Iterator[Command]:
-    translate = QCoreApplication.translate
-    yield Command("keys", translate("Menu", "All keys"), "keyboard", window.toggle_keys, ("?",), group=HELP)
+    yield Command("keys", say("menu-all-keys"), "keyboard", window.toggle_keys, ("?",), group=HELP)
+    yield Command("news", say("menu-whats-new"), "star", lambda: window.show_about("news"), group=HELP)
     yield Command(
-        "news", translate("Menu", "What's new"), "star", lambda: window.show_about("news"), group=HELP
-    )
-    yield Command(
-        "diagnostics", translate("Menu", "Diagnostics"), "search", lambda: window.show_about("diagnostics"),
+        "diagnostics", say("menu-diagnostics"), "search", lambda: window.show_about("diagnostics"),
         group=HELP,
     )  # fmt: skip
     yield Command(
-        "about", translate("Menu", "About Cardtable"), "cards", lambda: window.show_about(), group=HELP,
+        "about", say("menu-about-cardtable"), "cards", lambda: window.show_about(), group=HELP,
         role=Role.AboutRole,
     )  # fmt: skip
 
 
 def _groups() -> dict[str, tuple[str, str]]:
     """What the groups are called, and their icons."""
-    translate = QCoreApplication.translate
     return {
-        GAMES: (translate("Menu", "Games"), "folder"),
-        THIS: (translate("Menu", "This game"), "cards"),
-        BACK: (translate("Menu", "Look back"), "rewind"),
-        VIEW: (translate("Menu", "Settings and view"), "settings"),
-        HELP: (translate("Menu", "Help"), "help"),
+        GAMES: (say("menu-games"), "folder"),
+        THIS: (say("menu-this-game"), "cards"),
+        BACK: (say("menu-look-back"), "rewind"),
+        VIEW: (say("menu-settings-and-view"), "settings"),
+        HELP: (say("menu-help"), "help"),
     }
 
 

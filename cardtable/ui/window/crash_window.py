@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from cardtable.controller.lookback.error_report import report_text
 from cardtable.controller.match.match import Match
+from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.diagnostics import version_facts
 from cardtable.ui.support import files
@@ -26,22 +27,22 @@ class CrashWindow(QDialog):
         self._facts = tuple(version_facts())
         self._match = match
         self._theme = theme
-        self.setWindowTitle(self.tr("Something went wrong"))
-        self.title = label(self.tr("Something went wrong"), "title", self)
+        self.setWindowTitle(say("window-something-went-wrong"))
+        self.title = label(say("window-something-went-wrong"), "title", self)
         self.note = paragraph(self._sentence(), "note", self)
         self.setAccessibleDescription(self.note.text())
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName(self.tr("The report"))
-        self.game = Switch(theme, self.tr("With the game as it stands"), self)
+        self.text.setAccessibleName(say("window-the-report"))
+        self.game = Switch(theme, say("window-with-the-game-as-it-stands"), self)
         self.game.setAccessibleDescription(self._game_note())
         self.game.toggled.connect(self._show_report)
-        self.copy = PillButton(theme, self.tr("Copy report"), "check", primary=True, size=17, parent=self)
+        self.copy = PillButton(theme, say("window-copy-report"), "check", primary=True, size=17, parent=self)
         self.copy.clicked.connect(self._copy)
         self.copy.setShortcut("Ctrl+Shift+C")
-        self.save = PillButton(theme, self.tr("Save report"), size=17, parent=self)
+        self.save = PillButton(theme, say("window-save-report"), size=17, parent=self)
         self.save.clicked.connect(self._save)
         self.save.setShortcut("Ctrl+S")
-        self.go_on = PillButton(theme, self.tr("Go on"), size=17, parent=self)
+        self.go_on = PillButton(theme, say("window-go-on"), size=17, parent=self)
         self.go_on.clicked.connect(self.accept)
         self._layout(Sheet(theme, parent=self))
         self._show_report()
@@ -51,16 +52,13 @@ class CrashWindow(QDialog):
     def _sentence(self) -> str:
         match = self._match
         if match is None:
-            return self.tr("Nothing you played is lost. With this report the fault can be found and mended.")
+            return say("window-nothing-you-played-is-lost-with-this")
         if match.saving.trouble:
-            return self.tr("The game goes on. {trouble}").format(trouble=match.saving.trouble)
-        return self.tr(
-            "The game is kept up to the last move and goes on. With this report the fault can be found and "
-            "mended."
-        )
+            return say("window-the-game-goes-on-trouble", trouble=match.saving.trouble)
+        return say("window-the-game-is-kept-up-to-the-last-move-and")
 
     def _game_note(self) -> str:
-        return self.tr("its rules, deal and moves, and so all cards held, but nobody's name")
+        return say("window-its-rules-deal-and-moves-and-so-all-cards")
 
     def _layout(self, paper: Sheet) -> None:
         inside = QVBoxLayout(paper)
@@ -111,13 +109,13 @@ class CrashWindow(QDialog):
             self.game.setEnabled(False)
             text = report_text(self._error, self._facts, None)
         self.text.setPlainText(text)
-        self.copy.set_label(self.tr("Copy report"))
+        self.copy.set_label(say("window-copy-report"))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.copy.set_label(self.tr("Copied"))
+        self.copy.set_label(say("window-copied"))
 
     def _save(self) -> None:
-        path = files.ask_save(self, self.tr("Save report"), _FILE, self.tr("Text (*.txt)"))
+        path = files.ask_save(self, say("window-save-report"), _FILE, say("window-text-txt"))
         if path is not None:
             self.note.setText(files.write(path, self.text.toPlainText()))

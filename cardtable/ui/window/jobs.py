@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from cardtable.language import say
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support.background import Background
 
@@ -43,7 +44,7 @@ class Jobs(QObject):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.timeout.connect(self._tell_waits)
-        self._said = self.tr("The game is being opened; Escape leaves it.")
+        self._said = say("window-the-game-is-being-opened-escape-leaves-it")
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.activated.connect(self.leave)
         self._escape.setEnabled(False)

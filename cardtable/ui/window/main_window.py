@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from cardtable.language import say
 from cardtable.storage.data_folder import DataLock
 from cardtable.storage.settings import OWN_BACK
 from cardtable.storage.writer import WRITER
@@ -120,7 +121,7 @@ class MainWindow(QMainWindow):
         self._pace_pages()
         self._restore_place()
         self.setMinimumSize(*least_size(self.screen().availableGeometry()))
-        self.setWindowTitle(self.tr("Cardtable"))
+        self.setWindowTitle(say("window-cardtable"))
         self.setAcceptDrops(True)
         self._backdrop = Backdrop(self.theme)
         self._first_picture = FirstPicture(
@@ -305,16 +306,9 @@ class MainWindow(QMainWindow):
         """What there is to say of the files that were read before the first picture."""
         told = [] if self.keeps else [self.keeps_nothing]
         if self.preferences.is_unread:
-            told.append(
-                self.tr("Your settings cannot be read just now; the file stays as it is and is tried again.")
-            )
+            told.append(say("window-your-settings-cannot-be-read-just-now-the"))
         if self.memory.document.is_unread:
-            told.append(
-                self.tr(
-                    "Your last and favourite games cannot be read just now; the file stays as it is and is "
-                    "tried again."
-                )
-            )
+            told.append(say("window-your-last-and-favourite-games-cannot-be"))
         if self.preferences.set_aside is not None:
             lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
             told.append(lost.format(file=self.preferences.set_aside))
@@ -562,7 +556,7 @@ class MainWindow(QMainWindow):
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
-            self.tell(self.tr("The game you left is kept as it stands; find it under Saved games."), "check")
+            self.tell(say("window-the-game-you-left-is-kept-as-it-stands"), "check")
 
     def clear_seat(self) -> None:
         """Nobody plays at the table any more; the game that was on it is on disk."""
@@ -931,18 +925,16 @@ class MainWindow(QMainWindow):
     @property
     def keeps_nothing(self) -> str:
         """Why nothing is written, where `keeps` is false."""
-        return self.tr(
-            "Cardtable is open already and does not answer; nothing that you do in this window is saved."
-        )
+        return say("window-cardtable-is-open-already-and-does-not")
 
     def _tell_keeps_nothing(self) -> None:
         self.tell(self.keeps_nothing)
 
     def _tell_saving(self, works: bool) -> None:
         if works:
-            self.tell(self.tr("Your settings are saved again."), "check")
+            self.tell(say("window-your-settings-are-saved-again"), "check")
         else:
-            self.tell(self.tr("Your settings cannot be saved; they hold until you close Cardtable."))
+            self.tell(say("window-your-settings-cannot-be-saved-they-hold"))
 
     # What the player prefers
 
@@ -979,7 +971,9 @@ class MainWindow(QMainWindow):
     def toggle_sounds(self) -> None:
         """All sounds on or off."""
         on = self.audio.toggle()
-        self.tell(self.tr("Sounds are on.") if on else self.tr("Sounds are off."), "sound" if on else "mute")
+        self.tell(
+            say("window-sounds-are-on") if on else say("window-sounds-are-off"), "sound" if on else "mute"
+        )
 
     def _wear(self) -> None:
         """The theme, cards and size of text that are wished for."""
@@ -1102,13 +1096,12 @@ class MainWindow(QMainWindow):
             self.learner_file.settle()
 
     def _unsaved(self) -> Iterator[tuple[str, str]]:
-        translate = QCoreApplication.translate
         trouble = self.table.made.conductor.disk.trouble if self.table.made is not None else None
         if trouble is not None:
-            yield translate("Unsaved", "What was played last in this game is not saved."), trouble
+            yield say("window-what-was-played-last-in-this-game-is-not"), trouble
         store = self.learner_file.store if "learner_file" in vars(self) else None
         if store is not None and store.trouble is not None:
-            yield translate("Unsaved", "What learners did last is not saved."), store.trouble
+            yield say("window-what-learners-did-last-is-not-saved"), store.trouble
 
     def _rest(self, resting: bool) -> None:
         """Nothing can be done in the window while it closes, nor is anything played."""

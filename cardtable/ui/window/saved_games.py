@@ -23,6 +23,7 @@ from cardtable.controller.lookback.summary import playback_of
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import NewerRecordError, RecordError, record_text
+from cardtable.language import say
 from cardtable.storage.disk import StorageError, reason
 from cardtable.storage.games import GameStore, SavedGame, read_game
 from cardtable.storage.shelf import GameFile, Shelf, read_bytes
@@ -222,11 +223,7 @@ class SavedGames(QObject):
             )
             tell(sentence.format(file=shelf.set_aside))
         if shelf.are_names_unread:
-            tell(
-                QCoreApplication.translate(
-                    "Games", "The names of the games cannot be read just now; the file stays as it is."
-                )
-            )
+            tell(say("window-the-names-of-the-games-cannot-be-read-just"))
         return games
 
     # Changed where they lie
@@ -250,13 +247,12 @@ class SavedGames(QObject):
         self._change(lambda: files.delete_game(shelf, kept), self._tell_deleted)
 
     def _tell_deleted(self, deleted: files.DeletedGame) -> None:
-        translate = QCoreApplication.translate
         if deleted.where is None:
-            told = translate("Games", "The game is in the bin of this computer.")
+            told = say("window-the-game-is-in-the-bin-of-this-computer")
         elif deleted.in_bin:
-            told = translate("Games", "The game is in the bin; Ctrl+Z puts it back.")
+            told = say("window-the-game-is-in-the-bin-ctrl-z-puts-it-back")
         else:
-            told = translate("Games", "The game is deleted; Ctrl+Z puts it back.")
+            told = say("window-the-game-is-deleted-ctrl-z-puts-it-back")
         if deleted.where is not None:
             self._deleted.append(deleted)
         self.told.emit(told, "bin")
@@ -275,7 +271,7 @@ class SavedGames(QObject):
             self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
 
     def _tell_back(self, kept: GameFile) -> None:
-        self.told.emit(QCoreApplication.translate("Games", "The game is back."), "check")
+        self.told.emit(say("window-the-game-is-back"), "check")
         self.list_games(kept)
         self.restored.emit()
 
@@ -309,10 +305,9 @@ class SavedGames(QObject):
 
     def save_as(self, kept: GameFile) -> None:
         """A copy of the record anywhere."""
-        translate = QCoreApplication.translate
         name = f"{kept.name or kept.path.stem}{kept.path.suffix}"
-        kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
-        path = files.ask_save(self._over, translate("Exports", "Save the record"), name, kinds)
+        kinds = say("window-games-of-cardtable-cardtable")
+        path = files.ask_save(self._over, say("window-save-the-record"), name, kinds)
         if path is None:
             return
 
@@ -326,9 +321,8 @@ class SavedGames(QObject):
 
     def choose_file(self) -> None:
         """A game in a file that the person chooses."""
-        translate = QCoreApplication.translate
-        kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
-        path = files.ask_open(self._over, translate("Games", "Open a game"), kinds)
+        kinds = say("window-games-of-cardtable-cardtable")
+        path = files.ask_open(self._over, say("window-open-a-game"), kinds)
         if path is not None:
             self.open_file(path)
 

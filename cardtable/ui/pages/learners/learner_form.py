@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.storage.learners import Learner
@@ -21,41 +22,37 @@ _AVATAR = 64
 
 def numbers_name(numbers: Numbers) -> str:
     """How large the numbers are, in words."""
-    translate = QCoreApplication.translate
     names = {
-        Numbers.TO_20: translate("Learning", "Numbers to 20"),
-        Numbers.TO_50: translate("Learning", "Numbers to 50"),
-        Numbers.TO_99: translate("Learning", "Numbers to 99"),
-        Numbers.TRICKY: translate("Learning", "To 99, with the tricky cards"),
+        Numbers.TO_20: say("learners-numbers-to-20"),
+        Numbers.TO_50: say("learners-numbers-to-50"),
+        Numbers.TO_99: say("learners-numbers-to-99"),
+        Numbers.TRICKY: say("learners-to-99-with-the-tricky-cards"),
     }
     return names[numbers]
 
 
 def _strategies() -> list[tuple[str, str]]:
-    translate = QCoreApplication.translate
     return [
-        ("make-ten", translate("Learning", "Fill up the ten: 68 + 2 + 5")),
-        ("compensation", translate("Learning", "Go ten and come back: 68 + 10 − 3")),
+        ("make-ten", say("learners-fill-up-the-ten-68-2-5")),
+        ("compensation", say("learners-go-ten-and-come-back-68-10-3")),
     ]
 
 
 def _hand_tasks() -> list[tuple[str, str]]:
-    translate = QCoreApplication.translate
     return [
-        ("", translate("Learning", "Nothing: the hand is simply played")),
-        ("safe", translate("Learning", "What can I still play?")),
-        ("largest", translate("Learning", "The largest safe card")),
-        ("room", translate("Learning", "How much room is left")),
-        ("mixed", translate("Learning", "All of these in turn")),
+        ("", say("learners-nothing-the-hand-is-simply-played")),
+        ("safe", say("learners-what-can-i-still-play")),
+        ("largest", say("learners-the-largest-safe-card")),
+        ("room", say("learners-how-much-room-is-left")),
+        ("mixed", say("learners-all-of-these-in-turn")),
     ]
 
 
 def _modes() -> list[tuple[str, str]]:
-    translate = QCoreApplication.translate
     return [
-        ("ladder", translate("Learning", "As it goes: help comes and fades")),
-        ("choices", translate("Learning", "Always answers to choose from")),
-        ("pad", translate("Learning", "Always the number pad")),
+        ("ladder", say("learners-as-it-goes-help-comes-and-fades")),
+        ("choices", say("learners-always-answers-to-choose-from")),
+        ("pad", say("learners-always-the-number-pad")),
     ]
 
 
@@ -77,21 +74,21 @@ class LearnerForm(QWidget):
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "paper")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Nickname"))
-        self.name.setPlaceholderText(self.tr("A nickname; no real name is needed"))
+        self.name.setAccessibleName(say("learners-nickname"))
+        self.name.setPlaceholderText(say("learners-a-nickname-no-real-name-is-needed"))
         self.name.textChanged.connect(self._look)
         numbers = [(one.value, numbers_name(one)) for one in Numbers]
-        self.numbers = PickButton(theme, self.tr("Numbers"), numbers, self)
-        self.strategy = PickButton(theme, self.tr("Sums past the ten"), _strategies(), self)
-        self.mode = PickButton(theme, self.tr("How totals are answered"), _modes(), self)
-        self.hand = PickButton(theme, self.tr("Asked before own plays"), _hand_tasks(), self)
-        self.hints = Switch(theme, self.tr("Hints may be asked for"), self)
-        self.strict = Switch(theme, self.tr("Wrong calls count"), self)
-        self.coach = Switch(theme, self.tr("The coach may help with the play"), self)
-        self.speech = Switch(theme, self.tr("Questions are read aloud"), self)
-        self.save = PillButton(theme, self.tr("Save"), "check", primary=True, size=17, parent=self)
+        self.numbers = PickButton(theme, say("learners-numbers"), numbers, self)
+        self.strategy = PickButton(theme, say("learners-sums-past-the-ten"), _strategies(), self)
+        self.mode = PickButton(theme, say("learners-how-totals-are-answered"), _modes(), self)
+        self.hand = PickButton(theme, say("learners-asked-before-own-plays"), _hand_tasks(), self)
+        self.hints = Switch(theme, say("learners-hints-may-be-asked-for"), self)
+        self.strict = Switch(theme, say("learners-wrong-calls-count"), self)
+        self.coach = Switch(theme, say("learners-the-coach-may-help-with-the-play"), self)
+        self.speech = Switch(theme, say("learners-questions-are-read-aloud"), self)
+        self.save = PillButton(theme, say("learners-save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
-        self.cancel = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
         self.cancel.clicked.connect(self.cancelled)
         self._layout()
 
@@ -106,21 +103,33 @@ class LearnerForm(QWidget):
         column.addLayout(head)
         rows: tuple[tuple[str, str, QWidget], ...] = (
             (
-                self.tr("Numbers"),
-                self.tr("when they change, help begins anew"),
+                say("learners-numbers"),
+                say("learners-when-they-change-help-begins-anew"),
                 self.numbers,
             ),
-            (self.tr("Sums past the ten"), self.tr("as it is taught at school"), self.strategy),
-            (self.tr("How totals are answered"), "", self.mode),
-            (self.tr("Asked before own plays"), self.tr("near the limit, where it is a question"), self.hand),
-            (self.tr("Hints may be asked for"), self.tr("a hint is no mistake"), self.hints),
+            (say("learners-sums-past-the-ten"), say("learners-as-it-is-taught-at-school"), self.strategy),
+            (say("learners-how-totals-are-answered"), "", self.mode),
             (
-                self.tr("Wrong calls count"),
-                self.tr("where the house rules have a wrong sum cost a forfeit"),
+                say("learners-asked-before-own-plays"),
+                say("learners-near-the-limit-where-it-is-a-question"),
+                self.hand,
+            ),
+            (say("learners-hints-may-be-asked-for"), say("learners-a-hint-is-no-mistake"), self.hints),
+            (
+                say("learners-wrong-calls-count"),
+                say("learners-where-the-house-rules-have-a-wrong-sum"),
                 self.strict,
             ),
-            (self.tr("The coach may help with the play"), self.tr("says what to play, and why"), self.coach),
-            (self.tr("Questions are read aloud"), self.tr("if this computer has a voice"), self.speech),
+            (
+                say("learners-the-coach-may-help-with-the-play"),
+                say("learners-says-what-to-play-and-why"),
+                self.coach,
+            ),
+            (
+                say("learners-questions-are-read-aloud"),
+                say("learners-if-this-computer-has-a-voice"),
+                self.speech,
+            ),
         )
         for title, note, control in rows:
             column.addLayout(self._row(title, note, control))
@@ -148,12 +157,12 @@ class LearnerForm(QWidget):
 
     def begin(self, avatar: str) -> None:
         """An empty form for somebody new."""
-        self.title.setText(self.tr("A new learner"))
+        self.title.setText(say("learners-a-new-learner"))
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
         """The form of a learner there is."""
-        self.title.setText(self.tr("Settings of {name}").format(name=learner.nickname))
+        self.title.setText(say("learners-settings-of-name", name=learner.nickname))
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
 
     def _fill(self, name: str, avatar: str, profile: Profile) -> None:
@@ -182,7 +191,7 @@ class LearnerForm(QWidget):
 
     def _show_avatar(self, avatar: str) -> None:
         self.avatar.show_avatar(avatar)
-        self.avatar.setAccessibleName(self.tr("Picture, {picture}").format(picture=avatar_name(avatar)))
+        self.avatar.setAccessibleName(say("learners-picture-picture", picture=avatar_name(avatar)))
 
     def _save(self) -> None:
         name = self.name.text().strip()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
@@ -41,14 +42,12 @@ class Welcome(QWidget):
         self.theme = theme
         self.picture = QWidget(self)
         """Where the page draws the child at play."""
-        self.picture.setAccessibleName(
-            self.tr("A rabbit at the table: the total is 68, it plays a 7 and says what that makes")
-        )
+        self.picture.setAccessibleName(say("learners-a-rabbit-at-the-table-the-total-is-68-it"))
         self.words = Sheet(theme, parent=self)
-        self.add = PillButton(theme, self.tr("Add a child"), "plus", primary=True, parent=self.words)
+        self.add = PillButton(theme, say("learners-add-a-child"), "plus", primary=True, parent=self.words)
         self.add.clicked.connect(self.add_asked)
-        self.try_it = PillButton(theme, self.tr("Try it now"), "play", size=17, parent=self.words)
-        self.try_it.setAccessibleDescription(self.tr("Ten sums, without a name; nothing of it is kept"))
+        self.try_it = PillButton(theme, say("learners-try-it-now"), "play", size=17, parent=self.words)
+        self.try_it.setAccessibleDescription(say("learners-ten-sums-without-a-name-nothing-of-it-is"))
         self.try_it.setToolTip(self.try_it.accessibleDescription())
         self.try_it.clicked.connect(self.try_asked)
         self._layout()
@@ -58,14 +57,11 @@ class Welcome(QWidget):
         lines = QVBoxLayout(told)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(12)
-        lines.addWidget(paragraph(self.tr("Every card is a sum"), "headline", told))
+        lines.addWidget(paragraph(say("learners-every-card-is-a-sum"), "headline", told))
         for sentence in (
-            self.tr("The total is 68, and your child plays a 7. What is it now? Your child says it."),
-            self.tr(
-                "Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody "
-                "hears “wrong”."
-            ),
-            self.tr("A nickname is enough, and nothing leaves this computer."),
+            say("learners-the-total-is-68-and-your-child-plays-a-7"),
+            say("learners-where-a-sum-is-hard-the-table-helps-with-a"),
+            say("learners-a-nickname-is-enough-and-nothing-leaves"),
         ):
             lines.addWidget(paragraph(sentence, "warm", told))
         lines.addStretch(1)
@@ -130,12 +126,12 @@ class LearnerCard(QWidget):
         self.name = label(name, "heading", self)
         numbers = paragraph(numbers_name(profile.numbers), "small", self)
         right = profile.right_on(date.today())
-        today = self.tr("Right today: {count}").format(count=right) if right else self.tr("Ready to play")
+        today = say("learners-right-today-count", count=right) if right else say("learners-ready-to-play")
         self.today = label(today, "label", self)
-        self.practise = PillButton(theme, self.tr("Practise"), "cap", primary=True, size=17, parent=self)
-        self.play = PillButton(theme, self.tr("Play a game"), "play", size=17, parent=self)
-        self.skills = PillButton(theme, self.tr("Skills"), "star", size=15, parent=self)
-        self.report = PillButton(theme, self.tr("Report"), "chart", size=15, parent=self)
+        self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
+        self.play = PillButton(theme, say("learners-play-a-game"), "play", size=17, parent=self)
+        self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
+        self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
         for button, named, asked in (
             (self.practise, self.tr("{name}: practise"), self.practise_asked),
             (self.play, self.tr("{name}: play a game"), self.play_asked),

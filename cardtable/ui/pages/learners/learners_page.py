@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lessons.answer_store import attempts_and_unread
 from cardtable.controller.lessons.training import ROUND
+from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile, read_profile
@@ -87,11 +88,11 @@ class LearnersPage(RoomPage):
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._edited: Learner | None = None
-        self.head = Head(self, self.tr("Learning"), self._left)
+        self.head = Head(self, say("learners-learning"), self._left)
         self.back = self.head.back
-        self.add = PillButton(theme, self.tr("Add a child"), "plus", size=16, parent=self)
-        self.bring = PillButton(theme, self.tr("Import"), "folder", size=16, parent=self)
-        self.bring.setToolTip(self.tr("A learner who was exported before"))
+        self.add = PillButton(theme, say("learners-add-a-child"), "plus", size=16, parent=self)
+        self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
+        self.bring.setToolTip(say("learners-a-learner-who-was-exported-before"))
         self.bring.setAccessibleDescription(self.bring.toolTip())
         self.places = QStackedWidget(self)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
@@ -100,8 +101,8 @@ class LearnersPage(RoomPage):
         self.farewell = Farewell(theme)
         for view in (self.overview, self.form, self.gate, self.farewell):
             self.views.addWidget(view)
-        self.export = PillButton(theme, self.tr("Export"), size=16, parent=self.form)
-        self.delete = PillButton(theme, self.tr("Delete"), size=16, parent=self.form)
+        self.export = PillButton(theme, say("learners-export"), size=16, parent=self.form)
+        self.delete = PillButton(theme, say("learners-delete"), size=16, parent=self.form)
         self._layout()
         self._connect()
         self.show_learners()
@@ -298,7 +299,7 @@ class LearnersPage(RoomPage):
 
     def import_one(self) -> None:
         """Takes in a learner from a file."""
-        path = files.ask_open(self, self.tr("Import a learner"), self.tr("Learners (*.json)"))
+        path = files.ask_open(self, say("learners-import-a-learner"), say("learners-learners-json"))
         if path is None:
             return
 
@@ -311,7 +312,7 @@ class LearnersPage(RoomPage):
         def show(learner: Learner) -> None:
             self.show_learners(learner.id)
             self.learner_file.changed.emit()
-            self.tell(self.tr("{name} is here now.").format(name=learner.nickname))
+            self.tell(say("learners-name-is-here-now", name=learner.nickname))
 
         self.learner_file.open(take_in)
 
@@ -341,8 +342,8 @@ class LearnersPage(RoomPage):
         learner, store = self.learner, self.learner_file.store
         if learner is None or store is None:
             return
-        name = self.tr("{name}.json").format(name=learner.nickname)
-        path = files.ask_save(self, self.tr("Export this learner"), name, self.tr("Learners (*.json)"))
+        name = say("learners-name-json", name=learner.nickname)
+        path = files.ask_save(self, say("learners-export-this-learner"), name, say("learners-learners-json"))
         if path is not None:
             self._asking.ask(
                 lambda: files.write(path, store.exported(learner)), self.tell, self._tell_refused
@@ -365,7 +366,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            self.tell(self.tr("{name} is deleted.").format(name=learner.nickname))
+            self.tell(say("learners-name-is-deleted", name=learner.nickname))
 
         self._asking.ask(lambda: store.delete(learner.id), deleted, self._tell_refused)
 
@@ -454,17 +455,19 @@ class Overview(QWidget):
         self.portrait = Portrait(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
-        self.round = PillButton(theme, self.tr("Beat your best"), "star", primary=True, size=16, parent=self)
-        self.practise = PillButton(theme, self.tr("Practise"), "cap", size=16, parent=self)
-        self.report = PillButton(theme, self.tr("Report"), "chart", size=16, parent=self)
-        self.parents = PillButton(theme, self.tr("For parents"), "lock", size=16, parent=self)
+        self.round = PillButton(
+            theme, say("learners-beat-your-best"), "star", primary=True, size=16, parent=self
+        )
+        self.practise = PillButton(theme, say("learners-practise"), "cap", size=16, parent=self)
+        self.report = PillButton(theme, say("learners-report"), "chart", size=16, parent=self)
+        self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
         self.practise.clicked.connect(self.practise_asked)
         self.round.clicked.connect(self.round_asked)
         self.report.clicked.connect(self.report_asked)
         self.parents.clicked.connect(self.parents_asked)
-        self.today = Figure(theme, self.tr("right calls today"), self)
-        self.row = Figure(theme, self.tr("longest row"), self)
-        self.best = Figure(theme, self.tr("best round of {sums}").format(sums=ROUND), self)
+        self.today = Figure(theme, say("learners-right-calls-today"), self)
+        self.row = Figure(theme, say("learners-longest-row"), self)
+        self.best = Figure(theme, say("learners-best-round-of-sums", sums=ROUND), self)
         self.map = SkillMap(theme, self)
         self._layout()
 
@@ -496,7 +499,7 @@ class Overview(QWidget):
         for figure in (self.today, self.row, self.best):
             figures.addWidget(figure, 1)
         column.addLayout(figures)
-        column.addWidget(label(self.tr("Skill map"), "label", self))
+        column.addWidget(label(say("learners-skill-map"), "label", self))
         column.addWidget(self.map)
         column.addStretch(1)
 
@@ -506,7 +509,7 @@ class Overview(QWidget):
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
         numbers = numbers_name(profile.numbers)
-        larger = self.tr("{numbers}. Larger ones would suit now.").format(numbers=numbers)
+        larger = say("learners-numbers-larger-ones-would-suit-now", numbers=numbers)
         lines = [larger if profile.outgrown else numbers]
         if unread:
             damaged = self.tr("Answers that cannot be read any more and are not counted: {count}.")
@@ -534,16 +537,16 @@ class Gate(QWidget):
         self.answer.setMaximumWidth(160)
         self.answer.returnPressed.connect(self._look)
         self.note = paragraph("", "small", self)
-        self.open = PillButton(theme, self.tr("Open"), "lock", primary=True, size=17, parent=self)
+        self.open = PillButton(theme, say("learners-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
-        self.cancel = PillButton(theme, self.tr("Cancel"), size=17, parent=self)
+        self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
         self.cancel.clicked.connect(self.cancelled)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addWidget(label(self.tr("For parents"), "heading", self))
+        column.addWidget(label(say("learners-for-parents"), "heading", self))
         why = paragraph(
-            self.tr("This sum keeps small fingers out. A nudge, not a lock: whoever can do it gets in."),
+            say("learners-this-sum-keeps-small-fingers-out-a-nudge"),
             "row",
             self,
         )
@@ -563,7 +566,7 @@ class Gate(QWidget):
         self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
         first, second = self.factors
         self.sum.setText(f"{first} × {second} =")
-        self.answer.setAccessibleName(self.tr("{first} times {second}").format(first=first, second=second))
+        self.answer.setAccessibleName(say("learners-first-times-second", first=first, second=second))
         self.answer.clear()
         self.note.setText("")
         self.answer.setFocus()
@@ -574,7 +577,7 @@ class Gate(QWidget):
             self.passed.emit()
             return
         self.ask()
-        self.note.setText(self.tr("Not quite. Here is another one."))
+        self.note.setText(say("learners-not-quite-here-is-another-one"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back; Enter is the field's."""
@@ -594,8 +597,8 @@ class Farewell(QWidget):
         super().__init__(parent)
         self.title = paragraph("", "heading", self)
         self.what = paragraph("", "row", self)
-        self.keep = PillButton(theme, self.tr("Keep"), primary=True, size=17, parent=self)
-        self.delete = PillButton(theme, self.tr("Delete for good"), "close", size=17, parent=self)
+        self.keep = PillButton(theme, say("learners-keep"), primary=True, size=17, parent=self)
+        self.delete = PillButton(theme, say("learners-delete-for-good"), "close", size=17, parent=self)
         self.keep.clicked.connect(self.cancelled)
         self.delete.clicked.connect(self.confirmed)
         column = QVBoxLayout(self)
@@ -612,7 +615,7 @@ class Farewell(QWidget):
 
     def ask(self, learner: Learner, answers: int, damaged: int = 0) -> None:
         """About this learner with so many answers, where so many files of learners are set aside."""
-        self.title.setText(self.tr("Delete {name} for good?").format(name=learner.nickname))
+        self.title.setText(say("learners-delete-name-for-good", name=learner.nickname))
         text = self.tr(
             "Nickname, picture, settings, personal bests and all {answers} answers are wiped from this "
             "computer, its backups included, and cannot be brought back. What was exported or printed stays "
@@ -620,12 +623,7 @@ class Farewell(QWidget):
         )
         lines = [text.format(answers=answers)]
         if damaged:
-            lines.append(
-                self.tr(
-                    "A file of learners that could not be read was set aside here. Nobody can tell who is in "
-                    "it, so it is wiped as well."
-                )
-            )
+            lines.append(say("learners-a-file-of-learners-that-could-not-be-read"))
         self.what.setText("\n\n".join(lines))
         self.keep.setFocus()
 

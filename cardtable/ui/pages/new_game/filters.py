@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
@@ -23,16 +24,16 @@ _NEAREST = 3
 def kind_name(kind: str) -> str:
     """A kind of special cards in words."""
     names = {
-        "reverse": QCoreApplication.translate("Kinds", "Turn the direction"),
-        "skip": QCoreApplication.translate("Kinds", "Skip a player"),
-        "any": QCoreApplication.translate("Kinds", "Make any total"),
-        "name": QCoreApplication.translate("Kinds", "Name a player"),
-        "hands": QCoreApplication.translate("Kinds", "Swap or steal cards"),
-        "twice": QCoreApplication.translate("Kinds", "Play twice"),
-        "answer": QCoreApplication.translate("Kinds", "Ask for an answer"),
-        "together": QCoreApplication.translate("Kinds", "Several cards at once"),
-        "jokers": QCoreApplication.translate("Kinds", "Jokers"),
-        "pack": QCoreApplication.translate("Kinds", "A pack of its own"),
+        "reverse": say("games-turn-the-direction"),
+        "skip": say("games-skip-a-player"),
+        "any": say("games-make-any-total"),
+        "name": say("games-name-a-player"),
+        "hands": say("games-swap-or-steal-cards"),
+        "twice": say("games-play-twice"),
+        "answer": say("games-ask-for-an-answer"),
+        "together": say("games-several-cards-at-once"),
+        "jokers": say("games-jokers"),
+        "pack": say("games-a-pack-of-its-own"),
     }
     return names[kind]
 
@@ -46,23 +47,21 @@ class FilterBar(QWidget):
 
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.everything = RoomChip(theme, self.tr("All games"), self)
-        self.favourites = RoomChip(theme, self.tr("Favourites"), self)
-        self.recent = RoomChip(theme, self.tr("Recently played"), self)
-        self.children_too = RoomChip(theme, self.tr("Good with children"), self)
-        self.children_too.setToolTip(
-            self.tr("One card a turn, few special cards, small hands, no total that must go below 0")
-        )
+        self.everything = RoomChip(theme, say("games-all-games"), self)
+        self.favourites = RoomChip(theme, say("games-favourites"), self)
+        self.recent = RoomChip(theme, say("games-recently-played"), self)
+        self.children_too = RoomChip(theme, say("games-good-with-children"), self)
+        self.children_too.setToolTip(say("games-one-card-a-turn-few-special-cards-small"))
         most = max((game.max_players for game in games), default=2)
-        numbers = [(str(n), self.tr("For {players}").format(players=n)) for n in range(2, most + 1)]
-        numbers.insert(0, ("", self.tr("Players")))
+        numbers = [(str(n), say("games-for-players", players=n)) for n in range(2, most + 1)]
+        numbers.insert(0, ("", say("games-players")))
         self.players = PickButton(
-            theme, self.tr("Number of players"), numbers, self, dark=True, whole=self.tr("Any number")
+            theme, say("games-number-of-players"), numbers, self, dark=True, whole=say("games-any-number")
         )
         there = frozenset[str]().union(*(game.kinds for game in games))
-        kinds = [("", self.tr("Cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
+        kinds = [("", say("games-cards")), *((kind, kind_name(kind)) for kind in KINDS if kind in there)]
         self.kind = PickButton(
-            theme, self.tr("Special cards"), kinds, self, dark=True, whole=self.tr("Any cards")
+            theme, say("games-special-cards"), kinds, self, dark=True, whole=say("games-any-cards")
         )
         flow = FlowLayout(self)
         for control in self.controls:
@@ -122,10 +121,10 @@ class NothingFound(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
-        self.lead = label(self.tr("Do you mean one of these?"), "note", self)
-        like = self.tr("A game like it")
+        self.lead = label(say("games-do-you-mean-one-of-these"), "note", self)
+        like = say("games-a-game-like-it")
         self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
-        self.all = PillButton(theme, self.tr("Show all games"), "again", size=16, primary=True, parent=self)
+        self.all = PillButton(theme, say("games-show-all-games"), "again", size=16, primary=True, parent=self)
         self.all.clicked.connect(self.all_asked)
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):

@@ -38,6 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
+from cardtable.language import say
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
@@ -113,8 +114,8 @@ class NewGamePage(RoomPage):
         self.options = OptionsPanel(theme, self)
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
-        words = (self.tr("Seats"), self.tr("House rules"), self.tr("How to play"))
-        self.tabs = Segmented(theme, self.tr("What to look at"), list(zip(_TABS, words, strict=True)), self)
+        words = (say("games-seats"), say("games-house-rules"), say("games-how-to-play"))
+        self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
         self._make_buttons()
         self._layout()
         self._fade = Fade(self)
@@ -132,7 +133,7 @@ class NewGamePage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         """The games that are found by search and filters; all of them while nothing is looked for."""
         self._in_family = GamesFilter(self.model, self)
-        self.search = SearchField(theme, self.tr("Search games"), self)
+        self.search = SearchField(theme, say("games-search-games"), self)
         self.filters = FilterBar(theme, games, self)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
@@ -141,18 +142,18 @@ class NewGamePage(RoomPage):
 
     def _make_buttons(self) -> None:
         theme = self.theme
-        self.fitting = PillButton(theme, self.tr("A game that fits"), "cap", size=15, parent=self)
+        self.fitting = PillButton(theme, say("games-a-game-that-fits"), "cap", size=15, parent=self)
         """Leads to a game whose numbers fit the learner at the table."""
         self._fits = ""
         first = self.shelves.shelves.shelves[0].games[0]
-        now = self.tr("Play {game} now").format(game=first.name)
+        now = say("games-play-game-now", game=first.name)
         self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
         """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
-        self.to_rules = PillButton(theme, self.tr("Rules"), "book", size=16, parent=self)
-        self.to_seats = PillButton(theme, self.tr("Seats"), "people", size=16, parent=self)
-        self.to_seats.setAccessibleDescription(self.tr("Who plays, and by which house rules"))
-        self.to_games = MarkButton(theme, self.tr("Back to the games"), "chevron-left", self)
-        self.start = PillButton(theme, self.tr("Deal"), "play", primary=True, size=20, parent=self)
+        self.to_rules = PillButton(theme, say("games-rules"), "book", size=16, parent=self)
+        self.to_seats = PillButton(theme, say("games-seats"), "people", size=16, parent=self)
+        self.to_seats.setAccessibleDescription(say("games-who-plays-and-by-which-house-rules"))
+        self.to_games = MarkButton(theme, say("games-back-to-the-games"), "chevron-left", self)
+        self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
 
     def _connect(self) -> None:
         self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
@@ -185,7 +186,7 @@ class NewGamePage(RoomPage):
             QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
 
     def _layout(self) -> None:
-        head = Head(self, self.tr("New game"), self.back_asked)
+        head = Head(self, say("games-new-game"), self.back_asked)
         head.addSpacing(10)
         told = self.tr("{families} families, {games}")
         games = games_text(len(self.model.games))
@@ -412,9 +413,9 @@ class NewGamePage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What is done here by keys."""
         return [
-            ((self.tr("Ctrl+F"),), self.tr("Search games")),
-            (("F",), self.tr("Make the game a favourite, or no longer one")),
-            (("Enter",), self.tr("Deal the chosen game")),
+            ((say("games-ctrl-f"),), say("games-search-games")),
+            (("F",), say("games-make-the-game-a-favourite-or-no-longer-one")),
+            (("Enter",), say("games-deal-the-chosen-game")),
         ]
 
     def _search(self, text: str) -> None:
@@ -442,12 +443,12 @@ class NewGamePage(RoomPage):
         """Why no game is shown."""
         wanted, words = self.filters.wanted, self.search.text().strip()
         if wanted.favourites and not self.model.favourites:
-            return self.tr("You have no favourites yet. The star on a game makes it one.")
+            return say("games-you-have-no-favourites-yet-the-star-on-a")
         if wanted.recent and not self.model.recent:
-            return self.tr("You have not played a game yet.")
+            return say("games-you-have-not-played-a-game-yet")
         if words and wanted == EVERYTHING:
-            return self.tr("No game found for “{words}”.").format(words=words)
-        return self.tr("No game fits all of that.")
+            return say("games-no-game-found-for-words", words=words)
+        return say("games-no-game-fits-all-of-that")
 
     def _show_all(self) -> None:
         """Whatever was looked for, it is not looked for any more."""
@@ -493,7 +494,7 @@ class NewGamePage(RoomPage):
         if easiest:
             learner, other = min(easiest, key=lambda pair: pair[1].limit)
             self._fits = other.id
-            told = self.tr("For {name}: {game}").format(name=learner.nickname, game=other.name)
+            told = say("games-for-name-game", name=learner.nickname, game=other.name)
             self.fitting.set_label(told)
 
     def _trouble(self, game: Game) -> str:
@@ -511,7 +512,7 @@ class NewGamePage(RoomPage):
             return told.format(why=error.why) if error.why else str(error)
         self.seats.allow(rules.min_players, rules.max_players)
         players = len(self.seats.seats)
-        count = self.tr("{players} of {most}").format(players=players, most=rules.max_players)
+        count = say("games-players-of-most", players=players, most=rules.max_players)
         self.count.setText(count)
         if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
             self._rules = rules

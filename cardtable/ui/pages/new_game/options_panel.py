@@ -11,6 +11,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.language import say
 from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.ui.drawing.theme import Theme
@@ -40,7 +41,7 @@ class OptionRow(QWidget):
             self.control = self._counter(theme, choice)
             self.control.counted.connect(self._tell)
         else:
-            usual = self.tr("{value} (usual)").format(value=choice.label(choice.default))
+            usual = say("games-value-usual", value=choice.label(choice.default))
             words = [(one, usual if one == choice.default else choice.label(one)) for one in choice.values]
             self.control = PickButton(theme, choice.name, words, self)
             self.control.picked.connect(self._tell)
@@ -98,7 +99,7 @@ class OptionRow(QWidget):
 
     def _show_note(self) -> None:
         is_usual = self.value == self.choice.default
-        note = self.tr("usual") if is_usual else self.tr("usually {value}")
+        note = say("games-usual") if is_usual else self.tr("usually {value}")
         words = self.choice.label(self.choice.default)
         self.note.setText("" if is_usual and self.choice.values else note.format(value=words))
         told = "" if is_usual else self.note.text()
@@ -117,9 +118,9 @@ class OptionsPanel(QWidget):
         self._variant = ""
         self.before: tuple[QWidget, ...] = ()
         """What comes right before the first option in the tab order."""
-        self.none = label(self.tr("This game has no house rules."), "label", self)
-        self.reset = PillButton(theme, self.tr("Usual rules"), "again", size=14, parent=self)
-        self.reset.setToolTip(self.tr("Back to the usual rules"))
+        self.none = label(say("games-this-game-has-no-house-rules"), "label", self)
+        self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
+        self.reset.setToolTip(say("games-back-to-the-usual-rules"))
         self.reset.clicked.connect(self.reset_all)
         self.deal = self._make_deal()
         self.area = ScrollArea(self)
@@ -137,13 +138,9 @@ class OptionsPanel(QWidget):
         field.setProperty("ground", "paper")
         digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
         field.setValidator(QRegularExpressionValidator(digits, field))
-        field.setPlaceholderText(self.tr("new cards"))
-        field.setAccessibleName(self.tr("Deal number"))
-        field.setToolTip(
-            self.tr(
-                "Leave it empty for new cards; the same number, seats and rules deal the same cards again"
-            )
-        )
+        field.setPlaceholderText(say("games-new-cards"))
+        field.setAccessibleName(say("games-deal-number"))
+        field.setToolTip(say("games-leave-it-empty-for-new-cards-the-same"))
         field.setAccessibleDescription(field.toolTip())
         return field
 
@@ -152,7 +149,7 @@ class OptionsPanel(QWidget):
         line = QHBoxLayout(foot)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
-        words = QLabel(self.tr("Deal number"), self)
+        words = QLabel(say("games-deal-number"), self)
         words.setProperty("role", "label")
         words.setBuddy(self.deal)
         line.addWidget(words)
@@ -241,8 +238,8 @@ class ChangesLine(QWidget):
         super().__init__(parent)
         self.told = label("", "small", self)
         self.told.setWordWrap(True)
-        self.usual = PillButton(theme, self.tr("The usual rules"), "again", size=13, parent=self)
-        self.usual.setToolTip(self.tr("Takes back what was changed in the rules"))
+        self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
+        self.usual.setToolTip(say("games-takes-back-what-was-changed-in-the-rules"))
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 0, 0)
         line.setSpacing(8)
@@ -252,8 +249,8 @@ class ChangesLine(QWidget):
 
     def tell(self, changes: Sequence[tuple[str, str]]) -> None:
         """Tells these changes, each an option and what is chosen."""
-        each = [self.tr("{option}: {value}").format(option=option, value=value) for option, value in changes]
-        whole = self.tr("With your changes: {changes}.").format(changes="; ".join(each))
+        each = [say("games-option-value", option=option, value=value) for option, value in changes]
+        whole = say("games-with-your-changes-changes", changes="; ".join(each))
         more = self.tr("With your changes: {changes}; and {count} more.")
         short = more.format(changes="; ".join(each[:_TOLD]), count=len(each) - _TOLD)
         self.told.setText(whole if len(each) <= _TOLD else short)

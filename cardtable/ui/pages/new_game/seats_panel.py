@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
+from cardtable.language import say
 from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
@@ -53,14 +54,14 @@ class SeatsPanel(QWidget):
             row.handle.dropped.connect(self._drop)
             for control in row.controls:
                 control.installEventFilter(self)
-        self.add_computer = AddButton(theme, self.tr("Computer"), self.tr("Add a computer opponent (Insert)"))
-        self.add_person = AddButton(theme, self.tr("Person"), self.tr("Add a person (Shift+Insert)"))
+        self.add_computer = AddButton(
+            theme, say("games-computer"), say("games-add-a-computer-opponent-insert")
+        )
+        self.add_person = AddButton(theme, say("games-person"), say("games-add-a-person-shift-insert"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
-        self.open_hands = Switch(theme, self.tr("All hands lie open"), self)
-        self.open_hands.setToolTip(
-            self.tr("Everybody's cards lie face up, for beginners; computer opponents do not look")
-        )
+        self.open_hands = Switch(theme, say("games-all-hands-lie-open"), self)
+        self.open_hands.setToolTip(say("games-everybodys-cards-lie-face-up-for-beginners"))
         self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
         self._layout()
         self._show()
@@ -238,7 +239,7 @@ class Handle(QWidget):
         self.theme = theme
         self.setFixedSize(QSize(22, 44))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(self.tr("Drag to another place, or press Alt and an arrow"))
+        self.setToolTip(say("games-drag-to-another-place-or-press-alt-and-an"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold."""
@@ -267,16 +268,15 @@ class Handle(QWidget):
 
 def roles() -> list[tuple[str, str, str]]:
     """What a learner can do at the table: value, word, and what it means."""
-    translate = QCoreApplication.translate
     return [
-        ("scorekeeper", translate("Roles", "Scorekeeper"), translate("Roles", "calls every total")),
-        ("caller", translate("Roles", "Caller"), translate("Roles", "calls the total of their own cards")),
+        ("scorekeeper", say("games-scorekeeper"), say("games-calls-every-total")),
+        ("caller", say("games-caller"), say("games-calls-the-total-of-their-own-cards")),
         (
             "checker",
-            translate("Roles", "Checker"),
-            translate("Roles", "catches wrong totals of the computers"),
+            say("games-checker"),
+            say("games-catches-wrong-totals-of-the-computers"),
         ),
-        ("plain", translate("Roles", "Plain"), translate("Roles", "just plays")),
+        ("plain", say("games-plain"), say("games-just-plays")),
     ]
 
 
@@ -355,29 +355,29 @@ class SeatRow(QWidget):
 
     @staticmethod
     def _players(learners: Sequence[Learner]) -> list[tuple[str, str]]:
-        person = QCoreApplication.translate("Seats", "Person")
+        person = say("games-person")
         known = ((f"{LEARNER}{learner.id}", learner.nickname) for learner in learners)
         return [("", person), *known, *((level, level_name(level)) for level in LEVELS)]
 
     def show_player(self, player: Player, goes_by: str, may_leave: bool) -> None:
         """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
-        here = self.tr("Seat {number}").format(number=self.number + 1)
+        here = say("games-seat-number", number=self.number + 1)
         if self.name.text() != player.name:
             self.name.setText(player.name)
             self.name.setCursorPosition(0)
         self.name.setPlaceholderText(goes_by)
-        self.name.setAccessibleName(self.tr("{seat}: name").format(seat=here))
+        self.name.setAccessibleName(say("games-seat-name", seat=here))
         self.name.setAccessibleDescription(goes_by)
         self.avatar.show_avatar(player.avatar)
         picture = self.tr("{seat}, {name}: picture, {picture}")
         self.avatar.setAccessibleName(
             picture.format(seat=here, name=goes_by, picture=avatar_name(player.avatar))
         )
-        self.avatar.setToolTip(self.tr("Another picture"))
-        self.player.name = self.tr("{seat}, {name}, is played by").format(seat=here, name=goes_by)
+        self.avatar.setToolTip(say("games-another-picture"))
+        self.player.name = say("games-seat-name-is-played-by", seat=here, name=goes_by)
         self.player.choose(who(player))
         self._show_role(player, goes_by)
-        self.remove.set_label(self.tr("Take {name} away").format(name=goes_by))
+        self.remove.set_label(say("games-take-name-away", name=goes_by))
         self.remove.setToolTip(self.remove.text())
         self.remove.setEnabled(may_leave)
         self.update()
@@ -388,7 +388,7 @@ class SeatRow(QWidget):
         self.name.setVisible(not learns)
         self.avatar.setEnabled(not learns)
         self.role.setVisible(learns)
-        self.role.name = self.tr("What {name} does").format(name=goes_by)
+        self.role.name = say("games-what-name-does", name=goes_by)
         self.role.choose(player.role)
 
     def hold(self, held: bool) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QEvent,
     QObject,
     QRectF,
@@ -35,6 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.language import say
 from cardtable.rules.families import Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
@@ -79,15 +79,15 @@ class Shelf:
         return (
             ("people", players_text(least, most)),
             ("clock", minutes_text(self.games[0].minutes)),
-            ("cake", QCoreApplication.translate("Games", "{age}+").format(age=age)),
+            ("cake", say("games-age", age=age)),
         )
 
     @property
     def count(self) -> str:
         """How many games stand on it, in words."""
         if len(self.games) == 1:
-            return QCoreApplication.translate("Games", "one variant")
-        return QCoreApplication.translate("Games", "{count} variants").format(count=len(self.games))
+            return say("games-one-variant")
+        return say("games-count-variants", count=len(self.games))
 
 
 def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
@@ -137,8 +137,8 @@ class Shelves(DrawnList):
         self.theme = theme
         self.shelves = ShelvesModel(shelves, self)
         self.setModel(self.shelves)
-        self.setAccessibleName(self.tr("Families of games"))
-        self.setAccessibleDescription(self.tr("Right leads to the games of a family, Enter plays the first"))
+        self.setAccessibleName(say("games-families-of-games"))
+        self.setAccessibleDescription(say("games-right-leads-to-the-games-of-a-family-enter"))
         self._tiles = ShelfDelegate(theme, self)
         self.setItemDelegate(self._tiles)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -356,9 +356,9 @@ class FactsLine(QWidget):
         """Shows these of a game."""
         players, minutes = players_text(game.min_players, game.max_players), minutes_text(game.minutes)
         words = (
-            self.tr("{players} players").format(players=players),
-            self.tr("about {minutes}").format(minutes=minutes),
-            self.tr("ages {age} and up").format(age=game.age),
+            say("games-players-players", range=players),
+            say("games-about-minutes", minutes=minutes),
+            say("games-ages-age-and-up", age=game.age),
         )
         marks = ("people", "clock", "cake")
         self._long = tuple(zip(marks, words, strict=True))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, 
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
@@ -40,8 +41,8 @@ class VariantRows(DrawnList):
         self._shown = shown
         self.setModel(shown)
         self.setUniformItemSizes(False)
-        self.setAccessibleName(self.tr("Games found") if across else self.tr("Games of the family"))
-        self.setAccessibleDescription(self.tr("F makes a game a favourite"))
+        self.setAccessibleName(say("games-games-found") if across else say("games-games-of-the-family"))
+        self.setAccessibleDescription(say("games-f-makes-a-game-a-favourite"))
         self._rows = RowDelegate(theme, across, self)
         self._rows.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._rows)
@@ -168,7 +169,7 @@ class RowDelegate(QStyledItemDelegate):
         right = row.right() - _HAND + 2
         note = game.family.name if self.across else ""
         if not self.across and game.is_classic and len(game.family.places) > 1:
-            note = self.tr("begin here")
+            note = say("games-begin-here")
         title = game.name if self.across else game.title
         size = paint.fitting(title, _TITLE * theme.room, 800, right - x, 14)
         taken = paint.text(painter, x, y, title, size, theme.ink, 800, width=right - x)

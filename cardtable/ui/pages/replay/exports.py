@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QDate, QIODevice, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.lookback.sharing import SharingError, share_text
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_table import lay, sit
@@ -59,32 +60,27 @@ def copy_text(game: Playback) -> str:
     except SharingError as error:
         return str(error)
     QGuiApplication.clipboard().setText(text)
-    return QCoreApplication.translate("Exports", "The game is copied; paste it wherever you like.")
+    return say("replay-the-game-is-copied-paste-it-wherever-you")
 
 
 def save_record(parent: QWidget, game: Playback) -> Job | None:
-    translate = QCoreApplication.translate
-    kinds = translate("Exports", "Games of Cardtable (*.cardtable)")
-    path = files.ask_save(
-        parent, translate("Exports", "Save the record"), file_name(game, ".cardtable"), kinds
-    )
+    kinds = say("replay-games-of-cardtable-cardtable")
+    path = files.ask_save(parent, say("replay-save-the-record"), file_name(game, ".cardtable"), kinds)
     return partial(files.write, path, game.record_text()) if path is not None else None
 
 
 def save_trace(parent: QWidget, game: Playback) -> Job | None:
     """Everything that happened, hidden cards included."""
-    translate = QCoreApplication.translate
-    kinds = translate("Exports", "JSON Lines (*.jsonl)")
-    title = translate("Exports", "Save everything that happened")
+    kinds = say("replay-json-lines-jsonl")
+    title = say("replay-save-everything-that-happened")
     path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
     return (lambda: files.write(path, trace_text(game))) if path is not None else None
 
 
 def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
     """The table at a position, without the controls around it."""
-    translate = QCoreApplication.translate
-    kinds = translate("Exports", "Pictures (*.png)")
-    title = translate("Exports", "Save a picture of the table")
+    kinds = say("replay-pictures-png")
+    title = say("replay-save-a-picture-of-the-table")
     path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
     if path is None:
         return None
@@ -102,7 +98,7 @@ def picture(theme: Theme, playhead: Playhead) -> QImage:
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(PICTURE)
     table.show()
-    sit(table, playhead, QCoreApplication.translate("MainWindow", "Cardtable"))
+    sit(table, playhead, say("replay-cardtable"))
     lay(table, playhead)
     image = QImage(PICTURE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -118,28 +114,26 @@ def save_sheet(parent: QWidget, game: Playback) -> Job | None:
     """The score sheet as PDF."""
     from cardtable.ui.support.printing import prepare_pdf
 
-    translate = QCoreApplication.translate
-    kinds = translate("Exports", "PDF (*.pdf)")
-    title = translate("Exports", "Save the score sheet")
+    kinds = say("replay-pdf-pdf")
+    title = say("replay-save-the-score-sheet")
     path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
     return prepare_pdf(path, sheet_html(game)) if path is not None else None
 
 
 def sheet_html(game: Playback) -> str:
     """The score sheet as a page: a row for every deal, a column for every seat."""
-    translate = QCoreApplication.translate
     names = [player.name for player in game.setup.players]
     heads = [
-        translate("Exports", "Deal"),
-        translate("Exports", "Dealer"),
-        translate("Exports", "Plays"),
-        translate("Exports", "Total"),
+        say("replay-deal"),
+        say("replay-dealer"),
+        say("replay-plays"),
+        say("replay-total"),
         *names,
     ]
     counted = {
-        "tokens": translate("Exports", "The columns of the players say what each had left; × lost the deal."),
-        "scores": translate("Exports", "The columns of the players say their points; × lost the deal."),
-        "forfeits": translate("Exports", "The columns of the players count lost deals; × lost the deal."),
+        "tokens": say("replay-the-columns-of-the-players-say-what-each"),
+        "scores": say("replay-the-columns-of-the-players-say-their"),
+        "forfeits": say("replay-the-columns-of-the-players-count-lost"),
     }[counts_of(game)]
     head = "".join(
         f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
@@ -154,18 +148,17 @@ def sheet_html(game: Playback) -> str:
 
 def _about(game: Playback) -> str:
     """When, which deal, and who won."""
-    translate = QCoreApplication.translate
     parts = []
     day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
     if day.isValid():
         parts.append(QLocale().toString(day, QLocale.FormatType.LongFormat))
     if game.header.seed.isdigit():
-        parts.append(translate("Exports", "Deal number {number}").format(number=game.header.seed))
-    names = translate("Table", " and ").join(game.setup.players[seat].name for seat in game.winners)
+        parts.append(say("replay-deal-number-number", seed=game.header.seed))
+    names = say("replay-and").join(game.setup.players[seat].name for seat in game.winners)
     if names:
-        parts.append(translate("Replay", "{names} won").format(names=names))
+        parts.append(say("replay-names-won", names=names))
     elif not game.is_over:
-        parts.append(translate("Replay", "The game goes on"))
+        parts.append(say("replay-the-game-goes-on"))
     return ". ".join(parts)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from cardtable.controller.lookback.playhead import Playhead, Speed
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
@@ -34,10 +35,10 @@ class PlayButton(Control):
         """Whether a press stops it, or has it play."""
         if plays != self.plays:
             self.plays = plays
-            name = self.tr("Pause") if plays else self.tr("Play")
+            name = say("replay-pause") if plays else say("replay-play")
             self.setText(name)
             self.setAccessibleName(name)
-            self.setToolTip(self.tr("{action} (Space)").format(action=name))
+            self.setToolTip(say("replay-action-space", action=name))
             self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -55,8 +56,8 @@ class OpenButton(Control):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.is_short = False
-        self.set_label(self.tr("Open hands"))
-        self.setToolTip(self.tr("All hands face up, or only one (O)"))
+        self.set_label(say("replay-open-hands"))
+        self.setToolTip(say("replay-all-hands-face-up-or-only-one-o"))
         self.setCheckable(True)
 
     def shorten(self, short: bool) -> None:
@@ -90,14 +91,16 @@ class SpeedButton(Control):
     """A pill that says how fast it plays; a press takes the next of three speeds."""
 
     def show_speed(self, speed: Speed) -> None:
-        words = {"slow": self.tr("½× speed"), "normal": self.tr("1× speed"), "quick": self.tr("3× speed")}
+        words = {"slow": say("replay-speed"), "normal": say("replay-1-speed"), "quick": say("replay-3-speed")}
         self.set_label(words[speed])
-        self.setToolTip(self.tr("{action} (+ and −)").format(action=words[speed]))
+        self.setToolTip(say("replay-action-and", action=words[speed]))
 
     def sizeHint(self) -> QSize:
         """Room for the longest of the words."""
         size = 15 * self.theme.text
-        width = max(paint.text_width(word, size, 800) for word in (self.tr("½× speed"), self.tr("3× speed")))
+        width = max(
+            paint.text_width(word, size, 800) for word in (say("replay-speed"), say("replay-3-speed"))
+        )
         return QSize(round(width + 34 + 2 * RING), round(44 * self.theme.room + 2 * RING))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -118,7 +121,7 @@ class Scrubber(QSlider):
         self.theme = theme
         self._deals: tuple[int, ...] = ()
         self._marks: tuple[int, ...] = ()
-        self.setAccessibleName(self.tr("Position in the game"))
+        self.setAccessibleName(say("replay-position-in-the-game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -245,11 +248,11 @@ class ReplayBar(Sheet):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, dark=True, radius=18, parent=parent)
-        self.first = self._button("first", self.tr("To the beginning"), "Home")
-        self.previous = self._button("chevron-left", self.tr("One move back"), "←")
+        self.first = self._button("first", say("replay-to-the-beginning"), "Home")
+        self.previous = self._button("chevron-left", say("replay-one-move-back"), "←")
         self.play = PlayButton(theme, self)
-        self.next = self._button("chevron-right", self.tr("One move on"), "→")
-        self.last = self._button("last", self.tr("To the end"), "End")
+        self.next = self._button("chevron-right", say("replay-one-move-on"), "→")
+        self.last = self._button("last", say("replay-to-the-end"), "End")
         self.scrubber = Scrubber(theme, self)
         self.speed = SpeedButton(theme, "", self)
         self.row = QHBoxLayout()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from cardtable.controller.lookback.playback import Mark
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Play, Sneak
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
@@ -220,7 +221,7 @@ class StepList(DrawnList):
         super().__init__(parent)
         self.steps = Steps(self)
         self.setModel(self.steps)
-        self.setAccessibleName(self.tr("Moves"))
+        self.setAccessibleName(say("replay-moves"))
         self.setItemDelegate(StepDelegate(theme, self.steps, self))
         self._follows = False
 

@@ -19,6 +19,7 @@ from cardtable.controller.lookback.hindsight import can_tell
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
 from cardtable.controller.lookback.review import Decision, Judgement, decisions
+from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -70,7 +71,7 @@ class ReplayPage(RoomPage):
         self.table.settled.connect(self._settled)
         self.bar = ReplayBar(theme, self)
         self.open = OpenButton(theme, self)
-        self.seat = PickButton(theme, self.tr("Seen by"), [], self.bar, dark=True)
+        self.seat = PickButton(theme, say("replay-seen-by"), [], self.bar, dark=True)
         self.side = ReplaySide(theme, self)
         self.list, self.coach = self.side.list, self.side.coach
         self._layout()
@@ -120,7 +121,7 @@ class ReplayPage(RoomPage):
         begin = (1 if game.is_over else game.last) if at is None else at
         self.playhead = playhead = Playhead(game, begin)
         players = game.setup.players
-        sit(self.table, playhead, self.tr("Looking back"))
+        sit(self.table, playhead, say("replay-looking-back"))
         self.bar.scrubber.show_game(game.last, game.deals)
         self.side.only_costly.setChecked(False)
         self.list.steps.only_costly = False
@@ -227,7 +228,7 @@ class ReplayPage(RoomPage):
 
     def _hand_name(self, playhead: Playhead) -> str:
         name = playhead.game.setup.players[playhead.bottom].name
-        return self.tr("Hand of {name}").format(name=name)
+        return say("replay-hand-of-name", name=name)
 
     def _mark(self, playhead: Playhead) -> None:
         """Marks what is played next, and what the coach would have played."""
@@ -242,7 +243,7 @@ class ReplayPage(RoomPage):
         self.bar.show_playhead(playhead, told)
         self.list.show_position(playhead.at)
         deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
-        self.side.deal.setText(self.tr("Deal {number}").format(number=deal) if deal else "")
+        self.side.deal.setText(say("replay-deal-number", number=deal) if deal else "")
         self.open.setChecked(playhead.sight.is_open)
         self.seat.choose(str(playhead.bottom))
         self.side.play_on.setEnabled(playhead.game.can_play_on(playhead.at))
@@ -290,15 +291,15 @@ class ReplayPage(RoomPage):
         if judgement is not None:
             told = words.coach_text(judgement, names, len(playhead.game.persons) == 1)
         elif self.judging.runs and self.judging.count:
-            told = self.tr("The coach looks at choice {seen} of {count}.").format(
-                seen=self.judging.seen, count=self.judging.count
+            told = say(
+                "replay-the-coach-looks-at-choice-seen-of-count",
+                seen=self.judging.seen,
+                count=self.judging.count,
             )
         elif playhead.all_costly:
-            told = self.tr(
-                "What a move cost: the chance not to lose the deal that it gave away, in points of 100."
-            )
+            told = say("replay-what-a-move-cost-the-chance-not-to-lose")
         elif playhead.judged:
-            told = self.tr("No choice was clearly worse than another.")
+            told = say("replay-no-choice-was-clearly-worse-than-another")
         else:
             told = ""
         self.coach.setText(told)
@@ -327,16 +328,16 @@ class ReplayPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         rows = [
-            (("←", "→"), self.tr("one move back or on")),
-            ((native("Home"), native("End")), self.tr("to the beginning or the end")),
-            ((native("PgUp"), native("PgDown")), self.tr("from deal to deal")),
-            ((native("Space"),), self.tr("play or pause")),
-            (("+", "−"), self.tr("faster or slower")),
-            (("O",), self.tr("open hands")),
-            (("S",), self.tr("seen from the next seat")),
-            (("C",), self.tr("only costly moves")),
-            (("P",), self.tr("play on from here")),
-            (("E",), self.tr("share")),
+            (("←", "→"), say("replay-one-move-back-or-on")),
+            ((native("Home"), native("End")), say("replay-to-the-beginning-or-the-end")),
+            ((native("PgUp"), native("PgDown")), say("replay-from-deal-to-deal")),
+            ((native("Space"),), say("replay-play-or-pause")),
+            (("+", "−"), say("replay-faster-or-slower")),
+            (("O",), say("replay-open-hands-2")),
+            (("S",), say("replay-seen-from-the-next-seat")),
+            (("C",), say("replay-only-costly-moves")),
+            (("P",), say("replay-play-on-from-here-2")),
+            (("E",), say("replay-share-2")),
         ]
         hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
         return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
@@ -420,20 +421,18 @@ class ReplaySide(Sheet):
         super().__init__(theme, dark=True, radius=0, parent=parent)
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
-        self.only_costly = RoomChip(theme, self.tr("Costly"), self)
-        self.only_costly.setToolTip(self.tr("Only moves that cost something (C)"))
+        self.only_costly = RoomChip(theme, say("replay-costly"), self)
+        self.only_costly.setToolTip(say("replay-only-moves-that-cost-something-c"))
         self.coach = QLabel(self)
         self.coach.setWordWrap(True)
         self.coach.setProperty("role", "note")
         self.coach.setContentsMargins(10, 4, 6, 4)
-        self.play_on = PillButton(theme, self.tr("Play on from here"), "play", size=15, parent=self)
-        self.play_on.setToolTip(self.tr("A new game from this position (P)"))
-        self.minds = RoundButton(theme, self.tr("What did they hold?"), "people", self)
-        self.minds.setToolTip(
-            self.tr("What the computers thought the others held, and what they did hold (W)")
-        )
-        self.share = RoundButton(theme, self.tr("Share"), "share", self)
-        self.share.setToolTip(self.tr("Share: as text, a file, a picture or a score sheet (E)"))
+        self.play_on = PillButton(theme, say("replay-play-on-from-here"), "play", size=15, parent=self)
+        self.play_on.setToolTip(say("replay-a-new-game-from-this-position-p"))
+        self.minds = RoundButton(theme, say("replay-what-did-they-hold"), "people", self)
+        self.minds.setToolTip(say("replay-what-the-computers-thought-the-others-held"))
+        self.share = RoundButton(theme, say("replay-share"), "share", self)
+        self.share.setToolTip(say("replay-share-as-text-a-file-a-picture-or-a-score"))
         self._layout()
 
     def _layout(self) -> None:
@@ -442,7 +441,7 @@ class ReplaySide(Sheet):
         side.setSpacing(6)
         head = QHBoxLayout()
         head.setContentsMargins(10, 0, 4, 0)
-        head.addWidget(label(self.tr("Moves"), "side", self))
+        head.addWidget(label(say("replay-moves"), "side", self))
         head.addWidget(self.deal)
         head.addStretch(1)
         head.addWidget(self.only_costly)

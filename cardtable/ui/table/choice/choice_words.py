@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.game.moves import Decline
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.table.choice.choice import Choice, Option, Prompt, Step
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words import sentences as words
@@ -19,29 +20,28 @@ from cardtable.ui.widgets.room_page import KeyRow
 
 def prompt_label(prompt: Prompt) -> str:
     """The word on the button of a prompt."""
-    translate = QCoreApplication.translate
     match prompt.kind:
         case "declare":
             rank = rank_plural(prompt.cards[0])
-            return translate("Table", "Lay down three {rank}").format(rank=rank)
+            return say("choice-lay-down-three-rank", rank=rank)
         case "sneak":
-            return translate("Table", "Sneak the {card}").format(card=card_name(prompt.cards[0]))
+            return say("choice-sneak-the-card", card=card_name(prompt.cards[0]))
         case "defend":
-            return translate("Table", "Discard the {card}").format(card=card_name(prompt.cards[0]))
+            return say("choice-discard-the-card", card=card_name(prompt.cards[0]))
         case "take":
-            return translate("Table", "Take the {card}").format(card=card_name(prompt.cards[0]))
+            return say("choice-take-the-card", card=card_name(prompt.cards[0]))
         case "bottom":
             return card_title(prompt.cards[0])
         case "pass":
-            return translate("Table", "Let it pass")
+            return say("choice-let-it-pass")
         case "concede":
-            return translate("Table", "Do not answer")
+            return say("choice-do-not-answer")
         case "draw":
-            return translate("Table", "Draw a card")
+            return say("choice-draw-a-card")
         case "give up":
-            return translate("Table", "Give up")
+            return say("choice-give-up")
         case _:
-            return translate("Table", "Play several")
+            return say("choice-play-several")
 
 
 def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int | None) -> Notice | None:
@@ -49,7 +49,6 @@ def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int 
 
     `last` is the seat that played last, whose play the question is about.
     """
-    translate = QCoreApplication.translate
     if choice.is_asked:
         if view.robbed is not None:
             return _robbing(seats[view.robbed])
@@ -57,13 +56,13 @@ def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int 
     match choice.step:
         case Step.NUMBER:
             card = card_title(choice.hand[choice.chosen[0]])
-            title = translate("Table", "{card}: which total?").format(card=card)
-            detail = translate("Table", "Turn the dial, type a number, or use the arrows.")
+            title = say("choice-card-which-total", card=card)
+            detail = say("choice-turn-the-dial-type-a-number-or-use-the")
             return Notice(title, detail, "", asks=True)
         case Step.SEAT if choice.option is not None:
             asked = [row.whom for mark in choice.option.marks if (row := actions.shown(mark)) and row.whom]
-            whom = asked[0] if asked else translate("Table", "Which seat?")
-            detail = translate("Table", "Click a seat, or press its number.")
+            whom = asked[0] if asked else say("choice-which-seat")
+            detail = say("choice-click-a-seat-or-press-its-number")
             return Notice(whom, detail, "", asks=True)
         case Step.CARDS if choice.marked or choice.marking:
             return _marking(choice)
@@ -75,28 +74,25 @@ def _marking(choice: Choice) -> Notice:
     translate = QCoreApplication.translate
     count = len(choice.marked)
     if not count:
-        title = translate("Table", "Which cards go together?")
-        return Notice(title, translate("Table", "Click the cards, or mark them with Space."), "", asks=True)
+        title = say("choice-which-cards-go-together")
+        return Notice(title, say("choice-click-the-cards-or-mark-them-with-space"), "", asks=True)
     totals = words.totals_text(choice.totals)
     if not totals:
-        title = (
-            translate("Table", "1 card marked") if count == 1 else translate("Table", "{count} cards marked")
-        )
-        detail = translate("Table", "Mark another card that goes with it.")
+        title = say("choice-1-card-marked") if count == 1 else translate("Table", "{count} cards marked")
+        detail = say("choice-mark-another-card-that-goes-with-it")
         return Notice(title.format(count=count), detail, "", asks=True)
-    title, detail = translate("Table", "{count} cards make {totals}"), translate("Table", "Enter plays them.")
+    title, detail = translate("Table", "{count} cards make {totals}"), say("choice-enter-plays-them")
     if not choice.tells_totals:
         title = translate("Table", "{count} cards marked")
     elif count == 1:
-        title, detail = translate("Table", "1 card makes {totals}"), translate("Table", "Enter plays it.")
+        title, detail = translate("Table", "1 card makes {totals}"), say("choice-enter-plays-it")
     return Notice(title.format(count=count, totals=totals), detail, "", asks=True)
 
 
 def _robbing(robbed: Sitter) -> Notice:
     """Whose hand a thief looks at (rules, 4.5, baltimore_six_pick)."""
-    translate = QCoreApplication.translate
-    title = translate("Table", "Which card do you take from {name}?").format(name=robbed.name)
-    return Notice(title, translate("Table", "You see the whole hand."), robbed.avatar, asks=True)
+    title = say("choice-which-card-do-you-take-from-name", name=robbed.name)
+    return Notice(title, say("choice-you-see-the-whole-hand"), robbed.avatar, asks=True)
 
 
 def _asked(choice: Choice, view: SeatView, by: Sitter | None) -> Notice:
@@ -105,24 +101,24 @@ def _asked(choice: Choice, view: SeatView, by: Sitter | None) -> Notice:
     kinds = {prompt.kind for prompt in choice.prompts}
     avatar = by.avatar if by is not None else ""
     if "defend" in kinds:
-        title = translate("Table", "A bomb! Will you save yourself?")
+        title = say("choice-a-bomb-will-you-save-yourself")
         if by is not None:
-            title = translate("Table", "{name} laid a bomb. Will you save yourself?").format(name=by.name)
-        return Notice(title, translate("Table", "Who lets it pass flips a bomb."), avatar, asks=True)
+            title = say("choice-name-laid-a-bomb-will-you-save-yourself", name=by.name)
+        return Notice(title, say("choice-who-lets-it-pass-flips-a-bomb"), avatar, asks=True)
     if "sneak" in kinds:
         card = card_name(view.pile[-1]) if view.pile else ""
-        title = translate("Table", "You hold the {card} too. Sneak it in?").format(card=card)
+        title = say("choice-you-hold-the-card-too-sneak-it-in", card=card)
         if by is not None:
             text = translate("Table", "{name} laid the {card}. Sneak yours in?")
             title = text.format(name=by.name, card=card)
-        detail = translate("Table", "It counts as your turn, and you take Zeus.")
+        detail = say("choice-it-counts-as-your-turn-and-you-take-zeus")
         return Notice(title, detail, avatar, asks=True)
     if "bottom" in kinds:
-        title = translate("Table", "Which card goes under the stock?")
-        detail = translate("Table", "It lies face up; whoever draws the last card gets it.")
+        title = say("choice-which-card-goes-under-the-stock")
+        detail = say("choice-it-lies-face-up-whoever-draws-the-last")
         return Notice(title, detail, "", asks=True)
-    title = translate("Table", "You hold three of a kind. Lay them down?")
-    return Notice(title, translate("Table", "The others pay, and the deal is over."), "", asks=True)
+    title = say("choice-you-hold-three-of-a-kind-lay-them-down")
+    return Notice(title, say("choice-the-others-pay-and-the-deal-is-over"), "", asks=True)
 
 
 def answers(choice: Choice) -> str:
@@ -136,8 +132,8 @@ def answers(choice: Choice) -> str:
         text = translate("Table", "Only the {card} saves you from the bomb; or let it pass.")
         return text.format(card=card_name(kinds["defend"].cards[0]))
     if "take" in kinds or "bottom" in kinds:
-        return translate("Table", "Choose one of the cards on the buttons.")
-    return translate("Table", "Only three of a kind can be laid down; or let it pass.")
+        return say("choice-choose-one-of-the-cards-on-the-buttons")
+    return say("choice-only-three-of-a-kind-can-be-laid-down-or")
 
 
 def line(choice: Choice, view: SeatView | None) -> str:
@@ -148,9 +144,9 @@ def line(choice: Choice, view: SeatView | None) -> str:
     bound = words.bound_line(view)
     if bound:
         optional = any(isinstance(move, Decline) for move in view.moves)
-        return translate("Table", "{line}, or do not answer").format(line=bound) if optional else bound
+        return say("choice-line-or-do-not-answer", line=bound) if optional else bound
     if view.draws_owed == 1:
-        return translate("Table", "Draw a card before the next one is laid")
+        return say("choice-draw-a-card-before-the-next-one-is-laid")
     if view.draws_owed:
         text = translate("Table", "Draw {count} cards before the next one is laid")
         return text.format(count=view.draws_owed)
@@ -159,14 +155,13 @@ def line(choice: Choice, view: SeatView | None) -> str:
 
 def keys(choice: Choice) -> list[KeyRow]:
     """The keys of what can be done now besides choosing a card, with what they do."""
-    translate = QCoreApplication.translate
     found: list[KeyRow] = [
         ((prompt.key,), prompt_label(prompt)) for prompt in choice.prompts if prompt.move is not None
     ]
     if choice.has_several:
-        found.append((("+", translate("Table", "Space")), translate("Table", "mark cards that go together")))
+        found.append((("+", say("choice-space")), say("choice-mark-cards-that-go-together")))
     if choice.step is Step.SEAT:
-        found.append(((translate("Table", "Tab"),), translate("Table", "the next seat")))
+        found.append(((say("choice-tab"),), say("choice-the-next-seat")))
     return found
 
 
@@ -178,7 +173,6 @@ def option_text(option: Option) -> str:
 
 def popover_title(card: str, options: Sequence[Option]) -> str:
     """The question of the choice popover."""
-    translate = QCoreApplication.translate
     values = [words.value_text(option.value) for option in options]
-    joined = translate("Table", " or ").join(dict.fromkeys(values))
-    return translate("Table", "{card}: {values}?").format(card=card_title(card), values=joined)
+    joined = say("choice-or").join(dict.fromkeys(values))
+    return say("choice-card-values", card=card_title(card), values=joined)

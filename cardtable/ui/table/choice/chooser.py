@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable.game.moves import Draw, Move
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import PAGE, Listener, Step
 from cardtable.ui.table.choice.choice_view import Action, ChoiceView
@@ -88,15 +89,14 @@ class Chooser:
 
     def _actions(self) -> list[Action]:
         """The buttons of what is open."""
-        translate = QCoreApplication.translate
-        choice, back = self.choice, translate("Table", "Back")
+        choice, back = self.choice, say("choice-back")
         if choice.is_open:
             found = [Action(back, "Esc", False, self._go_back)]
             if choice.step is Step.NUMBER:
-                label = translate("Table", "Make it {total}").format(total=choice.totals[0])
+                label = say("choice-make-it-total", total=choice.totals[0])
                 found.append(Action(label, "↵", True, self._confirm))
             elif choice.step is Step.CARDS and choice.marked_plays:
-                found.append(Action(translate("Table", "Play them"), "↵", True, self._confirm))
+                found.append(Action(say("choice-play-them"), "↵", True, self._confirm))
             return found
         primary = choice.is_asked
         return [
@@ -164,12 +164,12 @@ class Chooser:
         elif self.choice.is_asked:
             self._listener.tell(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
-            self._listener.tell(QCoreApplication.translate("Table", "This card does not go with the others."))
+            self._listener.tell(say("choice-this-card-does-not-go-with-the-others"))
 
     def _confirm(self) -> None:
         move = self.choice.confirm()
         if move is None and self.choice.step is Step.CARDS:
-            self._listener.tell(QCoreApplication.translate("Table", "Mark another card that goes with it."))
+            self._listener.tell(say("choice-mark-another-card-that-goes-with-it"))
         self._after(move)
 
     def take(self, index: int) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.game.moves import Play
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
@@ -33,7 +34,7 @@ class AskedCall:
     def question(self) -> str:
         """What is asked, with the value that was chosen for the cards."""
         translate = QCoreApplication.translate
-        cards = translate("Table", " and ").join(card_title(card) for card in self.play.cards)
+        cards = say("choice-and").join(card_title(card) for card in self.play.cards)
         text = translate("Table", "{cards} ({value}) on {total}: what is the total now?")
         total = number_text(self.before)
         return text.format(cards=cards, value=value_text(self.play.value), total=total)
@@ -41,10 +42,9 @@ class AskedCall:
     @property
     def detail(self) -> str:
         """How it is answered, and what a wrong sum costs."""
-        translate = QCoreApplication.translate
         if self.strict:
-            return translate("Table", "Type it and press Enter. A wrong sum costs a forfeit.")
-        return translate("Table", "Type it and press Enter. Escape takes the card back.")
+            return say("choice-type-it-and-press-enter-a-wrong-sum-costs")
+        return say("choice-type-it-and-press-enter-escape-takes-the")
 
 
 class NumberRow(NumberPad):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
+from cardtable.language import say
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go, softly
@@ -105,7 +106,7 @@ class Board:
         cards = ", ".join(card_name(card) for card in self.open.hand(seat))
         if not cards:
             return shown
-        return QCoreApplication.translate("Table", "{seat}, holds {cards}").format(seat=shown, cards=cards)
+        return say("table-seat-holds-cards", seat=shown, cards=cards)
 
     def place(self, seat: int) -> int:
         """Where a seat sits, counted clockwise from the person who looks."""
@@ -309,13 +310,11 @@ class Board:
         """What the banner says to the person whose turn it is, by name where several share the screen."""
         translate = QCoreApplication.translate
         if look.stuck:
-            return translate("Table", "No card fits")
+            return say("table-no-card-fits")
         several = sum(seat.person for seat in self.seats) > 1
         name = self.seats[self.viewer].name if several else ""
         if look.goes_on and look.owes == 1:
-            text = (
-                translate("Table", "{name}, one more") if name else translate("Table", "Your turn: one more")
-            )
+            text = translate("Table", "{name}, one more") if name else say("table-your-turn-one-more")
         elif look.goes_on:
             own = translate("Table", "Your turn: play {count} more")
             text = translate("Table", "{name}, play {count} more") if name else own
@@ -323,11 +322,11 @@ class Board:
             own = translate("Table", "Your turn: play {count}")
             text = translate("Table", "{name}, play {count}") if name else own
         else:
-            text = translate("Table", "Your turn, {name}") if name else translate("Table", "Your turn")
+            text = translate("Table", "Your turn, {name}") if name else say("table-your-turn")
         return text.format(name=name, count=look.owes)
 
     def _show_labels(self, look: Look) -> None:
-        layout, s, translate = self.layout, self.layout.s, QCoreApplication.translate
+        layout, s, _translate = self.layout, self.layout.s, QCoreApplication.translate
         own = self.manned and look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
@@ -341,17 +340,17 @@ class Board:
         out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
-            string = translate("Table", "You sit this deal out and watch the others play")
+            string = say("table-you-sit-this-deal-out-and-watch-the-others")
             if not look.in_game[self.viewer]:
-                string = translate("Table", "You are out and watch the others play")
+                string = say("table-you-are-out-and-watch-the-others-play")
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
-            string = translate("Table", "No card can be played")
+            string = say("table-no-card-can-be-played")
             if look.face_up is None or None not in look.face_up.totals:
-                string = translate("Table", "Every card would go over {limit}").format(limit=look.limit)
+                string = say("table-every-card-would-go-over-limit", limit=look.limit)
             size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
             room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
             while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:

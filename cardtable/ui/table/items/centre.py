@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards.faces import HIDDEN
+from cardtable.language import say
 from cardtable.ui.drawing.paint import (
     CENTRE,
     alpha,
@@ -82,7 +83,7 @@ class Stock(CachedItem):
 
     def _tell(self) -> None:
         translate = QCoreApplication.translate
-        tip = translate("Table", "Stock: {count} cards").format(count=self._count)
+        tip = say("table-stock-count-cards", count=self._count)
         if self._bottom is not None:
             under = translate("Table", "{stock}, under it {card}")
             tip = under.format(stock=tip, card=card_name(self._bottom))
@@ -136,7 +137,7 @@ class StockNumber(CachedItem):
         if self._layout is None:
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
-        label = QCoreApplication.translate("Table", "Stock  {count}").format(count=self._count)
+        label = say("table-stock-count", count=self._count)
         size = self._layout.words(14)
         while size > 12 and text_width(label, size, 800) > w * 1.15:
             size -= 1
@@ -541,7 +542,7 @@ class DialHand(QGraphicsItem):
         left = sc.limit - self._shown
         if left >= 0 and self._stuck < 1:
             painter.setOpacity(1 - self._stuck)
-            note = QCoreApplication.translate("Table", "{count} left").format(count=left)
+            note = say("table-count-left", count=left)
             usual = max(12.0, 14 * sc.s)
             size = max(usual, min(usual * self._words, 25 * sc.s))
             plain = max(22, 26 * sc.s)

@@ -5,10 +5,11 @@ The buttons are real ones over the table, so that keyboard and screen readers fi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import LEFT, fitting, smooth, text, text_width
 from cardtable.ui.drawing.room import blank
@@ -120,40 +121,38 @@ class Frame:
     """
 
     def __init__(self, theme: Theme, view: QWidget) -> None:
-        translate = QCoreApplication.translate
         self._theme = theme
         self._title = self._subtitle = ""
-        self.menu = RoundButtonItem(theme, "menu", translate("Table", "Menu"), view)
-        self.rules = RoundButtonItem(theme, "book", translate("Table", "Rules"), view)
-        self.new_game = RoundButtonItem(theme, "plus", translate("Table", "New game"), view)
+        self.menu = RoundButtonItem(theme, "menu", say("table-menu"), view)
+        self.rules = RoundButtonItem(theme, "book", say("table-rules"), view)
+        self.new_game = RoundButtonItem(theme, "plus", say("table-new-game"), view)
         self.moves = RoundButtonItem(theme, "log", "", view)
-        self.settings = RoundButtonItem(theme, "settings", translate("Table", "Settings"), view)
+        self.settings = RoundButtonItem(theme, "settings", say("table-settings"), view)
         self.sounds = RoundButtonItem(theme, "sound", "", view)
         self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
         """The buttons at the upper right, from left to right."""
         self.set_sounds(True)
-        self.go_on = PillButtonItem(theme, translate("Table", "Next deal"), "play", True, view)
+        self.go_on = PillButtonItem(theme, say("table-next-deal"), "play", True, view)
         self.go_on.hide()
         self.way_out = PillButtonItem(theme, "", "check", False, view)
         self.way_out.hide()
-        self.undo = RoundButtonItem(theme, "undo", translate("Table", "Undo"), view)
-        self.undo.setToolTip(translate("Table", "Take back (Ctrl+Z)"))
-        self.redo = RoundButtonItem(theme, "redo", translate("Table", "Redo"), view)
-        self.redo.setToolTip(translate("Table", "Do again (Ctrl+Shift+Z)"))
-        self.hint = PillButtonItem(theme, translate("Table", "Hint"), "hint", False, view)
-        self.hint_above = RoundButtonItem(theme, "hint", translate("Table", "Hint"), view)
+        self.undo = RoundButtonItem(theme, "undo", say("table-undo"), view)
+        self.undo.setToolTip(say("table-take-back-ctrl-z"))
+        self.redo = RoundButtonItem(theme, "redo", say("table-redo"), view)
+        self.redo.setToolTip(say("table-do-again-ctrl-shift-z"))
+        self.hint = PillButtonItem(theme, say("table-hint"), "hint", False, view)
+        self.hint_above = RoundButtonItem(theme, "hint", say("table-hint"), view)
         for button in (self.hint, self.hint_above):
-            button.setToolTip(translate("Table", "What the strongest opponent would do (H)"))
+            button.setToolTip(say("table-what-the-strongest-opponent-would-do-h"))
         self._hinted = self._covered = False
         self.offer_tools(False, False, False)
 
     def set_sounds(self, on: bool) -> None:
         """Shows whether there are sounds, by the icon and in words."""
-        translate = QCoreApplication.translate
-        name = translate("Table", "Sounds: on") if on else translate("Table", "Sounds: off")
+        name = say("table-sounds-on") if on else say("table-sounds-off")
         self.sounds.set_icon("sound" if on else "mute")
         self.sounds.setAccessibleName(name)
-        self.sounds.setToolTip(translate("Table", "{action} (Ctrl+M)").format(action=name))
+        self.sounds.setToolTip(say("table-action-ctrl-m", action=name))
 
     def set_titles(self, title: str, subtitle: str) -> None:
         """The game and its seats."""
@@ -177,13 +176,12 @@ class Frame:
 
     def _arrange_moves(self, layout: Layout, is_open: bool) -> None:
         """The button of the list of moves: in the row at the top, or in the open list itself."""
-        translate = QCoreApplication.translate
         if is_open:
             self.moves.put(layout.width - 38, 32, 36)
-        name = translate("Table", "Fold the moves away") if is_open else translate("Table", "Show the moves")
+        name = say("table-fold-the-moves-away") if is_open else say("table-show-the-moves")
         self.moves.set_icon("chevron-right" if is_open else "log")
         self.moves.setAccessibleName(name)
-        self.moves.setToolTip(translate("Table", "{action} (M)").format(action=name))
+        self.moves.setToolTip(say("table-action-m", action=name))
 
     def _arrange_hint(self, layout: Layout) -> None:
         """The button for a hint beside the hand, its word as large as there is room."""
@@ -258,7 +256,7 @@ class Frame:
         self.way_out.setText(label)
         self.way_out.icon_name = icon
         self.way_out.setAccessibleName(label)
-        self.way_out.setToolTip(QCoreApplication.translate("Table", "{action} (End)").format(action=label))
+        self.way_out.setToolTip(say("table-action-end", action=label))
         s, size = layout.s, max(13.0, min(layout.words(17), 24 * layout.s))
         w, h = text_width(label, size, 800) + size * 1.9 + 32 * s, max(44.0, 50 * s, size * 2)
         right = layout.open_right - 24 * s
@@ -269,12 +267,11 @@ class Frame:
         self.go_on.setVisible(notice is not None)
         if notice is None:
             return
-        translate = QCoreApplication.translate
-        label = translate("Table", "Go on") if notice.goes_on else translate("Table", "Next deal")
-        label = translate("Table", "Result") if notice.over else label
+        label = say("table-go-on") if notice.goes_on else say("table-next-deal")
+        label = say("table-result") if notice.over else label
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
-        self.go_on.setToolTip(translate("Table", "{action} (Enter)").format(action=label))
+        self.go_on.setToolTip(say("table-action-enter", action=label))
         box, usual = strip.button_box, max(14.0, 18 * s)
         size = fitting(label, max(usual, box.height() * 0.4), 800, box.width() - 3.4 * usual, usual)
         self.go_on.put(box, size)

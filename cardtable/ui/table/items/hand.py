@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
+from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
@@ -514,7 +515,7 @@ class Bars:
         self.caption.setVisible(bool(self.items))
         if not self.items:
             return
-        string = QCoreApplication.translate("Coach", "Chance not to lose this deal")
+        string = say("table-chance-not-to-lose-this-deal")
         top = max(bar.y() + bar.high / 2 for bar in self.items)
         size = max(12.0, min(layout.words(13, 12), (layout.height - top) / 1.8))
         first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)

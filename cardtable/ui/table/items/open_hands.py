@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.language import say
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
@@ -99,11 +99,10 @@ class Tags:
 
     def show(self, played: Sequence[Spot], best: Sequence[Spot], layout: Layout) -> None:
         """Marks the cards that are played next, and those that were advised instead."""
-        translate = QCoreApplication.translate
         self.clear()
         marks = [
-            *((spot, translate("Replay", "played"), "turn", "") for spot in played),
-            *((spot, translate("Replay", "best"), "", "star") for spot in best),
+            *((spot, say("table-played"), "turn", "") for spot in played),
+            *((spot, say("table-best"), "", "star") for spot in best),
         ]
         while len(self._labels) < len(marks):
             label = Label(self._theme)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.game.refusals import OverLimit
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
@@ -86,11 +87,10 @@ class UnseenTable(QWidget):
         self._view: SeatView | None = None
         self.setMask(QRegion(0, 0, 1, 1))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        translate = QCoreApplication.translate
-        self._asks = Group(translate("Table", "Question"), self)
-        self._holds = Group(translate("Table", "Your hand"), self)
-        self._sits = Group(translate("Table", "Seats"), self)
-        self._lies = Group(translate("Table", "Middle of the table"), self)
+        self._asks = Group(say("reader-question"), self)
+        self._holds = Group(say("reader-your-hand"), self)
+        self._sits = Group(say("reader-seats"), self)
+        self._lies = Group(say("reader-middle-of-the-table"), self)
         self.notice = StopText(self, Kind.NOTICE, 0, self._asks)
         self.number = StopNumber(self, self._asks)
         self.options: list[StopButton] = []
@@ -100,7 +100,7 @@ class UnseenTable(QWidget):
         self.stock = StopButton(self, Kind.STOCK, 0, self._lies)
         self.pile = StopText(self, Kind.PILE, 0, self._lies)
         self.moves = StopList(self, self._lies)
-        self.moves.setAccessibleName(translate("Table", "Moves"))
+        self.moves.setAccessibleName(say("reader-moves"))
         self.ring = FocusRing(theme)
         self.ring.setZValue(_Z_RING)
         view.scene().addItem(self.ring)
@@ -164,7 +164,7 @@ class UnseenTable(QWidget):
         told = choice_view.ask.notice or self._board.strip.notice
         line = choice_view.line.string if choice_view.line.isVisible() else ""
         said = _notice_words(told) if told is not None else line
-        self._asks.tell(_question_words(choice) or QCoreApplication.translate("Table", "Question"))
+        self._asks.tell(_question_words(choice) or say("reader-question"))
         strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
         box = strip.box if told is not None else choice_view.line.sceneBoundingRect()
         self._say(self.notice, said, box, bool(said))
@@ -432,7 +432,7 @@ def _card_words(held: HandCard) -> str:
     if isinstance(refusal, OverLimit):
         text = translate("Table", "{card}, cannot be played: would make {total}, over {limit}")
         return text.format(card=name, total=refusal.total, limit=refusal.limit)
-    return translate("Table", "{card}, cannot be played: {why}").format(card=name, why=held.choice.why)
+    return say("reader-card-cannot-be-played-why", card=name, why=held.choice.why)
 
 
 def _place_in_hand(index: int, count: int) -> str:
@@ -467,7 +467,7 @@ def _notice_words(told: Notice) -> str:
 def _total_words(view: SeatView) -> str:
     """The dial and the ring of the direction."""
     translate = QCoreApplication.translate
-    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
+    way = say("reader-clockwise") if view.direction > 0 else say("reader-counterclockwise")
     text = translate("Table", "Running total {total}, limit {limit}, {left} left, play goes {direction}")
     return text.format(
         total=view.total, limit=view.limit, left=max(0, view.limit - view.total), direction=way
@@ -478,15 +478,14 @@ def _stock_words(shown: str, view: SeatView) -> str:
     """The stock, and that a card may be drawn from it."""
     if not view.draws_owed:
         return shown
-    return QCoreApplication.translate("Table", "{stock}. Draw a card").format(stock=shown)
+    return say("reader-stock-draw-a-card", stock=shown)
 
 
 def _pile_words(view: SeatView) -> str:
     """The pile: its top card, and how many lie there."""
-    translate = QCoreApplication.translate
     if not view.pile:
-        return translate("Table", "Pile: empty")
+        return say("reader-pile-empty")
     name, count = card_name(view.pile[-1]), len(view.pile)
     if count == 1:
-        return translate("Table", "Pile: {card}, the only card").format(card=name)
-    return translate("Table", "Pile: {card} on top of {count} cards").format(card=name, count=count)
+        return say("reader-pile-card-the-only-card", card=name)
+    return say("reader-pile-card-on-top-of-count-cards", card=name, count=count)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import moves
+from cardtable.language import say
 from cardtable.rules import effects
 
 
@@ -30,51 +31,51 @@ class Shown:
 translate = QCoreApplication.translate
 
 _ROWS: Mapping[str, Callable[[], Shown]] = {
-    effects.REVERSE.word: lambda: Shown(translate("Table", "reverse"), "reverse", on_any=True),
-    effects.SKIP.word: lambda: Shown(translate("Table", "skip"), "skip", on_any=True),
+    effects.REVERSE.word: lambda: Shown(say("table-reverse"), "reverse", on_any=True),
+    effects.SKIP.word: lambda: Shown(say("table-skip"), "skip", on_any=True),
     effects.CHOOSE.word: lambda: Shown(
-        translate("Table", "name the next"), "people", whom=translate("Table", "Who plays next?")
+        say("table-name-the-next"), "people", whom=say("table-who-plays-next")
     ),
     effects.ELIMINATE.word: lambda: Shown(
-        translate("Table", "put one out"),
+        say("table-put-one-out"),
         "hold",
-        whom=translate("Table", "Who is put out?"),
-        strikes=translate("Coach", "it puts another player out of the deal"),
+        whom=say("table-who-is-put-out"),
+        strikes=say("table-it-puts-another-player-out-of-the-deal"),
     ),
-    effects.SHIELD.word: lambda: Shown(translate("Table", "shield"), "hold"),
+    effects.SHIELD.word: lambda: Shown(say("table-shield"), "hold"),
     effects.EXCHANGE.word: lambda: Shown(
-        translate("Table", "swap hands"),
+        say("table-swap-hands"),
         "again",
-        whom=translate("Table", "With whom do you swap hands?"),
+        whom=say("table-with-whom-do-you-swap-hands"),
     ),
     effects.OBLIGE.word: lambda: Shown(
-        translate("Table", "next plays 2"),
+        say("table-next-plays-2"),
         "cards",
-        strikes=translate("Coach", "the next player has to play twice"),
+        strikes=say("table-the-next-player-has-to-play-twice"),
     ),
-    effects.CHAIN.word: lambda: Shown(translate("Table", "to be answered"), "hold"),
+    effects.CHAIN.word: lambda: Shown(say("table-to-be-answered"), "hold"),
     effects.STEAL.word: lambda: Shown(
-        translate("Table", "steal a card"),
+        say("table-steal-a-card"),
         "tap",
-        whom=translate("Table", "From whom do you take a card?"),
+        whom=say("table-from-whom-do-you-take-a-card"),
     ),
-    effects.ZEUS.word: lambda: Shown(translate("Table", "takes Zeus"), "star"),
+    effects.ZEUS.word: lambda: Shown(say("table-takes-zeus"), "star"),
     effects.OTHERS_DRAW_1.word: lambda: Shown(
-        translate("Table", "others draw 1"),
+        say("table-others-draw-1"),
         "cards",
-        strikes=translate("Coach", "every other player draws a card"),
+        strikes=say("table-every-other-player-draws-a-card"),
     ),
     effects.OTHERS_DRAW_2.word: lambda: Shown(
-        translate("Table", "others draw 2"),
+        say("table-others-draw-2"),
         "cards",
-        strikes=translate("Coach", "every other player draws two cards"),
+        strikes=say("table-every-other-player-draws-two-cards"),
     ),
     effects.BOMB.word: lambda: Shown(
-        translate("Table", "bomb"),
+        say("table-bomb"),
         "hold",
-        strikes=translate("Coach", "every other player has to give a hold or a token"),
+        strikes=say("table-every-other-player-has-to-give-a-hold-or-a"),
     ),
-    moves.MISTAKE: lambda: Shown(translate("Table", "over!"), "hold"),
+    moves.MISTAKE: lambda: Shown(say("table-over"), "hold"),
 }
 """By the word of the action; translated when it is asked for."""
 

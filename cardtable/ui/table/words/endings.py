@@ -14,6 +14,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.words.event_words import Sitter, event_words
 from cardtable.ui.table.words.names import number_text, together
@@ -101,7 +102,7 @@ def _reason(
         text = translate("Table", "You held Zeus at {total}.") if own else ""
         text = text or translate("Table", "{name} held Zeus at {total}.")
     elif ended.why == "shed" and winner is not None:
-        text = translate("Table", "You played your last card.") if own else ""
+        text = say("table-you-played-your-last-card") if own else ""
         text = text or translate("Table", "{name} played the last card in hand.")
     elif ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
@@ -165,7 +166,7 @@ def _setback_words(
     seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
 ) -> tuple[str, list[str]]:
     """What the seat lost; why, what it has left, and whether it is out."""
-    translate, own = QCoreApplication.translate, seat == viewer
+    _translate, own = QCoreApplication.translate, seat == viewer
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
     stuck = any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
     out = next((e.scope for e in events if isinstance(e, ev.SeatOut) and e.seat == seat), None)
@@ -175,29 +176,28 @@ def _setback_words(
     if out is not None and not paid:
         return _out_title(names[seat], own, stuck, out), details
     if out == "game":
-        details.append(translate("Table", "You are out.") if own else translate("Table", "Out of the game."))
+        details.append(say("table-you-are-out") if own else say("table-out-of-the-game"))
     elif out == "deal":
-        rest = translate("Table", "You sit out the rest of this deal.")
-        details.append(rest if own else translate("Table", "Out of this deal."))
+        rest = say("table-you-sit-out-the-rest-of-this-deal")
+        details.append(rest if own else say("table-out-of-this-deal"))
     return own_loss(kind, stuck, lost) if own else loss(kind, names[seat], stuck, lost), details
 
 
 def _why(seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None) -> list[str]:
     """What cost that seat something, where it was not stuck."""
-    translate = QCoreApplication.translate
     told: list[str] = []
     for event in events:
         match event:
             case ev.MilestoneReached() | ev.WentOver():
                 told = [_sentence(event, names)]
             case ev.SeatEliminated() if event.target == seat == viewer:
-                told = [translate("Table", "{name} struck you.").format(name=names[event.seat])]
+                told = [say("table-name-struck-you", name=names[event.seat])]
             case ev.SeatEliminated() if event.target == seat:
                 told = [_sentence(event, names)]
             case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
-                told = [translate("Table", "Hit by the bomb.")]
+                told = [say("table-hit-by-the-bomb")]
             case ev.TokensChanged() if event.seat == seat and event.why == PENALTY:
-                told = [translate("Table", "The penalty could not be played.")]
+                told = [say("table-the-penalty-could-not-be-played")]
             case _:
                 pass
     return told
@@ -205,67 +205,64 @@ def _why(seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: in
 
 def _out_title(name: str, own: bool, stuck: bool, scope: str) -> str:
     """Who is out of the deal or of the game without having paid for it."""
-    translate = QCoreApplication.translate
     if scope == "game":
         if own and stuck:
-            return translate("Table", "You could not play and are out of the game")
+            return say("table-you-could-not-play-and-are-out-of-the-game")
         if own:
-            return translate("Table", "You are out of the game")
+            return say("table-you-are-out-of-the-game")
         if stuck:
-            return translate("Table", "{name} could not play and is out of the game").format(name=name)
-        return translate("Table", "{name} is out of the game").format(name=name)
+            return say("table-name-could-not-play-and-is-out-of-the-game", name=name)
+        return say("table-name-is-out-of-the-game", name=name)
     if own and stuck:
-        return translate("Table", "You could not play and are out of this deal")
+        return say("table-you-could-not-play-and-are-out-of-this")
     if own:
-        return translate("Table", "You are out of this deal")
+        return say("table-you-are-out-of-this-deal")
     if stuck:
-        return translate("Table", "{name} could not play and is out of this deal").format(name=name)
-    return translate("Table", "{name} is out of this deal").format(name=name)
+        return say("table-name-could-not-play-and-is-out-of-this", name=name)
+    return say("table-name-is-out-of-this-deal", name=name)
 
 
 def _loser_title(
     losers: Sequence[int], names: Sequence[str], viewer: int | None, kind: str, stuck: bool, lost: int
 ) -> str:
     """Who lost the deal, and what that cost them in all."""
-    translate = QCoreApplication.translate
     if not losers:
-        return translate("Table", "The deal is over")
+        return say("table-the-deal-is-over")
     if len(losers) > 1:
         joined = together([names[seat] for seat in losers])
-        return translate("Table", "{names} lose this deal").format(names=joined)
+        return say("table-names-lose-this-deal", names=joined)
     return own_loss(kind, stuck, lost) if losers[0] == viewer else loss(kind, names[losers[0]], stuck, lost)
 
 
 def _next_deal(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
     """Who deals next, if anybody does; or who begins, where that does not follow from it."""
-    translate, first = QCoreApplication.translate, ended.next_starter
+    _translate, first = QCoreApplication.translate, ended.next_starter
     if ended.next_dealer is None:
         return []
     if first is not None and first == viewer:
-        return [translate("Table", "You begin the next deal.")]
+        return [say("table-you-begin-the-next-deal")]
     if first is not None:
-        return [translate("Table", "{name} begins the next deal.").format(name=names[first])]
+        return [say("table-name-begins-the-next-deal", name=names[first])]
     if ended.next_dealer == viewer:
-        return [translate("Table", "You deal next.")]
-    return [translate("Table", "{name} deals next.").format(name=names[ended.next_dealer])]
+        return [say("table-you-deal-next")]
+    return [say("table-name-deals-next", name=names[ended.next_dealer])]
 
 
 def _scored(scores: Sequence[int], viewer: int | None) -> str:
     """How the reader stands where points are added up over the deals; those of the deal are counted in."""
-    translate, most = QCoreApplication.translate, max(scores)
+    _translate, most = QCoreApplication.translate, max(scores)
     if viewer is None:
-        return translate("Table", "The highest score is {most}.").format(most=most)
+        return say("table-the-highest-score-is-most", most=most)
     own = scores[viewer]
     if own == most:
-        return translate("Table", "Your score of {own} is the highest.").format(own=own)
-    return translate("Table", "Your score is {own}, the highest {most}.").format(own=own, most=most)
+        return say("table-your-score-of-own-is-the-highest", own=own)
+    return say("table-your-score-is-own-the-highest-most", own=own, most=most)
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:
     """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
-    translate = QCoreApplication.translate
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
-    own, other = translate("Table", "You are out."), translate("Table", "Out of the game.")
+    own, other = say("table-you-are-out"), say("table-out-of-the-game")
     return [own if seat == viewer else other for seat in losers if seat in out]
 
 
@@ -273,8 +270,8 @@ def between_deals(view: SeatView) -> Notice | None:
     """What it says at a table that is taken up again between two deals."""
     if view.phase != "between" or view.deal == 0:
         return None
-    title = QCoreApplication.translate("Table", "Deal {number} is over").format(number=view.deal)
-    detail = QCoreApplication.translate("Table", "The table is as you left it.")
+    title = say("table-deal-number-is-over", number=view.deal)
+    detail = say("table-the-table-is-as-you-left-it")
     return Notice(title, detail, "")
 
 
@@ -285,17 +282,16 @@ def _game_notice(
     avatars: Sequence[str],
     viewer: int | None,
 ) -> Notice:
-    translate = QCoreApplication.translate
     joined = together([names[seat] for seat in over.winners])
     if not over.winners:
-        title = translate("Table", "Everybody loses the game")
+        title = say("table-everybody-loses-the-game")
     elif len(over.winners) > 1:
-        title = translate("Table", "{names} win the game").format(names=joined)
+        title = say("table-names-win-the-game", names=joined)
     elif over.winners[0] == viewer:
-        title = translate("Table", "You win the game")
+        title = say("table-you-win-the-game")
     else:
-        title = translate("Table", "{name} wins the game").format(name=joined)
-    detail = translate("Table", "Well played, everyone.")
+        title = say("table-name-wins-the-game", name=joined)
+    detail = say("table-well-played-everyone")
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
     if ended is not None and ended.winners == over.winners and len(over.winners) == 1:
         detail = " ".join(_reason(ended, events, names, over.winners[0], viewer)) or detail
@@ -324,12 +320,12 @@ def _winner_title(seat: int, names: Sequence[str], events: Sequence[AnyEvent], v
     """What that seat did: `Olive wins this deal`."""
     translate = QCoreApplication.translate
     if any(isinstance(event, ev.HandDeclared) for event in events):
-        own = translate("Table", "You laid down three of a kind")
+        own = say("table-you-laid-down-three-of-a-kind")
         other = translate("Table", "{name} laid down three of a kind")
     elif _letters(events) is not None:
-        own, other = translate("Table", "You win a letter"), translate("Table", "{name} wins a letter")
+        own, other = say("table-you-win-a-letter"), translate("Table", "{name} wins a letter")
     else:
-        own, other = translate("Table", "You win this deal"), translate("Table", "{name} wins this deal")
+        own, other = say("table-you-win-this-deal"), translate("Table", "{name} wins this deal")
     return own if seat == viewer else other.format(name=names[seat])
 
 
@@ -340,13 +336,12 @@ def _winner_details(
 
     In few words, which have room on the strip in the smallest window; what is left stands on the plaques.
     """
-    translate = QCoreApplication.translate
     letters = _letters(events)
     told: list[str] = []
     if letters == 1:
-        told.append(translate("Table", "It is the first one."))
+        told.append(say("table-it-is-the-first-one"))
     elif letters is not None:
-        told.append(translate("Table", "That makes {count} letters.").format(count=letters))
+        told.append(say("table-that-makes-count-letters", count=letters))
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
     own = [change for change in paid if change.seat == viewer]
     if own:
@@ -359,8 +354,8 @@ def _winner_details(
         told.append(f"{loss(kind, names[paid[0].seat], False, lost)}.")
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            text = translate("Table", "{name} is out.").format(name=names[event.seat])
-            told.append(translate("Table", "You are out.") if event.seat == viewer else text)
+            text = say("table-name-is-out-2", name=names[event.seat])
+            told.append(say("table-you-are-out") if event.seat == viewer else text)
     return told
 
 
@@ -372,27 +367,26 @@ def _letters(events: Sequence[AnyEvent]) -> int | None:
 
 def own_loss(kind: str, stuck: bool, lost: int) -> str:
     """What the person who reads it lost: `You lose a penny`."""
-    translate = QCoreApplication.translate
     if lost == 1:
         one = {
-            "penny": translate("Table", "You lose a penny"),
-            "nickel": translate("Table", "You lose a nickel"),
-            "chip": translate("Table", "You lose a chip"),
-            "corner": translate("Table", "You fold a corner of your bill"),
-            "fold": translate("Table", "You fold your bill once more"),
-            "bomb": translate("Table", "You flip a time bomb"),
-            "point": translate("Table", "You lose a game point"),
+            "penny": say("table-you-lose-a-penny"),
+            "nickel": say("table-you-lose-a-nickel"),
+            "chip": say("table-you-lose-a-chip"),
+            "corner": say("table-you-fold-a-corner-of-your-bill"),
+            "fold": say("table-you-fold-your-bill-once-more"),
+            "bomb": say("table-you-flip-a-time-bomb"),
+            "point": say("table-you-lose-a-game-point"),
         }
         if kind in one:
             return one[kind]
         if stuck:
-            return translate("Table", "You could not play and lose a token")
-        return translate("Table", "You lose a token")
+            return say("table-you-could-not-play-and-lose-a-token")
+        return say("table-you-lose-a-token")
     if lost > 1:
         return _many_own(kind).format(count=lost)
     if stuck:
-        return translate("Table", "You could not play and lose this deal")
-    return translate("Table", "You lose this deal")
+        return say("table-you-could-not-play-and-lose-this-deal")
+    return say("table-you-lose-this-deal")
 
 
 def _many_own(kind: str) -> str:
@@ -424,13 +418,13 @@ def loss(kind: str, who: str, stuck: bool, lost: int) -> str:
         if kind in one:
             return one[kind].format(name=who)
         if stuck:
-            return translate("Table", "{name} could not play and loses a token").format(name=who)
-        return translate("Table", "{name} loses a token").format(name=who)
+            return say("table-name-could-not-play-and-loses-a-token", name=who)
+        return say("table-name-loses-a-token", name=who)
     if lost > 1:
         return _many(kind).format(name=who, count=lost)
     if stuck:
-        return translate("Table", "{name} could not play and loses this deal").format(name=who)
-    return translate("Table", "{name} loses this deal").format(name=who)
+        return say("table-name-could-not-play-and-loses-this-deal", name=who)
+    return say("table-name-loses-this-deal", name=who)
 
 
 def _many(kind: str) -> str:
@@ -448,37 +442,36 @@ def _many(kind: str) -> str:
 
 def loss_of_others(kind: str, lost: int) -> str:
     """What all but the winner lost, at most so much each: `The others flip a bomb each.`"""
-    translate = QCoreApplication.translate
     one = {
-        "corner": translate("Table", "The others fold a corner each."),
-        "fold": translate("Table", "The others fold once more."),
-        "bomb": translate("Table", "The others flip a bomb each."),
+        "corner": say("table-the-others-fold-a-corner-each"),
+        "fold": say("table-the-others-fold-once-more"),
+        "bomb": say("table-the-others-flip-a-bomb-each"),
     }
     if lost == 1:
-        return one.get(kind, translate("Table", "The others pay one each."))
-    return translate("Table", "The others pay {count} each.").format(count=lost)
+        return one.get(kind, say("table-the-others-pay-one-each"))
+    return say("table-the-others-pay-count-each", count=lost)
 
 
 def tokens_left(kind: str, count: int) -> str:
     """What there is still: `2 pennies left.`"""
     translate = QCoreApplication.translate
     none = {
-        "penny": translate("Table", "No penny left."),
-        "nickel": translate("Table", "No nickel left."),
-        "chip": translate("Table", "No chip left."),
-        "corner": translate("Table", "No corner left."),
-        "fold": translate("Table", "No fold left."),
-        "bomb": translate("Table", "No time bomb left."),
-        "point": translate("Table", "No game point left."),
+        "penny": say("table-no-penny-left"),
+        "nickel": say("table-no-nickel-left"),
+        "chip": say("table-no-chip-left"),
+        "corner": say("table-no-corner-left"),
+        "fold": say("table-no-fold-left"),
+        "bomb": say("table-no-time-bomb-left"),
+        "point": say("table-no-game-point-left"),
     }
     one = {
-        "penny": translate("Table", "One penny left."),
-        "nickel": translate("Table", "One nickel left."),
-        "chip": translate("Table", "One chip left."),
-        "corner": translate("Table", "One corner left."),
-        "fold": translate("Table", "One fold left."),
-        "bomb": translate("Table", "One time bomb left."),
-        "point": translate("Table", "One game point left."),
+        "penny": say("table-one-penny-left"),
+        "nickel": say("table-one-nickel-left"),
+        "chip": say("table-one-chip-left"),
+        "corner": say("table-one-corner-left"),
+        "fold": say("table-one-fold-left"),
+        "bomb": say("table-one-time-bomb-left"),
+        "point": say("table-one-game-point-left"),
     }
     many = {
         "penny": translate("Table", "{count} pennies left."),
@@ -490,7 +483,7 @@ def tokens_left(kind: str, count: int) -> str:
         "point": translate("Table", "{count} game points left."),
     }
     if count == 0:
-        return none.get(kind, translate("Table", "No token left."))
+        return none.get(kind, say("table-no-token-left"))
     if count == 1:
-        return one.get(kind, translate("Table", "One token left."))
+        return one.get(kind, say("table-one-token-left"))
     return many.get(kind, translate("Table", "{count} tokens left.")).format(count=count)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
+from cardtable.language import say
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.names import card_name, card_title, three_of, whom
@@ -67,28 +68,26 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
 
 
 def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
-    translate = QCoreApplication.translate
     match event:
         case ev.CardCopied():
-            sentence = translate("Table", "{seat} copied {card}").format(
-                seat=names[event.seat], card=card_name(event.cards[0])
-            )
-            short = translate("Table", "copied {card}").format(card=card_title(event.cards[0]))
+            sentence = say("table-seat-copied-card", seat=names[event.seat], card=card_name(event.cards[0]))
+            short = say("table-copied-card", card=card_title(event.cards[0]))
             return EventWords(event.seat, short, "again", sentence)
         case ev.FourThrown():
-            short = translate("Table", "four at once!")
-            sentence = translate("Table", "{seat} threw four at once").format(seat=names[event.seat])
+            short = say("table-four-at-once")
+            sentence = say("table-seat-threw-four-at-once", seat=names[event.seat])
             return EventWords(event.seat, short, "cards", sentence)
         case ev.WrongCall():
-            sentence = translate("Table", "{seat} called {said}, but it is {total}").format(
-                seat=names[event.seat], said=event.said, total=event.total
+            sentence = say(
+                "table-seat-called-said-but-it-is-total",
+                seat=names[event.seat],
+                said=event.said,
+                total=event.total,
             )
-            return EventWords(
-                event.seat, translate("Table", "it is {total}").format(total=event.total), "hint", sentence
-            )
+            return EventWords(event.seat, say("table-it-is-total", total=event.total), "hint", sentence)
         case ev.CardSneaked():
-            sentence = translate("Table", "{seat} sneaked in out of turn").format(seat=names[event.seat])
-            return EventWords(event.seat, translate("Table", "sneaked in!"), "tap", sentence)
+            sentence = say("table-seat-sneaked-in-out-of-turn", seat=names[event.seat])
+            return EventWords(event.seat, say("table-sneaked-in"), "tap", sentence)
 
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
@@ -98,7 +97,7 @@ def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
     match event:
         case ev.NextSeatChosen():
             sentence = translate("Table", "{seat} named {target} to play next").format(**both)
-            return EventWords(event.target, translate("Table", "next to play"), "people", sentence)
+            return EventWords(event.target, say("table-next-to-play"), "people", sentence)
         case ev.HandsExchanged():
             sentence = translate("Table", "{seat} and {target} exchanged hands").format(**both)
             short = translate("Table", "swapped with {target}").format(**both)
@@ -116,15 +115,15 @@ def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
             short = translate("Table", "struck {target}").format(**both)
             return EventWords(event.seat, short, "close", sentence)
         case ev.ShieldLaid():
-            sentence = translate("Table", "{target} laid the shield and stayed in").format(target=target)
-            return EventWords(event.target, translate("Table", "shield!"), "lock", sentence, event.cards)
+            sentence = say("table-target-laid-the-shield-and-stayed-in", target=target)
+            return EventWords(event.target, say("table-shield-2"), "lock", sentence, event.cards)
         case ev.ZeusTaken():
-            sentence = translate("Table", "{seat} took Zeus").format(seat=target)
-            return EventWords(event.target, translate("Table", "took Zeus"), "star", sentence)
+            sentence = say("table-seat-took-zeus", seat=target)
+            return EventWords(event.target, say("table-took-zeus"), "star", sentence)
         case ev.HoldDiscarded():
             sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
             sentence = sentence.format(seat=target, card=card_name(event.cards[0]))
-            return EventWords(event.target, translate("Table", "saved!"), "check", sentence, event.cards)
+            return EventWords(event.target, say("table-saved"), "check", sentence, event.cards)
 
 
 def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
@@ -133,63 +132,63 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
     match event:
         case ev.PlaysObliged() | ev.ObligationPassedOn():
             text = translate("Table", "{target} must play {count}")
-            short = translate("Table", "must play {count}").format(count=event.count)
+            short = say("table-must-play-count", count=event.count)
             return EventWords(
                 event.target, short, "cards", text.format(target=names[event.target], count=event.count)
             )
         case ev.ObligationCancelled():
-            sentence = translate("Table", "{seat} got rid of the plays that were owed").format(seat=who)
-            return EventWords(event.seat, translate("Table", "nothing owed"), "check", sentence)
+            sentence = say("table-seat-got-rid-of-the-plays-that-were-owed", seat=who)
+            return EventWords(event.seat, say("table-nothing-owed"), "check", sentence)
         case ev.TurnLost():
             sentence = translate("Table", "{seat} could not answer and lost the turn")
             if event.declined:
                 sentence = translate("Table", "{seat} did not answer and lost the turn")
-            short = translate("Table", "lost the turn")
+            short = say("table-lost-the-turn")
             return EventWords(event.seat, short, "skip", sentence.format(seat=who))
         case ev.AnswerDeclined():
-            sentence = translate("Table", "{seat} did not answer, at the price of a penalty").format(seat=who)
-            return EventWords(event.seat, translate("Table", "no answer"), "cards", sentence)
+            sentence = say("table-seat-did-not-answer-at-the-price-of-a", seat=who)
+            return EventWords(event.seat, say("table-no-answer"), "cards", sentence)
         case ev.TurnRepeated():
-            sentence = translate("Table", "{seat} may play again").format(seat=who)
-            return EventWords(event.seat, translate("Table", "once more"), "again", sentence)
+            sentence = say("table-seat-may-play-again", seat=who)
+            return EventWords(event.seat, say("table-once-more"), "again", sentence)
         case ev.OthersDraw():
-            sentence = translate("Table", "Everybody but {seat} draws {count}").format(
-                seat=whom(who), count=event.count
-            )
-            short = translate("Table", "all others draw {count}").format(count=event.count)
+            sentence = say("table-everybody-but-seat-draws-count", seat=whom(who), count=event.count)
+            short = say("table-all-others-draw-count", count=event.count)
             return EventWords(event.seat, short, "cards", sentence)
         case ev.DrawForgotten():
-            sentence = translate("Table", "{seat} forgot to draw").format(seat=who)
-            return EventWords(event.seat, translate("Table", "forgot to draw"), "hint", sentence)
+            sentence = say("table-seat-forgot-to-draw", seat=who)
+            return EventWords(event.seat, say("table-forgot-to-draw"), "hint", sentence)
 
 
 def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
-    translate = QCoreApplication.translate
     who = names[event.seat]
     match event:
         case ev.MilestoneReached(how="exact"):
-            sentence = translate("Table", "{seat} hit {number} exactly").format(seat=who, number=event.at)
-            short = translate("Table", "{number} exactly!").format(number=event.at)
+            sentence = say("table-seat-hit-number-exactly", seat=who, number=event.at)
+            short = say("table-number-exactly", number=event.at)
             return EventWords(event.seat, short, "star", sentence)
         case ev.MilestoneReached():
-            sentence = translate("Table", "{seat} crossed {number}").format(seat=who, number=event.at)
-            short = translate("Table", "crossed {number}").format(number=event.at)
+            sentence = say("table-seat-crossed-number", seat=who, number=event.at)
+            short = say("table-crossed-number", number=event.at)
             return EventWords(event.seat, short, "warn", sentence)
         case ev.TotalReset():
-            sentence = translate("Table", "The running total is {total} now").format(total=event.total)
-            short = translate("Table", "total {total}").format(total=event.total)
+            sentence = say("table-the-running-total-is-total-now", total=event.total)
+            short = say("table-total-total", total=event.total)
             return EventWords(event.seat, short, "again", sentence)
         case ev.WentOver():
-            sentence = translate("Table", "{seat} went over with {total}").format(seat=who, total=event.total)
+            sentence = say("table-seat-went-over-with-total", seat=who, total=event.total)
             if event.cards:
-                sentence = translate("Table", "{seat} laid the {card} by mistake: {total} is over").format(
-                    seat=who, card=card_name(event.cards[0]), total=event.total
+                sentence = say(
+                    "table-seat-laid-the-card-by-mistake-total-is",
+                    seat=who,
+                    card=card_name(event.cards[0]),
+                    total=event.total,
                 )
-            short = translate("Table", "over: {total}").format(total=event.total)
+            short = say("table-over-total", total=event.total)
             return EventWords(event.seat, short, "warn", sentence, event.cards)
         case ev.HandDeclared():
             what = three_of(event.cards[0])
-            sentence = translate("Table", "{seat} laid down {what}").format(seat=who, what=what)
+            sentence = say("table-seat-laid-down-what", seat=who, what=what)
             return EventWords(event.seat, what, "star", sentence, event.cards)
 
 
@@ -239,15 +238,15 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             lines.append(MoveLine(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
         elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
             seat = seats[event.seat]
-            note = QCoreApplication.translate("Table", "cannot play")
+            note = say("table-cannot-play")
             lines.append(MoveLine(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))
         elif choreography.is_hit(event):
             seat = seats[event.seat]
-            note = QCoreApplication.translate("Table", "hit by the bomb")
+            note = say("table-hit-by-the-bomb-2")
             lines.append(MoveLine(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
         elif choreography.empties_bank(event):
             seat = seats[event.seat]
-            note = QCoreApplication.translate("Table", "won the last of the bank")
+            note = say("table-won-the-last-of-the-bank")
             lines.append(MoveLine(seat.avatar, seat.name, (), note, "hint", total, f"{seat.name}: {note}"))
         elif (due := choreography.due_of(event, events[:number])) is not None:
             lines.append(_said(due, seats, total))

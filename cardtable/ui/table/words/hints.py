@@ -44,6 +44,7 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
+from cardtable.language import say
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.names import card_name, number_text, rank_plural, together
 
@@ -61,25 +62,25 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
             if move.target is not None:
                 text = translate("Table", "Hint: play the {cards} to make {total}, and choose {name}.")
                 name = names[move.target]
-            return text.format(cards=joined, total=number_text(move.total), name=name)
+            return text.format(cards=joined, total=move.total, name=name)
         case Declare():
-            return translate("Table", "Hint: lay down the {cards}.").format(cards=joined)
+            return say("table-hint-lay-down-the-cards", cards=joined)
         case Sneak():
-            return translate("Table", "Hint: sneak in the {cards}.").format(cards=joined)
+            return say("table-hint-sneak-in-the-cards", cards=joined)
         case Defend():
-            return translate("Table", "Hint: defend yourself with the {cards}.").format(cards=joined)
+            return say("table-hint-defend-yourself-with-the-cards", cards=joined)
         case PlaceBottom():
-            return translate("Table", "Hint: put the {cards} under the stock.").format(cards=joined)
+            return say("table-hint-put-the-cards-under-the-stock", cards=joined)
         case TakeCard():
-            return translate("Table", "Hint: take the {cards}.").format(cards=joined)
+            return say("table-hint-take-the-cards", cards=joined)
         case Call():
-            return translate("Table", "Hint: call {total}.").format(total=number_text(move.total))
+            return say("table-hint-call-total", total=move.total)
         case Draw():
-            return translate("Table", "Hint: draw your card.")
+            return say("table-hint-draw-your-card")
         case Decline():
-            return translate("Table", "Hint: let it pass.")
+            return say("table-hint-let-it-pass")
         case Stuck():
-            return translate("Table", "Hint: there is nothing to play; lay your hand down.")
+            return say("table-hint-there-is-nothing-to-play-lay-your")
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -89,7 +90,7 @@ def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     hint = hint_sentence(advice.move, names)
     if isinstance(advice.move, Decline) and any(isinstance(one.move, Play) for one in advice.estimates):
         # In one's own turn a card that may be answered is declined; the button says it in the same words.
-        hint = QCoreApplication.translate("Table", "Hint: do not answer.")
+        hint = say("table-hint-do-not-answer")
     most = min(2, len(advice.reasons))
     reasons = [reason_sentence(advice.reasons[:count], names) for count in range(most, 0, -1)]
     return [*(f"{hint} {reason}" for reason in reasons), hint]
@@ -110,24 +111,24 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     match reason:
         case OnlyPlay():
-            return translate("Coach", "nothing else stays within {limit}").format(limit=reason.limit)
+            return say("table-nothing-else-stays-within-limit", limit=reason.limit)
         case OnlyChoice():
-            return translate("Coach", "nothing else may be played now")
+            return say("table-nothing-else-may-be-played-now")
         case AllOver():
-            return translate("Coach", "every choice goes over {limit}").format(limit=reason.limit)
+            return say("table-every-choice-goes-over-limit", limit=reason.limit)
         case Alike():
-            return translate("Coach", "every choice here is about as good")
+            return say("table-every-choice-here-is-about-as-good")
         case Gains(tokens=1):
-            return translate("Coach", "it wins a token at once")
+            return say("table-it-wins-a-token-at-once")
         case Gains():
-            return translate("Coach", "it wins {count} tokens at once").format(count=reason.tokens)
+            return say("table-it-wins-count-tokens-at-once", count=reason.tokens)
         case Strikes():
             row = actions.shown(reason.word)
             return row.strikes if row is not None else ""
         case TakesZeus():
-            return translate("Coach", "it takes Zeus")
+            return say("table-it-takes-zeus")
         case EndsWithZeus():
-            return translate("Coach", "it ends the deal with Zeus on your side")
+            return say("table-it-ends-the-deal-with-zeus-on-your-side")
         case Trouble() if reason.share >= PROBABLY:
             text = translate("Coach", "{name} probably cannot stay within {limit}")
             return text.format(name=names[reason.seat], limit=reason.limit)
@@ -151,15 +152,15 @@ def _comparison(reason: ForTheGame | Rival | Odds) -> str:
     translate = QCoreApplication.translate
     match reason:
         case ForTheGame():
-            return translate("Coach", "for the whole game it is worth more than the safest card of this deal")
+            return say("table-for-the-whole-game-it-is-worth-more-than")
         case Rival(move=Play() as play):
             cards = together([card_name(card) for card in play.cards])
             text = translate("Coach", "playing the {cards} to make {total} may be just as good")
             return text.format(cards=cards, total=number_text(play.total))
         case Rival(move=Decline()):
-            return translate("Coach", "letting it pass may be just as good")
+            return say("table-letting-it-pass-may-be-just-as-good")
         case Rival():
-            return translate("Coach", "another choice may be just as good")
+            return say("table-another-choice-may-be-just-as-good")
         case Odds():
             text = translate("Coach", "the chance not to lose this deal is {percent} %, else {other} %")
             return text.format(percent=percent(reason.safe), other=percent(reason.otherwise))
@@ -170,27 +171,27 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Room) -> str:
     translate = QCoreApplication.translate
     match reason:
         case Spends():
-            return translate("Coach", "the higher card goes while there is room for it")
+            return say("table-the-higher-card-goes-while-there-is-room")
         case Least():
-            return translate("Coach", "no other card adds so little")
+            return say("table-no-other-card-adds-so-little")
         case Holds():
-            return translate("Coach", "the total stays at {total}").format(total=number_text(reason.total))
+            return say("table-the-total-stays-at-total", total=reason.total)
         case Lowers():
-            return translate("Coach", "the total goes down by {count}").format(count=reason.by)
+            return say("table-the-total-goes-down-by-count", count=reason.by)
         case Room(left=0):
-            return translate("Coach", "it leaves no room at all up to {limit}").format(limit=reason.limit)
+            return say("table-it-leaves-no-room-at-all-up-to-limit", limit=reason.limit)
         case Room() if reason.left <= LITTLE:
             text = translate("Coach", "it leaves only {count} up to {limit}")
             return text.format(count=reason.left, limit=reason.limit)
         case Room():
-            return translate("Coach", "it leaves room for {count} more").format(count=reason.left)
+            return say("table-it-leaves-room-for-count-more", count=reason.left)
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
     """The bars for those who cannot see them: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
     translate = QCoreApplication.translate
     told = [
-        translate("Coach", "{card} {percent} %").format(card=card_name(card), percent=percent(chance))
+        say("table-card-percent", card=card_name(card), percent=percent(chance))
         for card, chance in zip(hand, advice.bars, strict=False)
         if chance is not None
     ]

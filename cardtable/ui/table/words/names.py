@@ -5,35 +5,34 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.cards.faces import HIDDEN, pips_of, rank_of, suit_of
+from cardtable.language import say
 
 
 def rank_name(rank: str) -> str:
     """`A` is ace, `10` is 10."""
-    translate = QCoreApplication.translate
     names = {
-        "A": translate("Table", "ace"),
-        "J": translate("Table", "jack"),
-        "Q": translate("Table", "queen"),
-        "K": translate("Table", "king"),
+        "A": say("table-ace"),
+        "J": say("table-jack"),
+        "Q": say("table-queen"),
+        "K": say("table-king"),
     }
     return names.get(rank, rank)
 
 
 def special_name(code: str) -> str | None:
     """A card of a special pack in words: `hold`, `Athena`, `7`; None for any other card."""
-    translate = QCoreApplication.translate
     names = {
-        "DP": translate("Table", "double play"), "P2": translate("Table", "play 2"),
-        "HOLD": translate("Table", "hold"), "REV": translate("Table", "reverse"),
-        "SKIP": translate("Table", "skip"), "ONO": translate("Table", "O'NO 99"),
-        "BOMB": translate("Table", "bomb"), "DOUBLE": translate("Table", "double"),
-        "DRAW1": translate("Table", "draw 1"), "DRAW2": translate("Table", "draw 2"),
-        "TRADE": translate("Table", "trade"), "M10": "−10",
+        "DP": say("table-double-play"), "P2": say("table-play-2"),
+        "HOLD": say("table-hold"), "REV": say("table-reverse"),
+        "SKIP": say("table-skip"), "ONO": say("table-ono-99"),
+        "BOMB": say("table-bomb"), "DOUBLE": say("table-double"),
+        "DRAW1": say("table-draw-1"), "DRAW2": say("table-draw-2"),
+        "TRADE": say("table-trade"), "M10": "−10",
         "TO0": "=0", "TO30": "=30", "TO60": "=60",
-        "APHRODITE": translate("Table", "Aphrodite"), "APOLLO": translate("Table", "Apollo"),
-        "ARES": translate("Table", "Ares"), "ARTEMIS": translate("Table", "Artemis"),
-        "ATHENA": translate("Table", "Athena"), "HERA": translate("Table", "Hera"),
-        "HERMES": translate("Table", "Hermes"), "POSEIDON": translate("Table", "Poseidon"),
+        "APHRODITE": say("table-aphrodite"), "APOLLO": say("table-apollo"),
+        "ARES": say("table-ares"), "ARTEMIS": say("table-artemis"),
+        "ATHENA": say("table-athena"), "HERA": say("table-hera"),
+        "HERMES": say("table-hermes"), "POSEIDON": say("table-poseidon"),
     }  # fmt: skip
     if code in names:
         return names[code]
@@ -49,9 +48,9 @@ def card_name(code: str) -> str:
         "D": translate("Table", "{rank} of diamonds"), "C": translate("Table", "{rank} of clubs"),
     }  # fmt: skip
     if code == HIDDEN:
-        return translate("Table", "a hidden card")
+        return say("table-a-hidden-card")
     if code.startswith("JK"):
-        return translate("Table", "joker")
+        return say("table-joker")
     suit = suit_of(code)
     if suit is not None:
         return suits[suit].format(rank=rank_name(rank_of(code)))
@@ -66,28 +65,27 @@ def card_title(code: str) -> str:
 
 def rank_plural(code: str) -> str:
     """Several cards of the rank of this one: `sevens`, `kings`."""
-    translate = QCoreApplication.translate
     names = {
-        "A": translate("Table", "aces"), "2": translate("Table", "twos"), "3": translate("Table", "threes"),
-        "4": translate("Table", "fours"), "5": translate("Table", "fives"), "6": translate("Table", "sixes"),
-        "7": translate("Table", "sevens"), "8": translate("Table", "eights"),
-        "9": translate("Table", "nines"), "10": translate("Table", "tens"),
-        "J": translate("Table", "jacks"), "Q": translate("Table", "queens"),
-        "K": translate("Table", "kings"), "JK": translate("Table", "jokers"),
+        "A": say("table-aces"), "2": say("table-twos"), "3": say("table-threes"),
+        "4": say("table-fours"), "5": say("table-fives"), "6": say("table-sixes"),
+        "7": say("table-sevens"), "8": say("table-eights"),
+        "9": say("table-nines"), "10": say("table-tens"),
+        "J": say("table-jacks"), "Q": say("table-queens"),
+        "K": say("table-kings"), "JK": say("table-jokers"),
     }  # fmt: skip
     return names.get(rank_of(code)) or card_title(code)
 
 
 def three_of(code: str) -> str:
     """Three cards of the rank of this one: `three sevens`."""
-    return QCoreApplication.translate("Table", "three {rank}").format(rank=rank_plural(code))
+    return say("table-three-rank", rank=rank_plural(code))
 
 
 def face_short(face: str) -> str:
     """A face of the pack in as few letters as can be read: `7`, `Q`, `QH`, `Hold`; French faces stay."""
     name = special_name(face)
     if face in ("JK", "JK1", "JK2"):
-        name = QCoreApplication.translate("Table", "joker")
+        name = say("table-joker")
     return face if name is None else name[:1].upper() + name[1:]
 
 
@@ -106,5 +104,4 @@ def together(parts: list[str]) -> str:
 
 def whom(name: str) -> str:
     """A name in the middle of a sentence, to which something is done: who is called "You" is you there."""
-    translate = QCoreApplication.translate
-    return translate("Table", "you") if name == translate("Seats", "You") else name
+    return say("table-you") if name == say("table-you-2") else name

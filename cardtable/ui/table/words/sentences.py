@@ -35,6 +35,7 @@ from cardtable.game.refusals import (
     TooFewLeft,
 )
 from cardtable.game.sight.view import SeatView
+from cardtable.language import say
 from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.names import card_name, card_title, rank_name, rank_plural
@@ -45,11 +46,10 @@ FEW = 6
 
 def value_text(value: str) -> str:
     """The value taken, as it is said: `+11`, `−10`, `×2`, `makes 99`, `pass`."""
-    translate = QCoreApplication.translate
     if value.startswith("="):
-        return translate("Table", "makes {total}").format(total=value[1:])
+        return say("table-makes-total", total=int(value[1:]))
     if value in ("0", "+0", "-0"):
-        return translate("Table", "pass")
+        return say("table-pass")
     return value.replace("-", "−").replace("x", "×").replace("/", "÷")
 
 
@@ -76,9 +76,7 @@ def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str
         return note_of(call)
     if call.to is None:
         return note_of(replace(call, words=""))
-    said = QCoreApplication.translate("Table", "{words}, {name}").format(
-        words=call.words, name=names[call.to]
-    )
+    said = say("table-words-name", words=call.words, name=names[call.to])
     return said, call.mark
 
 
@@ -134,31 +132,30 @@ def refusal_reason(refusal: OfACard) -> str:
 
 def cannot_play_now(card: str) -> str:
     """A card of a seat that is not to act."""
-    return QCoreApplication.translate("Table", "{card} cannot be played now").format(card=card_title(card))
+    return say("table-card-cannot-be-played-now", card=card_title(card))
 
 
 def refusal_sentence(refusal: Refusal) -> str:
     """Why a move was refused, as one sentence for the player."""
-    translate = QCoreApplication.translate
     match refusal:
         case NoDeal():
-            return translate("Refusal", "No deal is on. Press Enter for the next deal.")
+            return say("table-no-deal-is-on-press-enter-for-the-next")
         case NotYourTurn():
-            return translate("Refusal", "It is not your turn yet.")
+            return say("table-it-is-not-your-turn-yet")
         case NoSuchValue():
-            return translate("Refusal", "That card does not have this value.")
+            return say("table-that-card-does-not-have-this-value")
         case CanPlay():
-            return translate("Refusal", "You still have a card you can play.")
+            return say("table-you-still-have-a-card-you-can-play")
         case NotAsked():
-            return translate("Refusal", "You were not asked.")
+            return say("table-you-were-not-asked")
         case NoSuchAnswer():
-            return translate("Refusal", "These cards cannot be laid down now.")
+            return say("table-these-cards-cannot-be-laid-down-now")
         case MustDraw():
-            return translate("Refusal", "You have a card to draw first.")
+            return say("table-you-have-a-card-to-draw-first")
         case NoDrawOwed():
-            return translate("Refusal", "You have no card to draw.")
+            return say("table-you-have-no-card-to-draw")
         case NoCallDue():
-            return translate("Refusal", "There is no total to call now.")
+            return say("table-there-is-no-total-to-call-now")
         case _:
             return f"{refusal_reason(refusal)}."
 
@@ -171,22 +168,20 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
 
 def totals_text(totals: Sequence[int]) -> str:
     """Totals to choose from: `51 or 61`; of many, the lowest and the highest."""
-    translate = QCoreApplication.translate
     found = list(dict.fromkeys(totals))
     if len(found) > FEW:
         low, high = min(found), max(found)
-        return translate("Table", "any total from {low} to {high}").format(low=low, high=high)
-    return translate("Table", " or ").join(str(total) for total in found)
+        return say("table-any-total-from-low-to-high", low=low, high=high)
+    return say("table-or").join(str(total) for total in found)
 
 
 def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool) -> str:
     """What is told of a card of the hand: what it is, and what it can do."""
-    translate = QCoreApplication.translate
     name = play_sentence(card, plays) if plays else card_name(card)
     if marked:
-        return translate("Table", "{card}, marked").format(card=name)
+        return say("table-card-marked", card=name)
     if together:
-        return translate("Table", "{card}, can be played with others (+)").format(card=name)
+        return say("table-card-can-be-played-with-others", card=name)
     return name
 
 
@@ -197,11 +192,11 @@ def bound_line(view: SeatView) -> str:
         return ""
     if view.must != "queen" and view.owes > 1:
         if view.plays_owed > 1:
-            return translate("Table", "You owe {count} plays").format(count=view.plays_owed)
-        return translate("Table", "You owe one more play")
+            return say("table-you-owe-count-plays", count=view.plays_owed)
+        return say("table-you-owe-one-more-play")
     match view.must:
         case "queen":
-            return translate("Table", "Answer the queen with a queen")
+            return say("table-answer-the-queen-with-a-queen")
         case "run:+1":
             text = translate("Table", "A run goes up: only {rank} earn a new card")
             return text.format(rank=_goes_on(view))
@@ -219,30 +214,29 @@ def _goes_on(view: SeatView) -> str:
 
 def state_in_words(view: SeatView, names: Sequence[str]) -> str:
     """The whole table for a screen reader."""
-    translate = QCoreApplication.translate
     parts: list[str] = []
     if view.phase == "playing":
         if view.moves and view.turn != view.seat:
-            parts.append(translate("Table", "You are asked."))
+            parts.append(say("table-you-are-asked"))
         elif view.turn == view.seat:
-            parts.append(translate("Table", "Your turn."))
+            parts.append(say("table-your-turn-2"))
             line = bound_line(view)
             if line:
                 parts.append(f"{line}.")
         else:
-            parts.append(translate("Table", "{name} is to play.").format(name=names[view.turn]))
+            parts.append(say("table-name-is-to-play", name=names[view.turn]))
     elif view.phase == "between":
-        parts.append(translate("Table", "The deal is over. Press Enter for the next deal."))
+        parts.append(say("table-the-deal-is-over-press-enter-for-the-next"))
     else:
-        parts.append(translate("Table", "The game is over."))
-    parts.append(translate("Table", "Running total {total}.").format(total=view.total))
+        parts.append(say("table-the-game-is-over"))
+    parts.append(say("table-running-total-total", total=view.total))
     if view.hand:
         cards = ", ".join(_card_with_result(code, view) for code in view.hand)
-        parts.append(translate("Table", "Your hand: {cards}.").format(cards=cards))
+        parts.append(say("table-your-hand-cards", cards=cards))
     if view.pile:
-        parts.append(translate("Table", "On the pile: {card}.").format(card=card_name(view.pile[-1])))
-    way = translate("Table", "clockwise") if view.direction > 0 else translate("Table", "counterclockwise")
-    parts.append(translate("Table", "Play goes {direction}.").format(direction=way))
+        parts.append(say("table-on-the-pile-card", card=card_name(view.pile[-1])))
+    way = say("table-clockwise") if view.direction > 0 else say("table-counterclockwise")
+    parts.append(say("table-play-goes-direction", direction=way))
     return " ".join(parts)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.language import say
 from cardtable.ui.table.words.endings import loss
 from cardtable.ui.table.words.names import card_name, number_text, rank_plural, together
 
@@ -26,17 +27,17 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
     # What was played in a deal that is over does not matter any more.
     plays = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, ev.CardsPlayed)]
     if not plays and dealt:
-        return translate("Curtain", "The cards are dealt, and nobody has played yet.")
+        return say("table-the-cards-are-dealt-and-nobody-has-played")
     if not plays:
-        return translate("Curtain", "Nobody has played since.")
+        return say("table-nobody-has-played-since")
     told = together([_play_words(play, names[play.seat]) for play in plays[-PLAYS:]])
     before = len(plays) - PLAYS
     if before > 1:
         text = translate("Curtain", "After {count} other plays {plays}.")
         return text.format(count=before, plays=told)
     if before == 1:
-        return translate("Curtain", "After one other play {plays}.").format(plays=told)
-    return translate("Curtain", "{plays}.").format(plays=told)
+        return say("table-after-one-other-play-plays", plays=told)
+    return say("table-plays", plays=told)
 
 
 def _play_words(play: ev.CardsPlayed, name: str) -> str:
@@ -54,7 +55,6 @@ def _play_words(play: ev.CardsPlayed, name: str) -> str:
 
 
 def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) -> str:
-    translate = QCoreApplication.translate
     paid: dict[int, int] = {}
     for event in events:
         if isinstance(event, ev.TokensChanged) and event.change < 0:
@@ -63,9 +63,9 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
             paid |= {seat: 0 for seat in event.losers if seat not in paid}
     told = [loss(kind, names[seat], False, lost) for seat, lost in paid.items()]
     out = [event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"]
-    told += [translate("Table", "{name} is out of the game").format(name=names[seat]) for seat in out]
+    told += [say("table-name-is-out-of-the-game", name=names[seat]) for seat in out]
     if told:
-        return translate("Curtain", "{losses}.").format(losses=together(told))
+        return say("table-losses", losses=together(told))
     if sum(isinstance(event, ev.DirectionReversed) for event in events) % 2:
-        return translate("Curtain", "Play goes the other way round now.")
-    return translate("Curtain", "Nobody lost anything.")
+        return say("table-play-goes-the-other-way-round-now")
+    return say("table-nobody-lost-anything")
