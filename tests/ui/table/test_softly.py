@@ -48,6 +48,13 @@ def list_of(table: TableView) -> QRect:
     return rows.mapRectToScene(rows.boundingRect()).toAlignedRect()
 
 
+def pile_of(table: TableView) -> QRect:
+    """The middle of the pile: the card that lies on top, without the shadow beside it."""
+    spot = table.board.layout.pile(0)
+    half = round(spot.width * 0.3)
+    return QRect(round(spot.x) - half, round(spot.y) - half, 2 * half, 2 * half)
+
+
 def plaque_of(table: TableView) -> QRect:
     """Where it stands whose turn it is."""
     return table.board.plaques[0].sceneBoundingRect().toAlignedRect()
@@ -63,6 +70,23 @@ def test_what_the_next_deal_takes_away_goes_by_and_by(
     assert alike(seen(played, where), before)
     played.stage.hurry()
     assert not alike(seen(played, where), before)
+
+
+def test_the_cards_of_the_pile_set_off_as_they_lay_on_one_another(table: TableView) -> None:
+    cards = ("2C", "KD", "5H", "9S", "QH", "7C")
+    # Items of flights before are taken again, in any order.
+    for _ in range(4):
+        table.set_speed(1.0)
+        for number in range(len(cards)):
+            played = [ev.CardsPlayed(1, cards[number : number + 1], "+1", None, 59, 60, "60")]
+            table.perform(played, seat_view(total=60, pile=cards[: number + 1]))
+            table.complete()
+        table.grab()
+        table.set_speed(SLOW)
+        before = seen(table, pile_of(table))
+        table.perform(deal(), seat_view(pile=("2C",)))
+        assert alike(seen(table, pile_of(table)), before)
+        table.complete()
 
 
 def test_half_way_it_is_between_the_two(played: TableView) -> None:

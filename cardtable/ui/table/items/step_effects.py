@@ -54,6 +54,7 @@ class StepEffects:
         self._all: list[CardItem] = []
         self._loose: list[QGraphicsItem] = []
         self._said: dict[tuple[int, int], Label] = {}
+        self._flown = 0
 
     def show_table(self, look: Look) -> None:
         """The table looks like this now."""
@@ -110,6 +111,7 @@ class StepEffects:
         for item in (*self._all, *self._loose, *self._said.values()):
             self._scene.removeItem(item)
         self._all, self._idle, self._loose, self._said = [], [], [], {}
+        self._flown = 0
         self._board.stock.setVisible(True)
         self._board.breathe(0.0)
         self._board.track.set_wave(None)
@@ -127,7 +129,9 @@ class StepEffects:
     def _flight(self, step: Flight, layout: Layout, dpr: float) -> Perform:
         item = self._card()
         width = max(step.origin.width, step.goal.width)
-        item.setZValue(_Z_FLIGHT + step.start * 1e-6)
+        # Over all that set off before it: cards that leave a pile at once lie as they did there.
+        self._flown += 1
+        item.setZValue(_Z_FLIGHT + self._flown * 1e-6)
         item.setVisible(True)
         item.setOpacity(1.0)
         a, b = step.origin, step.goal
