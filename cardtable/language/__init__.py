@@ -27,6 +27,7 @@ __all__ = [
     "Tokens",
     "paragraph",
     "say",
+    "series",
 ]
 
 
@@ -39,3 +40,9 @@ def paragraph(sentences: Iterable[str]) -> str:
     """Sentences one after the other; empty ones are left out."""
     said = [sentence for sentence in sentences if sentence]
     return reduce(lambda some, more: say("form-sentences", some=some, next=more), said) if said else ""
+
+
+def series(labels: Iterable[str]) -> str:
+    """Several short texts in a row, which may have commas of their own."""
+    said = list(labels)
+    return reduce(lambda some, more: say("form-series", some=some, next=more), said) if said else ""

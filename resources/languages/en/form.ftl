@@ -281,3 +281,6 @@ form-list-or = { $some } or { $last }
 
 # Two sentences, one after the other.
 form-sentences = { $some } { $next }
+
+# Short texts in a row, where commas would not do: “Tens: +10 or −10; Sevens: skip”.
+form-series = { $some }; { $next }
