@@ -18,6 +18,12 @@
 
 # Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words).
 form-rank = { $rank ->
+    [0] { $form ->
+        [a] a zero
+        [many] zeros
+        [figure] 0
+       *[one] zero
+     }
     [A] { $form ->
         [a] an ace
         [many] aces
@@ -171,8 +177,9 @@ form-suit = { $suit ->
    *[C] clubs
  }
 
-# Forms: "" 7 of spades, "the" the 7 of spades. A card without a suit is said by form-rank.
+# Forms: "" 7 of spades, "the" the 7 of spades, "a" the same beside a seven. Without a suit: form-rank.
 form-card = { $form ->
+    [a] the { FORM($rank, form: "figure") } of { form-suit }
     [the] the { FORM($rank, form: "figure") } of { form-suit }
    *[one] { FORM($rank, form: "figure") } of { form-suit }
  }
