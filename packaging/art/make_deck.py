@@ -11,6 +11,7 @@ Writes   OUT/<palette>/    54 faces: classic (two colours), four-colour (spades 
          OUT/jumbo/        54 faces with one huge index and one big picture, for small hands and
                            weak eyes (jumbo-<palette> for palettes other than classic)
          OUT/special/      the faces and tokens of the special packs, named by their face codes
+         OUT/letters.json  the letters of the indices: how wide each is, and its centre line
 
 Only paths, polygons, circles, rectangles, groups and linear gradients are used:
 no text, fonts, filters, masks, clip paths, patterns, style sheets or `use`.
@@ -20,6 +21,7 @@ Everything here is original geometry, free to licence as the project pleases.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 from pathlib import Path
 
@@ -1702,6 +1704,8 @@ def main():
     for name in options.jumbo:
         draw_pack(options.out / ("jumbo" if name == "classic" else f"jumbo-{name}"), PALETTES[name],
                   jumbo_ace, jumbo_number, jumbo_court, jumbo_joker)
+    letters = {letter: glyph for letter, glyph in GLYPHS.items() if letter.isalpha() and letter.isupper()}
+    (options.out / "letters.json").write_text(json.dumps(letters, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     faces = special_faces(words=not options.no_words)
     for name, code in ACTION_NAMES.items():
         write(options.out / "action", name, faces[code])

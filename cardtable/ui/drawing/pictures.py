@@ -7,6 +7,8 @@ raises `FileNotFoundError` with one sentence.
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
+from cardtable.cards.faces import rank_of
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
@@ -45,6 +48,12 @@ _OWN = "own-"
 
 _own: dict[str, QImage] = {}
 """The photograph that is the own back, by that name."""
+
+LETTERED = "AJQK"
+"""The ranks whose index is a letter; the letters of a language stand in this order, as `ABDK`."""
+
+_WIDEST = 74
+"""The widest letter of the deck, its queen's."""
 
 _JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono"}
 
@@ -87,14 +96,50 @@ def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
 
 
 def face_path(code: str, deck: str = "classic") -> Path:
-    """Where the face of a card lies."""
-    path = resource("cards", deck, f"{_JOKERS.get(code, code)}.svg")
+    """Where the face of a card lies. `deck` may name other letters for its indices: `ABDK/classic`."""
+    path = resource("cards", deck.rpartition("/")[2], f"{_JOKERS.get(code, code)}.svg")
     return path if path.exists() else resource("cards", "special", f"{code}.svg")
 
 
+def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
+    """The parsed face of a card, with the letters of the deck."""
+    path, letters = face_path(code, deck), deck.rpartition("/")[0]
+    rank = rank_of(code)
+    if not letters or rank not in LETTERED:
+        return renderer(path)
+    return _lettered(path, rank, letters[LETTERED.index(rank)])
+
+
+@cache
+def _lettered(path: Path, rank: str, letter: str) -> QSvgRenderer:
+    glyphs = _letters()
+    (before, line), (width, drawn) = glyphs[rank], glyphs[letter]
+    at_edge = path.parent.name.startswith("jumbo")
+
+    def index(found: re.Match[str]) -> str:
+        left, scale = float(found[1]), float(found[3])
+        # As wide as the widest letter that the deck was drawn with.
+        narrow = min(1.0, max(before, _WIDEST) / width)
+        if not at_edge:
+            left += (before - width * narrow) * scale / 2
+        return f'translate({left:.2f} {found[2]}) scale({scale * narrow:.3f} {scale})"><path d="{drawn}"'
+
+    place = r'translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) [\d.]+\)"><path d="'
+    drawing = re.sub(f'{place}{re.escape(line)}"', index, _drawing(path))
+    return QSvgRenderer(QByteArray(drawing.encode()))
+
+
+@cache
+def _letters() -> dict[str, tuple[float, str]]:
+    """How wide the letters of the indices are, and their centre lines, at a height of 100."""
+    found: dict[str, tuple[float, str]] = json.loads(_drawing(resource("cards", "letters.json")))
+    return found
+
+
+@lru_cache(maxsize=160)
 def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
     """A card, face up; no shadow."""
-    return svg(face_path(code, deck), width, width * CARD_RATIO, dpr)
+    return _rendered(face_renderer(code, deck), width, width * CARD_RATIO, dpr)
 
 
 def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:

@@ -61,7 +61,7 @@ class HandKey(Control):
         if self.isChecked() or self.underMouse():
             card.translate(0, -6)
         paint.shadow(painter, card, 9, blur=8, dy=4, strength=0.32)
-        pictures.renderer(pictures.face_path(self.card, theme.deck)).render(painter, card)
+        pictures.face_renderer(self.card, theme.deck).render(painter, card)
         if self.isChecked():
             paint.fill_round(painter, card.adjusted(-3, -3, 3, 3), 11, None, theme.good, 5)
         if self.isChecked() or not self.isEnabled():

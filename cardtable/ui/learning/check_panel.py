@@ -129,8 +129,8 @@ class CheckPanel(QWidget):
         width = 104 * s
         if question.cards:
             card = QRectF(sheet.left() + 28 * s, sheet.top() + 36 * s, width, width * 1.4)
-            picture = pictures.face_path(question.cards[0], theme.deck)
-            pictures.renderer(picture).render(painter, card)
+            picture = pictures.face_renderer(question.cards[0], theme.deck)
+            picture.render(painter, card)
         left = sheet.left() + 160 * s
         paint.avatar(painter, self._avatar, left + 30 * s, sheet.top() + 62 * s, 60 * s)
         room = QRectF(left + 76 * s, sheet.top() + 26 * s, sheet.right() - left - 100 * s, 140 * s)

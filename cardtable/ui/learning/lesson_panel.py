@@ -481,8 +481,8 @@ class LessonSheet:
             return left + 20 * s
         rect = QRectF(left, middle - width * 0.7, width, width * 1.4)
         shadow(painter, rect, 9 * s, blur=10 * s, dy=5 * s, strength=0.35)
-        picture = pictures.face_path(calling.question.cards[0], self._theme.deck)
-        pictures.renderer(picture).render(painter, rect)
+        picture = pictures.face_renderer(calling.question.cards[0], self._theme.deck)
+        picture.render(painter, rect)
         return left + width + 38 * s
 
     def _tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:

@@ -70,7 +70,7 @@ def _picture(
     if code == HIDDEN:
         pictures.draw_back(painter, back, rect)
     else:
-        pictures.renderer(pictures.face_path(code, deck)).render(painter, rect)
+        pictures.face_renderer(code, deck).render(painter, rect)
     if dim:
         fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
     if glow == "crossed":

@@ -1,0 +1,57 @@
+"""The letters of ace, jack, queen and king as a country prints them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.resources import resource
+from cardtable.ui.drawing import pictures
+
+WIDTH = 250
+"""One pixel for each unit of the drawings."""
+
+DECKS = ("classic", "four-colour", "jumbo", "jumbo-four-colour")
+
+
+def drawn(code: str, deck: str) -> QImage:
+    return pictures.face(code, WIDTH, 1.0, deck).toImage()
+
+
+def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
+    """The pixels in which two cards differ."""
+    return {
+        (x, y)
+        for x in range(one.width())
+        for y in range(one.height())
+        if one.pixel(x, y) != other.pixel(x, y)
+    }
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize(("code", "letter"), [("JH", "B"), ("QS", "D"), ("JC", "W"), ("KD", "R")])
+def test_a_card_shows_the_letter_of_the_country_and_nothing_else_is_changed(
+    qtbot: QtBot, deck: str, code: str, letter: str
+) -> None:
+    letters = "AJQK".replace(code[0], letter)
+    spots = unlike(drawn(code, deck), drawn(code, f"{letters}/{deck}"))
+    assert len(spots) > 200
+    corner = 125 if deck.startswith("jumbo") else 76
+    for x, y in spots:
+        near = (x, y) if y < 175 else (WIDTH - 1 - x, 349 - y)
+        assert 4 < near[0] < corner
+        assert 4 < near[1] < 140
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_letter_that_stays_and_a_number_are_drawn_as_ever(qtbot: QtBot, deck: str) -> None:
+    for code in ("AS", "10H", "KC", "JK1"):
+        assert drawn(code, f"ABDK/{deck}") == drawn(code, deck)
+
+
+def test_every_letter_is_there() -> None:
+    letters = json.loads(resource("cards", "letters.json").read_text(encoding="utf-8"))
+    assert set("AJQKBDRVHW") <= set(letters)
