@@ -132,7 +132,11 @@ class Speech:
     @property
     def tags(self) -> tuple[str, ...]:
         """The languages that there are, English first."""
-        found = sorted(path.name for path in self.folder.iterdir() if path.is_dir() and path.name != ENGLISH)
+        found = sorted(
+            path.name
+            for path in self.folder.iterdir()
+            if (path / "form.ftl").is_file() and path.name != ENGLISH
+        )
         return (ENGLISH, *found)
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
