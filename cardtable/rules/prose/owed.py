@@ -4,30 +4,12 @@ cards in one play.
 
 from __future__ import annotations
 
-from cardtable.cards.faces import JOKER
-from cardtable.rules.effects import EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL
+from cardtable.cards.faces import JOKER, rank_of
+from cardtable.language import Listed, Rank, paragraph, say
+from cardtable.rules.effects import EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL, Action
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import (
-    a,
-    capital,
-    card_word,
-    costs,
-    deal_goes_on,
-    listed,
-    marked,
-    number_word,
-    plural,
-    stands_for_the_next,
-)
+from cardtable.rules.prose.words import any_of, cost, deal_goes_on, marked, rank_in_words, stands_for_the_next
 from cardtable.rules.schema import ObligationDocument, QueenChainDocument
-
-HANDED_ON = (
-    "What is left of the penalty is handed on to the next player, after any turn of direction and skipping."
-)
-LAPSES = (
-    "The rest of the penalty is dropped, and the next player, after any turn of direction and skipping, has "
-    "an ordinary turn."
-)
 
 
 def several_cards(rules: Rules) -> tuple[str, ...]:
@@ -39,50 +21,30 @@ def several_cards(rules: Rules) -> tuple[str, ...]:
     if together.same_rank:
         texts.append(_of_one_rank(rules, together.same_rank))
     if together.pairs:
-        texts.append(_pairs(together.pairs))
+        ranks = Listed([Rank(rank) for rank in together.pairs], "or")
+        texts.append(paragraph([say("howto-pairs", ranks=ranks), say("howto-pairs-value")]))
     if together.throw:
         texts.append(_thrown(rules, together.throw))
     return tuple(texts)
 
 
 def _of_one_rank(rules: Rules, most: int) -> str:
-    numbers = listed([number_word(number) for number in range(2, most + 1)], "or")
-    text = (
-        f"Instead of one card you may lay {numbers} of the same rank at once. What they add or take off is "
-        "counted for each of them, with the same choice of value for all; a number that they make the total "
-        "is made once. Everything else they do is done once for each card"
-    )
-    if marked(rules, REVERSE):
-        text += ", so that two which turn the direction leave it as it was"
-    return (
-        f"{text}. Only the total after all of them counts for the limit. You draw as many cards as you laid, "
-        "and play goes on as after one card."
-    )
-
-
-def _pairs(ranks: list[str]) -> str:
-    words = [card_word(rank) for rank in ranks]
-    same = [f"two {plural(word)}" for word in words]
-    mixed = [
-        f"a {first} and a {second}" for place, first in enumerate(words) for second in words[place + 1 :]
+    texts = [
+        say("howto-same-rank", count=most),
+        say("howto-same-rank-value"),
+        say("howto-same-rank-set"),
+        say("howto-same-rank-effects"),
     ]
-    return (
-        f"{capital(listed(same + mixed, 'or'))} may be laid together: they count as one of them, and "
-        "you draw "
-        "two cards."
-    )
+    if marked(rules, REVERSE):
+        texts.append(say("howto-same-rank-reverse"))
+    return paragraph([*texts, say("howto-same-rank-limit"), say("howto-same-rank-draw")])
 
 
 def _thrown(rules: Rules, face: str) -> str:
-    word = card_word(face)
-    text = (
-        f"If you hold four {word} cards, you may lay all four as one play. They leave the total as it "
-        "is, and "
-        "you draw four cards."
-    )
+    texts = [say("howto-throw", rank=Rank(face)), say("howto-throw-value")]
     if rules.terms.obligation is not None:
-        text += " Where you have to play twice, they are one of the two plays."
-    return text
+        texts.append(say("howto-throw-is-one-of-two"))
+    return paragraph(texts)
 
 
 def plays_owed(rules: Rules) -> tuple[str, ...]:
@@ -90,117 +52,90 @@ def plays_owed(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.obligation
     if terms is None:
         return ()
-    texts = [_owing(rules, terms), _first_play(rules, terms)]
-    if terms.cancels is not None:
-        texts.append(_cancelling(rules, terms.cancels))
-    texts.append(_failing(rules, terms))
-    return tuple(text for text in texts if text)
+    parts = (
+        _owing(rules, terms),
+        _first_play(rules, terms),
+        _cancelling(rules, terms.cancels),
+        _failing(rules, terms),
+    )
+    return tuple(paragraph(part) for part in parts if part)
 
 
-def _owing(rules: Rules, terms: ObligationDocument) -> str:
-    card = listed(marked(rules, OBLIGE), "or")
-    text = f"After {card} the next player has to play twice in one turn."
-    if rules.terms.together is not None and rules.terms.together.same_rank:
-        text += " Two of them laid at once make it four times."
+def _owing(rules: Rules, terms: ObligationDocument) -> list[str]:
+    cards = any_of(rules, OBLIGE)
+    at_once = rules.terms.together is not None and bool(rules.terms.together.same_rank)
+    texts = [say("howto-twice", cards=cards)]
+    if at_once:
+        texts.append(say("howto-twice-four-times"))
     if rules.terms.shed is None:
-        draws = {"each": " After each play a card is drawn.", "at_end": _drawn_at_the_end(rules)}
-        text += draws[terms.draw]
+        each = terms.draw == "each"
+        texts.append(say("howto-twice-draw-each") if each else say("howto-twice-draw-at-end"))
     if terms.between is not None:
-        text += (
-            " After every play but the last its total is said, and then the total goes back to "
-            f"{terms.between}."
-        )
-    text += _turning(rules, terms)
+        texts.append(say("howto-twice-between", total=terms.between))
+    texts += _turning(rules, terms)
     if marked(rules, SKIP):
-        text += " A player is skipped only after the last of the plays."
-    return f"{text} {_several(rules, terms)}{_handing_on(rules, terms)}"
-
-
-def _turning(rules: Rules, terms: ObligationDocument) -> str:
-    """When the direction turns; a first card that hands the plays on turns it at once (4.24)."""
-    turning = [face for face in rules.faces if any(REVERSE in o.actions for o in rules.cards[face])]
-    if not set(turning) - set(terms.passes_on):
-        return ""
-    unless = ", unless the first card hands both on" if set(turning) & set(terms.passes_on) else ""
-    return f" The direction turns only after the last of the plays{unless}; turned twice it is as it was."
-
-
-def _drawn_at_the_end(rules: Rules) -> str:
-    return " Nothing is drawn between the plays; at the end as many cards are drawn as were laid."
-
-
-def _several(rules: Rules, terms: ObligationDocument) -> str:
-    if rules.terms.together is None or not rules.terms.together.same_rank:
-        return ""
-    if terms.several == "single":
-        return "Each of the plays is a single card. "
-    return "Several cards of a rank laid at once count as one of the plays. "
-
-
-def _handing_on(rules: Rules, terms: ObligationDocument) -> str:
-    card = listed(marked(rules, OBLIGE), "or")
+        texts.append(say("howto-twice-skips"))
+    if at_once:
+        single = terms.several == "single"
+        texts.append(say("howto-twice-single") if single else say("howto-twice-several-count-once"))
     if terms.passes_on or terms.must_finish or terms.not_first:
-        return f"If the last of the plays is {card}, the next player in turn has to play twice."
-    return f"If one of the plays is {card}, the next player in turn has to play twice."
+        return [*texts, say("howto-twice-again-after-last", cards=cards)]
+    return [*texts, say("howto-twice-again-after-any", cards=cards)]
 
 
-def _first_play(rules: Rules, terms: ObligationDocument) -> str:
+def _turning(rules: Rules, terms: ObligationDocument) -> list[str]:
+    """When the direction turns; a first card that hands the plays on turns it at once (4.24)."""
+    turning = {face for face in rules.faces if _does(rules, face, REVERSE)}
+    if not turning - set(terms.passes_on):
+        return []
+    unless = bool(turning & set(terms.passes_on))
+    return [say("howto-twice-turns-unless") if unless else say("howto-twice-turns")]
+
+
+def _does(rules: Rules, face: str, action: Action) -> bool:
+    return any(action in option.actions for option in rules.cards.get(face, ()))
+
+
+def _first_play(rules: Rules, terms: ObligationDocument) -> list[str]:
     texts = []
     if terms.passes_on:
-        texts.append(_passing_on(rules, terms.passes_on))
+        texts.append(say("howto-twice-hands-on", ranks=_ranks(terms.passes_on)))
+        turning = [face for face in terms.passes_on if _does(rules, face, REVERSE)]
+        if turning:
+            texts.append(say("howto-twice-hands-back", ranks=_ranks(turning)))
+        if any(_does(rules, face, OBLIGE) for face in terms.passes_on):
+            texts.append(say("howto-twice-never-four"))
     if terms.not_first:
-        cards = capital(listed([a(card_word(face)) for face in terms.not_first], "or"))
-        texts.append(f"{cards} may not be the first of the two plays.")
-    return " ".join(texts)
+        texts.append(say("howto-twice-not-first", ranks=_ranks(terms.not_first)))
+    return texts
 
 
-def _passing_on(rules: Rules, faces: list[str]) -> str:
-    does = {action for face in faces for option in rules.cards.get(face, ()) for action in option.actions}
-    before = " (after a turn of direction, the one before)" if REVERSE in does else ""
-    text = (
-        f"{capital(listed([a(card_word(face)) for face in faces], 'or'))} as the first of the two "
-        "plays hands "
-        f"both on: the turn is over, and the next player{before} has to play twice instead."
-    )
-    if before:
-        text += " The direction turns at once then."
-    return text + (" They never add up to more than two plays." if OBLIGE in does else "")
+def _ranks(faces: list[str]) -> Listed:
+    return Listed([Rank(face) for face in faces], "or")
 
 
-def _cancelling(rules: Rules, rank: str) -> str:
-    word = card_word(rank)
-    text = (
-        f"{capital(a(word))} as the first of two plays cancels the duty: it makes the total what it "
-        "always does, "
-        "the turn is over after it, and the next player has an ordinary turn."
-    )
-    if rules.faces.get("JK1", 0) and rank in ("joker", JOKER):
-        text += f" Otherwise {a(word)} may only be the last of two plays."
-    return text
+def _cancelling(rules: Rules, named: str | None) -> list[str]:
+    if named is None:
+        return []
+    rank = rank_in_words(named)
+    texts = [say("howto-twice-cancels", rank=rank), say("howto-twice-cancels-ends")]
+    if rank.key == JOKER and any(rank_of(face) == JOKER for face in rules.faces):
+        texts.append(say("howto-twice-cancels-or-last", rank=rank))
+    return texts
 
 
-def _failing(rules: Rules, terms: ObligationDocument) -> str:
+def _failing(rules: Rules, terms: ObligationDocument) -> list[str]:
     texts = []
     if terms.must_finish:
-        texts.append(
-            "A player who does not hold enough playable cards for all the plays may not begin with them and "
-            "cannot play."
-        )
+        texts.append(say("howto-twice-must-finish"))
     elif rules.terms.shed is None:
-        texts.append("Whoever cannot make the first or the second of the plays cannot play.")
+        texts.append(say("howto-twice-second-counts"))
     if rules.terms.shed is not None:
-        texts.append(
-            "When the second play cannot be made, its player flips a time bomb as usual, and nobody makes "
-            "up for it."
-        )
+        texts.append(say("howto-twice-second-flips"))
     elif deal_goes_on(rules):
-        rest = (
-            "the next player owes the same number of plays"
-            if terms.when_out == "stays" and rules.deal_end != "pile_away"
-            else "the next player has an ordinary turn"
-        )
-        texts.append(f"When a player who has to play twice cannot, {rest}.")
-    return " ".join(texts)
+        stays = terms.when_out == "stays" and rules.deal_end != "pile_away"
+        texts.append(say("howto-twice-stays") if stays else say("howto-twice-lapses"))
+    return texts
 
 
 def queens(rules: Rules) -> tuple[str, ...]:
@@ -208,30 +143,26 @@ def queens(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.queen_chain
     if terms is None:
         return ()
-    word = card_word(terms.rank)
-    unpaid = "A player who cannot lay all the cards of a penalty cannot play, and pays for it as usual."
-    if rules.hands_penalties_on:
-        unpaid += f" {HANDED_ON} {_still_on_top(terms, word)}"
-    elif stands_for_the_next(rules):
-        unpaid += f" {LAPSES}"
-    return (
-        _answering(terms, word),
-        _not_answering(rules, terms, word),
-        _carried_over(rules, terms, word) if terms.carry_over else unpaid,
-    )
+    rank = Rank(terms.rank)
+    rest = _carried_over(rules, terms, rank) if terms.carry_over else _not_laid(rules, terms, rank)
+    parts = (_answering(terms, rank), _not_answering(rules, terms, rank), rest)
+    return tuple(paragraph(part) for part in parts)
 
 
-def _answering(terms: QueenChainDocument, word: str) -> str:
-    holds = f"If the next player holds {a(word)}, "
+def _answering(terms: QueenChainDocument, rank: Rank) -> list[str]:
     if terms.answer == "forced":
-        return (
-            f"{capital(a(word))} has to be answered. {holds}exactly one {word} must be laid on it, and a "
-            "card is drawn for it as usual. Then the player after that has to answer."
-        )
-    return (
-        f"{capital(a(word))} may be answered. {holds}one {word} may be laid on it, and a card is drawn for "
-        "it as usual; nobody has to. Then the player after that may answer in the same way."
-    )
+        return [
+            say("howto-answer-must", rank=rank),
+            say("howto-answer-must-lay", rank=rank),
+            say("howto-answer-draw"),
+            say("howto-answer-must-next"),
+        ]
+    return [
+        say("howto-answer-may", rank=rank),
+        say("howto-answer-may-lay", rank=rank),
+        say("howto-answer-draw"),
+        say("howto-answer-may-next"),
+    ]
 
 
 def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
@@ -242,59 +173,66 @@ def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
     return by_choice or rules.hands_penalties_on or bool(marked(rules, STEAL) or marked(rules, EXCHANGE))
 
 
-def _not_answering(rules: Rules, terms: QueenChainDocument, word: str) -> str:
-    drawn = {
-        "after_all": "after the last of them you draw as many cards as you laid",
-        "after_each": "you draw a card for each of them at once",
-        "none": "you draw nothing for them, and your hand stays smaller",
-    }[terms.draw]
-    answered = "has to be answered" if terms.answer == "forced" else "may be answered"
-    last = f" {capital(a(word))} as the last card of a penalty {answered} like a single one."
-    return (
-        f"If you do not answer a single {word}, you lose your turn: you lay and draw nothing, and the "
-        "player after "
-        f"you has an ordinary turn. If you do not answer two or more {plural(word)} in a row, you lay "
-        "a penalty: as "
-        f"many cards as there are {plural(word)}, one after the other. Each must be playable when it is laid "
-        "and counts at once, but the direction turns and players are skipped only after the last; "
-        f"{drawn}.{last if _may_be_last(rules, terms) else ''}"
-    )
+def _not_answering(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
+    texts = [
+        say("howto-answer-none", rank=rank),
+        say("howto-penalty", rank=rank),
+        say("howto-penalty-playable"),
+        say("howto-penalty-turns-last"),
+    ]
+    match terms.draw:
+        case "after_all":
+            texts.append(say("howto-penalty-draw-after-all"))
+        case "after_each":
+            texts.append(say("howto-penalty-draw-after-each"))
+        case "none":
+            texts.append(say("howto-penalty-draw-none"))
+    if _may_be_last(rules, terms):
+        must = terms.answer == "forced"
+        last = say("howto-penalty-last-must", rank=rank) if must else say("howto-penalty-last-may", rank=rank)
+        texts.append(last)
+    return texts
 
 
-def _carried_over(rules: Rules, terms: QueenChainDocument, word: str) -> str:
+def _not_laid(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
+    texts = [say("howto-penalty-not-all")]
+    if rules.hands_penalties_on:
+        return [*texts, *_handed_on(terms, rank)]
+    return [*texts, *_dropped()] if stands_for_the_next(rules) else texts
+
+
+def _carried_over(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:
+    texts = [say("howto-penalty-what-you-can")]
     drops_out = terms.failure == "pay_and_drop_out"
     if drops_out and terms.rest == "lapses":
-        return (
-            f"A player who cannot lay all of a penalty lays what can be laid, {costs(rules)} and is out of "
-            f"the deal. {LAPSES}"
-        )
-    cost = "pays nothing"
+        return [*texts, say("howto-penalty-drops-out", cost=cost(rules)), *_dropped()]
+    if terms.draw == "after_all":
+        texts.append(say("howto-penalty-draw-laid"))
     if drops_out:
-        cost = f"{costs(rules)} and is out of the deal"
-    draws = ", draws as many cards," if terms.draw == "after_all" else ""
-    joined = draws.rstrip(",") + "," if " and " in cost else f"{draws} and"
-    return (
-        f"A player who cannot lay all of a penalty lays what can be laid{joined} {cost}. {HANDED_ON} "
-        f"{_still_on_top(terms, word)}{_comes_back(terms)}"
-    )
+        return [*texts, say("howto-penalty-drops-out", cost=cost(rules)), *_handed_on(terms, rank)]
+    # Where all who could not lay it are still there, it may come round.
+    return [
+        *texts,
+        say("howto-penalty-pays-nothing"),
+        *_handed_on(terms, rank),
+        say("howto-penalty-comes-back"),
+    ]
 
 
-def _comes_back(terms: QueenChainDocument) -> str:
-    """What becomes of a penalty that nobody can lay, where all who could not are still there."""
-    if terms.failure == "pay_and_drop_out":
-        return ""
-    return (
-        " When it comes back to the first player who could not lay a card and nobody has laid one since, the "
-        "penalty is dropped and that player has an ordinary turn."
-    )
+def _dropped() -> list[str]:
+    return [say("howto-penalty-dropped"), say("howto-penalty-turns-first")]
 
 
-def _still_on_top(terms: QueenChainDocument, word: str) -> str:
-    may = "must" if terms.answer == "forced" else "may"
-    return (
-        f"If nothing of it has been laid yet, {a(word)} is still on top: the next player {may} answer with "
-        f"{a(word)}, if there is one in the hand, and otherwise owes the whole penalty."
-    )
+def _handed_on(terms: QueenChainDocument, rank: Rank) -> list[str]:
+    must = terms.answer == "forced"
+    return [
+        say("howto-penalty-handed-on"),
+        say("howto-penalty-turns-first"),
+        say("howto-penalty-still-on-top", rank=rank),
+        say("howto-penalty-still-must-answer", rank=rank)
+        if must
+        else say("howto-penalty-still-may-answer", rank=rank),
+    ]
 
 
 def runs(rules: Rules) -> tuple[str, ...]:
@@ -302,23 +240,16 @@ def runs(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.runs
     if terms is None:
         return ()
-    must = (
-        "Whoever can continue the run must. Whoever cannot do so lays another card,"
-        if terms.forced == "on"
-        else "Any other card may be laid,"
-    )
-    return (
-        "Two cards laid one after the other whose ranks are neighbours make a run, rising or falling. The "
-        "ranks stand in a circle: ace, two, three and so on to ten, jack, queen, king, and the ace "
-        "again. The "
-        "rank printed on a card counts here, not its value; a joker has none.",
-        "While there is a run, only a card of the next rank in the same direction earns a draw, and it "
-        f"continues the run for the player after. {must} but then no card is drawn for it, the hand "
-        "stays one "
-        "card smaller for the rest of the deal, and the run is over. If that card and the one before it are "
-        "neighbours in the other direction, they begin a new run.",
-        "Whoever begins a run draws as usual. A lost turn does not end a run. Cards of a penalty and "
-        "queens that "
-        "answer are judged one by one like any others."
-        + (" A run on a pile that is put aside is over." if rules.deal_end == "pile_away" else ""),
-    )
+    what = [say("howto-runs"), say("howto-runs-ranks"), say("howto-runs-printed")]
+    while_there_is_one = [
+        say("howto-runs-draw"),
+        say("howto-runs-must") if terms.forced == "on" else say("howto-runs-may"),
+        say("howto-runs-no-draw"),
+        say("howto-runs-other-way"),
+    ]
+    more = [say("howto-runs-begin")]
+    if rules.terms.queen_chain is not None:
+        more.append(say("howto-runs-penalty", rank=Rank(rules.terms.queen_chain.rank)))
+    if rules.deal_end == "pile_away":
+        more.append(say("howto-runs-put-aside"))
+    return (paragraph(what), paragraph(while_there_is_one), paragraph(more))

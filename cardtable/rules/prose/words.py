@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.language import Card, Listed, Rank, Tokens
 from cardtable.rules.effects import Action
 from cardtable.rules.model import ByPlayers, Rules
 
@@ -132,6 +133,22 @@ def marked(rules: Rules, action: Action) -> list[str]:
     """
     faces = [face for face, options in rules.cards.items() if any(action in o.actions for o in options)]
     return [with_article(rules, name) for name in by_rank(rules, faces)]
+
+
+def any_of(rules: Rules, action: Action) -> Listed:
+    """The cards that do this, by rank or one by one."""
+    faces = [face for face, options in rules.cards.items() if any(action in o.actions for o in options)]
+    return Listed([Card(name) for name in by_rank(rules, faces)], "or")
+
+
+def rank_in_words(named: str) -> Rank:
+    """A rank as a variant file names it, jokers too."""
+    return Rank(JOKER if named == "joker" else named)
+
+
+def cost(rules: Rules, count: int = 1) -> Tokens:
+    """What somebody who loses pays."""
+    return Tokens(rules.token_kind, count)
 
 
 def by_rank(rules: Rules, faces: Iterable[str]) -> list[str]:
