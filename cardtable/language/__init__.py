@@ -9,7 +9,7 @@ language does not say, or what cannot be read, is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from cardtable.language.catalogue import SPEECH, Language, Speech
@@ -26,6 +26,7 @@ __all__ = [
     "Speech",
     "Tokens",
     "paragraph",
+    "row",
     "say",
     "series",
 ]
@@ -38,11 +39,19 @@ def say(name: str, /, **slots: Slot) -> str:
 
 def paragraph(sentences: Iterable[str]) -> str:
     """Sentences one after the other; empty ones are left out."""
-    said = [sentence for sentence in sentences if sentence]
-    return reduce(lambda some, more: say("form-sentences", some=some, next=more), said) if said else ""
+    return _one_by_one("form-sentences", [sentence for sentence in sentences if sentence])
+
+
+def row(labels: Iterable[str]) -> str:
+    """Labels in a row, none of them with the last word: `Ann, 3 cards, to play`."""
+    return _one_by_one("form-list", list(labels))
 
 
 def series(labels: Iterable[str]) -> str:
     """Several short texts in a row, which may have commas of their own."""
-    said = list(labels)
-    return reduce(lambda some, more: say("form-series", some=some, next=more), said) if said else ""
+    return _one_by_one("form-series", list(labels))
+
+
+def _one_by_one(message: str, texts: Sequence[str]) -> str:
+    """Each after those before it, as the message joins two."""
+    return reduce(lambda some, more: say(message, some=some, next=more), texts) if texts else ""

@@ -281,7 +281,7 @@ form-ordinal = { $value ->
    *[other] { $value }th
  }
 
-# The part of a list before the next of its items; then the last item.
+# The part of a list before the next of its items, also in a row of labels (“Ann, 3 cards, to play”); then the last item.
 form-list = { $some }, { $next }
 form-list-and = { $some } and { $last }
 form-list-or = { $some } or { $last }
