@@ -16,7 +16,8 @@
 ### $next (text): what comes next
 ### $last (text): what comes last
 
-# Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words).
+# Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
+# without a suit, "the" the Hold.
 form-rank = { $rank ->
     [0] { $form ->
         [a] a zero
@@ -101,61 +102,73 @@ form-rank = { $rank ->
     [JK] { $form ->
         [a] a joker
         [many] jokers
+        [the] the joker
        *[one] joker
      }
     [HOLD] { $form ->
         [a] a Hold
         [many] Holds
+        [the] the Hold
        *[one] Hold
      }
     [REV] { $form ->
         [a] a Reverse
         [many] Reverses
+        [the] the Reverse
        *[one] Reverse
      }
     [DP] { $form ->
         [a] a Double Play
         [many] Double Plays
+        [the] the Double Play
        *[one] Double Play
      }
     [P2] { $form ->
         [a] a Play 2
         [many] Play 2s
+        [the] the Play 2
        *[one] Play 2
      }
     [ONO] { $form ->
         [a] an O'NO 99
         [many] O'NO 99s
+        [the] the O'NO 99
        *[one] O'NO 99
      }
     [SKIP] { $form ->
         [a] a Skip
         [many] Skips
+        [the] the Skip
        *[one] Skip
      }
     [DRAW1] { $form ->
         [a] a Draw 1
         [many] Draw 1s
+        [the] the Draw 1
        *[one] Draw 1
      }
     [DRAW2] { $form ->
         [a] a Draw 2
         [many] Draw 2s
+        [the] the Draw 2
        *[one] Draw 2
      }
     [TRADE] { $form ->
         [a] a Trade Hands
         [many] Trade Hands
+        [the] the Trade Hands
        *[one] Trade Hands
      }
     [DOUBLE] { $form ->
         [a] a Double Play
         [many] Double Plays
+        [the] the Double Play
        *[one] Double Play
      }
     [BOMB] { $form ->
         [a] a Bomb
         [many] Bombs
+        [the] the Bomb
        *[one] Bomb
      }
     [APHRODITE] Aphrodite
@@ -166,8 +179,14 @@ form-rank = { $rank ->
     [HERA] Hera
     [HERMES] Hermes
     [POSEIDON] Poseidon
-    [hidden] a hidden card
-   *[other] { $rank }
+    [hidden] { $form ->
+        [the] the hidden card
+       *[one] a hidden card
+     }
+   *[other] { $form ->
+        [the] the { $rank }
+       *[one] { $rank }
+     }
  }
 
 form-suit = { $suit ->
