@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cardtable.game.record.text import NewerRecordError, RecordError, parse_record
+from cardtable.language import say
 from cardtable.reading import read_bounded
 from cardtable.storage.bundle import (
     BACK,
@@ -137,7 +138,7 @@ class Backups:
         try:
             self._disk.save(path, self._packed(store))
         except OSError as error:
-            raise StorageError(f"The backup of today could not be made ({reason(error)}).") from None
+            raise StorageError(say("backups-not-made", why=reason(error))) from None
         self._prune()
         return path
 
@@ -205,9 +206,7 @@ class Backups:
                     self._disk.remove(path)
             if isinstance(error, StorageError):
                 raise
-            raise StorageError(
-                f"What is in it could not be kept ({reason(error)}); nothing is changed."
-            ) from None
+            raise StorageError(say("backups-not-kept", why=reason(error))) from None
         self._add_names(names)
         return brought
 
@@ -244,14 +243,14 @@ class Backups:
                 text = json.dumps(names | here, ensure_ascii=False, indent=1, sort_keys=True)
                 self._disk.save(path, text.encode())
         except OSError as error:
-            raise StorageError(f"The names of the games could not be kept ({reason(error)}).") from None
+            raise StorageError(say("backups-names-not-kept", why=reason(error))) from None
 
     def take_back(self, store: LearnerStore, brought: Brought) -> Found:
         """Everything is as it was before something was brought, but for a game that was played on since; what
         the backup of that holds, for the settings.
         """
         if brought.before is None:
-            raise StorageError("There is nothing to be taken back.")
+            raise StorageError(say("backups-nothing-to-take-back"))
         found = look_into(brought.before)
         store.become(found.people)
         for path, data in (brought.games | brought.back).items():
@@ -270,7 +269,7 @@ def has_learners(directory: Path) -> bool:
 def look_into(path: Path) -> Found:
     """All that a backup or another such file holds. Raises StorageError."""
     _, parts = unpacked(path)
-    refused = StorageError(f"{path.name} does not hold data of Cardtable, or is damaged; nothing is changed.")
+    refused = StorageError(say("backups-not-ours", name=path.name))
     people = []
     for name, part in parts.items():
         if name.startswith(LEARNERS):

@@ -19,6 +19,7 @@ from datetime import MAXYEAR, UTC, datetime
 from pathlib import Path
 
 from cardtable import __version__
+from cardtable.language import say
 from cardtable.reading import open_regular
 from cardtable.storage.database import wipe
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
@@ -124,7 +125,7 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
     except StorageError:
         raise
     except OSError as error:
-        raise StorageError(f"{path.name} cannot be read ({reason(error)}).") from None
+        raise StorageError(say("backups-unreadable", name=path.name, why=reason(error))) from None
     except _BROKEN:
         raise BrokenBundleError(path) from None
 
@@ -133,7 +134,7 @@ class BrokenBundleError(StorageError):
     """A file is no such file, or is damaged."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path.name} does not hold data of Cardtable, or is damaged; nothing is changed.")
+        super().__init__(say("backups-not-ours", name=path.name))
 
 
 def _contents(archive: zipfile.ZipFile) -> Contents:
@@ -141,7 +142,7 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
     if about is None or not str(about["format"]).startswith(_FORMAT):
         raise ValueError
     if int(about["format"].removeprefix(_FORMAT)) > _VERSION:
-        raise StorageError("This file was made by a newer Cardtable; please use that one.")
+        raise StorageError(say("backups-newer"))
     made = datetime.fromisoformat(about["made"])
     if made.tzinfo is None or not _FIRST_YEAR <= made.year < MAXYEAR:
         # No clock of another place can show it.
@@ -192,5 +193,5 @@ def _write_anew(path: Path, data: bytes, disk: Disk) -> None:
         disk.move(fresh, path)
         disk.sync_folder(path.parent)
     except OSError as error:
-        raise StorageError(f"{path} could not be written anew ({reason(error)}).") from None
+        raise StorageError(say("backups-not-anew", name=str(path), why=reason(error))) from None
     wipe(gone)

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from cardtable.language import say
 from cardtable.storage.disk import DISK, Disk, StorageError
 from cardtable.storage.document import Document, table_in, text_of
 
@@ -102,7 +103,7 @@ class SettingsFile:
         """What `exported` gave, here or elsewhere. Raises StorageError for anything else."""
         found = table_in(text)
         if found is None or not (found.get("format") == FORMAT or found.keys() & set(Settings._fields)):
-            raise StorageError("This file does not hold settings of Cardtable.")
+            raise StorageError(say("settings-not-ours"))
         return self._take(found)
 
     def forget_unknown(self) -> None:

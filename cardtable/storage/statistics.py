@@ -17,6 +17,7 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
+from cardtable.language import say
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
 from cardtable.storage.journal import FINISHED
@@ -49,6 +50,11 @@ CREATE INDEX seat_by_name ON seat (name, level);
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
 SCHEMA = Schema("statistics.db", "Statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
+
+COLUMNS = (
+    "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",
+)  # fmt: skip
+"""Of every seat of every game, when it is saved as a table."""
 
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     WHERE seat.name = :person AND seat.level = '' AND game.date >= :since
@@ -213,10 +219,7 @@ class Statistics:
 
     def exported(self) -> str:
         """Every seat of every game as CSV."""
-        header = (
-            "date", "game", "seats", "deals", "ended", "undone",
-            "seat", "name", "level", "won", "tokens", "busts",
-        )  # fmt: skip
+        header = tuple(say(f"statistics-column-{column}") for column in COLUMNS)
         rows = self._db.rows(
             "SELECT date, title, seats, deals, why, undone,"
             " seat.seat + 1, seat.name, level, won, tokens, busts"

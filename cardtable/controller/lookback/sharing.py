@@ -20,6 +20,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.game.record.header import header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
+from cardtable.language import say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
@@ -46,13 +47,14 @@ def share_text(game: Playback) -> str:
     Raises SharingError where its rules do not come with the program: the other side would lack them.
     """
     if _built_in(game.header.variant, game.header.options, game.header.digest) is None:
-        raise SharingError("These rules do not come with Cardtable; send the record as a file instead.")
+        raise SharingError(say("saved-text-own-rules"))
     # Who learns is nobody else's business.
     header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
-    title = f"Cardtable: {game.rules.name}"
-    if header.seed.isdigit():
-        title += f", deal number {header.seed}"
+    name, number = game.rules.name, header.seed
+    title = say("saved-text-title", name=name)
+    if number.isdigit():
+        title = say("saved-text-title-numbered", name=name, number=number)
     tags = " ".join(line for line in header_text(header).splitlines() if line.startswith("["))
     moves = ", ".join(line.removeprefix("; ") for line in lines)
     return f'{title}\n{tags}\n{moves}\n[Moves "{len(lines)}"]\n'
@@ -72,15 +74,15 @@ def pasted(text: str) -> Record:
     unquoted = re.sub(r"(?m)^[> ]+", "", text[:LONGEST].translate(_QUOTES))
     found = _TEXT.search(" ".join(unquoted.split()))
     if found is None:
-        raise SharingError("There is no whole game in this text; copy it again, to the last bracket.")
+        raise SharingError(say("saved-text-no-game"))
     body, count = found[1], int(found[2])
     tags = _TAGS.match(body)
     if tags is None:
-        raise SharingError("The beginning of the game in this text is damaged; copy it again.")
+        raise SharingError(say("saved-text-beginning"))
     moves = [move.strip() for move in body[tags.end() :].split(",")]
     lines = [_line(move) for move in moves if move]
     if len(lines) != count:
-        raise SharingError(f"This text has {len(lines)} moves of {count}; copy it again, all of it.")
+        raise SharingError(say("saved-text-moves", moves=len(lines), all=count))
     return _played(tags[0], lines)
 
 
@@ -96,9 +98,7 @@ def _played(tags: str, lines: list[str]) -> Record:
     options = dict(pair.split("=", 1) for pair in tag.get("Options", "").split() if "=" in pair)
     rules = _built_in(tag.get("Variant", ""), options, tag.get("Rules", ""))
     if rules is None:
-        raise SharingError(
-            "This game was played by rules that this Cardtable does not have; ask for it as a file."
-        )
+        raise SharingError(say("saved-text-unknown-rules"))
     parts = [part for part in parts if not part.startswith("[Rules ")]
     parts += [f'[Rules "{rules.digest}"]', f"% {rules.document.decode()}"]
     try:
@@ -109,6 +109,6 @@ def _played(tags: str, lines: list[str]) -> Record:
     except RecordError as error:
         place = error.line - len(parts)
         if place < 1:
-            raise SharingError("The beginning of the game in this text is damaged; copy it again.") from None
-        raise SharingError(f"Move {place} in this text cannot be played; copy it again, whole.") from None
+            raise SharingError(say("saved-text-beginning")) from None
+        raise SharingError(say("saved-text-move", move=place)) from None
     return parse_record(record_text(record).encode())

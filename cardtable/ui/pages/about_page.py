@@ -23,22 +23,22 @@ from cardtable.ui.widgets.scrolling import reading
 def about_html() -> str:
     """Version, what it is, and the licences of what is in it."""
     paragraphs = [
-        say("about-version-version-a-table-for-ninety-nine", version=__version__),
-        say("about-everything-stays-on-this-computer-no"),
+        say("about-what", version=__version__),
+        say("about-private"),
     ]
     licences = [
         (
-            say("about-cardtable"),
-            say("about-mit-licence-its-cards-pictures-and-sounds"),
+            say("about-ours"),
+            say("about-ours-terms"),
         ),
         (
-            say("about-qt-and-pyside6"),
-            say("about-lgpl-3-the-libraries-lie-open-beside-the"),
+            say("about-qt"),
+            say("about-qt-terms"),
         ),
-        (say("about-the-letters-nunito"), say("about-sil-open-font-license-1-1")),
+        (say("about-letters"), say("about-letters-terms")),
         (
-            say("about-the-rules"),
-            say("about-told-in-our-own-words-each-game-names"),
+            say("about-rules"),
+            say("about-rules-terms"),
         ),
     ]
     rows = "".join(
@@ -55,7 +55,7 @@ def news_markdown() -> str:
     try:
         return resource("help", "whats-new.md").read_text(encoding="utf-8")
     except OSError:
-        return say("about-the-list-of-changes-is-missing-please")
+        return say("about-news-missing")
 
 
 class _Licence(msgspec.Struct):
@@ -88,13 +88,13 @@ def licences_html() -> str:
     """Whose work is in the app, under which licence, each with a link to the whole text."""
     folder = notices()
     if not folder.is_dir():
-        return "<p>{}</p>".format(say("about-cardtable-runs-from-its-source-here-python"))
+        return "<p>{}</p>".format(say("about-from-source"))
     try:
         bill = msgspec.json.decode((folder / "cardtable.cdx.json").read_bytes(), type=_Bill)
     except (OSError, msgspec.MsgspecError):
-        missing = say("about-the-list-of-licences-cannot-be-read-please")
+        missing = say("about-licences-missing")
         return f"<p>{escape(missing)}</p>"
-    said = say("about-this-app-carries-the-work-of-others-each")
+    said = say("about-licences-of-all")
     rows = "".join(_row(work) for work in bill.components)
     return f"<p>{escape(said)}</p><table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
@@ -120,12 +120,12 @@ class AboutPage(RoomPage):
         super().__init__(theme, parent)
         self._diagnostics = diagnostics
         self._titles = {
-            "about": say("about-about-cardtable"),
-            "news": say("about-whats-new"),
+            "about": say("about-cardtable"),
+            "news": say("about-news"),
             "licences": say("about-licences"),
             "diagnostics": say("about-diagnostics"),
         }
-        self.text = reading(say("about-about"), self)
+        self.text = reading(say("about-title"), self)
         links = (
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -135,7 +135,7 @@ class AboutPage(RoomPage):
         self.copy = PillButton(theme, say("about-copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
-        self.choice = Segmented(theme, say("about-about"), list(self._titles.items()), self)
+        self.choice = Segmented(theme, say("about-title"), list(self._titles.items()), self)
         self.choice.chosen.connect(self.show_text)
         head = Head(self, "", self.back_asked)
         self.title = head.title
@@ -177,7 +177,7 @@ class AboutPage(RoomPage):
         try:
             text = (notices() / name).read_text(encoding="utf-8", errors="replace")
         except OSError:
-            text = say("about-this-text-is-missing-please-install-again")
+            text = say("about-text-missing")
         back = say("about-all-licences")
         self.text.setHtml(
             f"<p><a href='.'>{escape(back)}</a></p><p style='white-space:pre-wrap'>{escape(text)}</p>"

@@ -56,14 +56,11 @@ class BackChoices(QWidget):
         self.theme = theme
         self._preferences = preferences
         self._asking = Background(self)
-        offered = [*backs(), (OWN_BACK, say("settings-your-own-picture"))]
-        self.pictures = Pictures(
-            theme, say("settings-the-back-of-all-cards"), offered, QSize(66, 90), self._draw, self
-        )
+        self.pictures = Pictures(theme, say("settings-back-note"), backs(), QSize(66, 90), self._draw, self)
         self.pictures.chosen.connect(self._choose)
-        self.bring = PillButton(theme, say("settings-choose-a-picture"), "folder", size=16, parent=self)
+        self.bring = PillButton(theme, say("settings-choose-picture"), "folder", size=16, parent=self)
         self.bring.clicked.connect(self.ask_for_picture)
-        self.remove = PillButton(theme, say("settings-remove-your-picture"), "bin", size=16, parent=self)
+        self.remove = PillButton(theme, say("settings-remove-picture"), "bin", size=16, parent=self)
         self.remove.clicked.connect(self.take_away)
         self.trouble = paragraph("", "trouble", self)
         buttons = FlowLayout(gap=6)
@@ -104,8 +101,8 @@ class BackChoices(QWidget):
 
     def ask_for_picture(self) -> None:
         """Asks for the file of a photograph, and goes on with that."""
-        kinds = say("settings-pictures-endings", endings=" ".join(f"*.{each}" for each in endings()))
-        path = files.ask_open(self, say("settings-choose-a-picture"), kinds)
+        kinds = say("settings-picture-files", endings=" ".join(f"*.{each}" for each in endings()))
+        path = files.ask_open(self, say("settings-choose-picture"), kinds)
         if path is not None:
             self.take(path)
 
@@ -121,7 +118,7 @@ class BackChoices(QWidget):
     def _keep(self, photograph: QImage) -> None:
         def take(_: None) -> None:
             self._preferences.take_own_back(photograph)
-            self.told.emit(say("settings-your-picture-is-the-back-of-the-cards-now"), "check")
+            self.told.emit(say("settings-picture-taken"), "check")
 
         self._asking.ask(partial(self._preferences.own_back.write, photograph), take, self._tell_refusal)
 
@@ -131,7 +128,7 @@ class BackChoices(QWidget):
         def drop(_: None) -> None:
             self.bring.setFocus()
             self._preferences.drop_own_back()
-            self.told.emit(say("settings-your-picture-is-off-the-cards-your-file-is"), "check")
+            self.told.emit(say("settings-picture-removed"), "check")
 
         self._asking.ask(self._preferences.own_back.remove, drop, self._tell_refusal)
 
@@ -172,8 +169,8 @@ class CutView(QWidget):
         self.setMinimumSize(240, 200)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setAccessibleName(say("settings-the-part-of-the-picture-on-the-card"))
-        self.setAccessibleDescription(say("settings-arrows-move-it-plus-and-minus-magnify-it"))
+        self.setAccessibleName(say("settings-cut-picture"))
+        self.setAccessibleDescription(say("settings-cut-picture-keys"))
 
     def sizeHint(self) -> QSize:
         """Room for a large card and some of the picture around it."""
@@ -275,15 +272,15 @@ class CutWindow(QDialog):
     def __init__(self, theme: Theme, photograph: QImage, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say("settings-your-own-card-back"))
+        self.setWindowTitle(say("settings-cut-title"))
         self.view = CutView(theme, photograph, self)
-        smaller = RoundButton(theme, say("settings-smaller"), "minus", self)
+        smaller = RoundButton(theme, say("settings-cut-smaller"), "minus", self)
         smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
-        larger = RoundButton(theme, say("settings-larger"), "plus", self)
+        larger = RoundButton(theme, say("settings-cut-larger"), "plus", self)
         larger.clicked.connect(lambda: self.view.magnify(_LARGER))
-        leave = PillButton(theme, say("settings-cancel"), size=17, parent=self)
+        leave = PillButton(theme, say("settings-cut-cancel"), size=17, parent=self)
         leave.clicked.connect(self.reject)
-        self.use = PillButton(theme, say("settings-use-it"), "check", primary=True, size=17, parent=self)
+        self.use = PillButton(theme, say("settings-cut-use"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)
         row = QHBoxLayout()
         row.addWidget(smaller)
@@ -294,8 +291,8 @@ class CutWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(10)
-        column.addWidget(label(say("settings-which-part-of-it-lies-on-the-cards"), "side", self))
-        column.addWidget(paragraph(say("settings-drag-it-or-use-the-arrows-plus-and-minus"), "note", self))
+        column.addWidget(label(say("settings-cut-question"), "side", self))
+        column.addWidget(paragraph(say("settings-cut-help"), "note", self))
         column.addWidget(self.view, 1)
         column.addLayout(row)
         self.view.setFocus()

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.language import say
+from cardtable.language import Listed, say
+from cardtable.language import paragraph as sentences
 from cardtable.storage.backups import Backup, Backups, Brought, Found, look_into
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
@@ -60,15 +61,15 @@ class BackupsPage(RoomPage):
         self.chosen: Backup | None = None
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
-        self.save = PillButton(theme, say("backups-save-everything"), "share", size=15, parent=self)
-        self.save.setToolTip(say("backups-learners-settings-and-all-games-as-one"))
-        self.open = PillButton(theme, say("backups-bring-from-a-file"), "folder", size=15, parent=self)
-        self.open.setToolTip(say("backups-from-a-file-that-was-saved-on-another"))
-        self.settings = Switch(theme, say("backups-the-settings-too"), self)
+        self.save = PillButton(theme, say("backups-save"), "share", size=15, parent=self)
+        self.save.setToolTip(say("backups-save-note"))
+        self.open = PillButton(theme, say("backups-open"), "folder", size=15, parent=self)
+        self.open.setToolTip(say("backups-open-note"))
+        self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
         self.cancel = PillButton(theme, say("backups-cancel"), size=16, parent=self)
-        self.take_back = PillButton(theme, say("backups-take-it-back"), "undo", size=16, parent=self)
+        self.take_back = PillButton(theme, say("backups-take-back"), "undo", size=16, parent=self)
         self._asks = False
         self._layout()
         self._connect()
@@ -82,10 +83,10 @@ class BackupsPage(RoomPage):
         self.bring.clicked.connect(self._go_on)
         self.cancel.clicked.connect(self._drop)
         self.take_back.clicked.connect(self._take_back)
-        self.settings.setAccessibleDescription(say("backups-replaces-the-settings-of-now-by-those-in"))
+        self.settings.setAccessibleDescription(say("backups-settings-too-note"))
 
     def _layout(self) -> None:
-        head = Head(self, say("backups-backups"), self.back_asked)
+        head = Head(self, say("backups-title"), self.back_asked)
         self.back = head.back
         head.addStretch(1)
         head.addWidget(self.save)
@@ -113,12 +114,12 @@ class BackupsPage(RoomPage):
         self.title = paragraph("", "heading", self)
         self.facts = paragraph("", "row", self)
         self.added = paragraph(
-            say("backups-what-is-missing-here-is-added-nothing-that"),
+            say("backups-adds"),
             "small",
             self,
         )
         self.rule = paragraph(
-            say("backups-a-backup-is-made-on-every-day-on-which"),
+            say("backups-rule"),
             "small",
             self,
         )
@@ -183,15 +184,15 @@ class BackupsPage(RoomPage):
         backup, due = self.chosen, self._due
         asks, there = self._asks or due is not None, backup is not None or due is not None
         if due is not None:
-            self.title.setText(say("backups-bring-all-of-this-from-the-file"))
+            self.title.setText(say("backups-ask-file"))
             self.facts.setText(self._found(due))
         elif backup is not None:
             day = self._day(backup)
-            self.title.setText(say("backups-day-bring-it-back", day=day) if asks else day)
+            self.title.setText(say("backups-ask-day", day=day) if asks else day)
             self.facts.setText(self._held(backup))
         else:
-            self.title.setText(say("backups-there-is-no-backup-yet"))
-        self.bring.set_label(say("backups-bring-it-back") if asks else say("backups-bring-back"))
+            self.title.setText(say("backups-none"))
+        self.bring.set_label(say("backups-bring-now") if asks else say("backups-bring"))
         self.settings.setChecked(False)
         shown = {
             self.facts: there, self.added: asks, self.rule: not asks, self.bring: there, self.cancel: asks,
@@ -204,34 +205,25 @@ class BackupsPage(RoomPage):
     def _day(self, backup: Backup) -> str:
         local = backup.holds.made.astimezone()
         day = QDate(backup.day.year, backup.day.month, backup.day.day)
-        is_this_year = day.year() == QDate.currentDate().year()
-        # How a day is written, as Qt has it.
-        form = say("backups-dddd-d-mmmm") if is_this_year else say("backups-dddd-d-mmmm-yyyy")
-        words = say("backups-today") if day == QDate.currentDate() else QLocale().toString(day, form)
+        is_today = day == QDate.currentDate()
+        words = say("backups-today") if is_today else QLocale().toString(day, QLocale.FormatType.LongFormat)
         if not backup.before:
             return words
         time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
-        return say("backups-day-before-time", day=words, time=time)
+        return say("backups-before", day=words, time=time)
 
     def _held(self, backup: Backup) -> str:
-        return self._counted(backup.holds.learners, backup.holds.answers)
+        return _holds(backup.holds.learners, backup.holds.answers)
 
     def _found(self, found: Found) -> str:
         answers = sum(len(theirs) for _, theirs in found.people)
         lines = [
-            self._counted(len(found.people), answers),
-            say("backups-games-count", count=len(found.games)),
+            _holds(len(found.people), answers),
+            say("backups-games", games=len(found.games)),
         ]
         if found.unread:
-            lines.append(say("backups-games-that-cannot-be-read-count", count=found.unread))
+            lines.append(say("backups-unread", count=found.unread))
         return "\n".join(lines)
-
-    def _counted(self, learners: int, answers: int) -> str:
-        if not learners:
-            return say("backups-no-learners-the-settings")
-        if learners == 1:
-            return say("backups-1-learner-answers-answers", answers=answers)
-        return say("backups-learners-learners-answers-answers", learners=learners, answers=answers)
 
     # Bringing back
 
@@ -266,20 +258,18 @@ class BackupsPage(RoomPage):
         self._with_store(bring, show)
 
     def _told_brought(self, brought: Brought) -> str:
-        said = []
-        if brought.learners or brought.answers or brought.games:
-            text = self.tr(
-                "What was missing is here again. Answers: {answers}; learners: {learners}; games: {games}."
-            )
-            learners, answers, games = brought.learners, brought.answers, len(brought.games)
-            said.append(text.format(answers=answers, learners=learners, games=games))
+        learners, answers, games = brought.learners, brought.answers, len(brought.games)
+        what = [say("backups-learners", learners=learners)] if learners else []
+        what += [say("backups-answers", answers=answers)] if answers else []
+        what += [say("backups-games", games=games)] if games else []
+        said = [say("backups-brought", what=Listed(what))] if what else []
         if brought.back:
-            said.append(say("backups-your-own-card-back-is-here-again"))
+            said.append(say("backups-brought-back"))
         if not said:
-            said.append(say("backups-nothing-was-missing-here"))
+            said.append(say("backups-brought-nothing"))
         if brought.unread:
-            said.append(say("backups-games-that-cannot-be-read-count", count=brought.unread))
-        return " ".join(said)
+            said.append(say("backups-unread", count=brought.unread))
+        return sentences(said)
 
     def _take_settings(self, found: Found) -> None:
         if found.settings:
@@ -299,7 +289,7 @@ class BackupsPage(RoomPage):
             if brought.back:
                 self._preferences.look_again_for_own_back()
             self._everything_changed()
-            self.tell(say("backups-all-is-as-it-was-before"), "check")
+            self.tell(say("backups-taken-back"), "check")
             self.setFocus()
 
         self._with_store(lambda store: self._backups.take_back(store, brought), show)
@@ -327,8 +317,8 @@ class BackupsPage(RoomPage):
 
     def save_everything(self) -> None:
         """All there is as one file, where the player wants it."""
-        kinds = say("backups-everything-of-cardtable-zip")
-        path = files.ask_save(self, self.save.text(), say("backups-cardtable-everything-zip"), kinds)
+        kinds = say("backups-files")
+        path = files.ask_save(self, self.save.text(), say("backups-file-name"), kinds)
         if path is None:
             return
 
@@ -342,7 +332,7 @@ class BackupsPage(RoomPage):
 
     def choose_file(self) -> None:
         """Everything from such a file, looked at before it is asked for."""
-        path = files.ask_open(self, self.open.text(), say("backups-everything-of-cardtable-zip"))
+        path = files.ask_open(self, self.open.text(), say("backups-files"))
         if path is not None:
             self._asking.ask(lambda: look_into(path), self._offer, self._refuse)
 
@@ -368,9 +358,9 @@ class BackupsPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         return [
-            ((native("Return"),), say("backups-bring-the-chosen-day-back")),
-            ((native("Ctrl+S"),), say("backups-save-everything-as-a-file")),
-            ((native("Ctrl+F"),), say("backups-bring-everything-from-a-file")),
+            ((native("Return"),), say("backups-key-bring")),
+            ((native("Ctrl+S"),), say("backups-key-save")),
+            ((native("Ctrl+F"),), say("backups-key-open")),
         ]
 
     def default_action(self) -> None:
@@ -389,3 +379,9 @@ class BackupsPage(RoomPage):
             self.open.click()
         else:
             super().keyPressEvent(event)
+
+
+def _holds(learners: int, answers: int) -> str:
+    if not learners:
+        return say("backups-settings-alone")
+    return say("backups-holds", learners=learners, answers=answers)

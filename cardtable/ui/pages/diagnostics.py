@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QCoreApplication, QLocale, qVersion
+from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from cardtable import __version__
@@ -19,6 +19,7 @@ from cardtable.storage.journal import DAMAGED
 from cardtable.storage.log import LOG_NAME, log_dir, without_home
 
 if TYPE_CHECKING:
+    from cardtable.storage.settings import Settings
     from cardtable.ui.audio.table_audio import TableAudio
     from cardtable.ui.shared.preferences import Preferences
 
@@ -31,31 +32,31 @@ def diagnostics(directory: Path, hearing: TableAudio, preferences: Preferences) 
     now = preferences.now
     rows = [
         *version_facts(),
-        *((say("about-screen"), text) for text in _screens()),
-        (say("about-screen-reader"), _yes(QAccessible.isActive())),
-        (say("about-less-motion"), _motion(now.pace)),
-        (say("about-sounds"), hearing.sounds.state),
-        (say("about-speech"), hearing.speech.state),
-        (say("about-look"), f"{now.theme}, {now.deck}, {now.text_size} %"),
-        (say("about-resources"), without_home(str(resource_root()))),
-        (say("about-games-and-settings"), without_home(str(directory))),
-        (say("about-settings-are-saved"), _yes(preferences.saved)),
-        *((say("about-set-aside-damaged"), name) for name in _damaged(directory)),
+        *((say("about-fact-screen"), text) for text in _screens()),
+        (say("about-fact-reader"), _yes(QAccessible.isActive())),
+        (say("about-fact-motion"), _motion(now.pace)),
+        (say("about-fact-sounds"), hearing.sounds.state),
+        (say("about-fact-speech"), hearing.speech.state),
+        (say("about-fact-look"), _look(now)),
+        (say("about-fact-resources"), without_home(str(resource_root()))),
+        (say("about-fact-folder"), without_home(str(directory))),
+        (say("about-fact-saved"), _yes(preferences.saved)),
+        *((say("about-fact-damaged"), name) for name in _damaged(directory)),
     ]
-    lines = [f"{name}: {value}" for name, value in rows]
-    lines += ["", say("about-the-end-of-the-log"), *last_lines(log_dir() / LOG_NAME)]
+    lines = [say("about-fact", fact=name, value=value) for name, value in rows]
+    lines += ["", say("about-log"), *last_lines(log_dir() / LOG_NAME)]
     return "\n".join(lines)
 
 
 def version_facts() -> Iterator[tuple[str, str]]:
     """What runs here, by name and version."""
-    yield say("about-cardtable"), __version__
-    yield say("about-python"), platform.python_version()
-    yield say("about-qt-pyside6"), f"{qVersion()}, {pyside_version}"
+    yield say("about-fact-version"), __version__
+    yield say("about-fact-python"), platform.python_version()
+    yield say("about-fact-qt"), f"{qVersion()}, {pyside_version}"
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
-    yield say("about-system"), system
-    yield say("about-windows-by"), QGuiApplication.platformName()
-    yield say("about-language"), QLocale().name()
+    yield say("about-fact-system"), system
+    yield say("about-fact-windows"), QGuiApplication.platformName()
+    yield say("about-fact-language"), QLocale().name()
 
 
 def _damaged(directory: Path) -> list[str]:
@@ -65,13 +66,12 @@ def _damaged(directory: Path) -> list[str]:
 
 
 def _screens() -> list[str]:
-    translate = QCoreApplication.translate
     found: list[str] = []
     for screen in QGuiApplication.screens():
         room = screen.geometry()
-        text = translate("Diagnostics", "{width} x {height}, {dpr} pixels to a point, {hertz} Hz")
         found.append(
-            text.format(
+            say(
+                "about-screen",
                 width=room.width(),
                 height=room.height(),
                 dpr=f"{screen.devicePixelRatio():g}",
@@ -81,15 +81,20 @@ def _screens() -> list[str]:
     return found
 
 
+def _look(now: Settings) -> str:
+    room, deck = say(f"settings-room-{now.theme}"), say(f"settings-deck-{now.deck}")
+    return say("about-look", theme=room, deck=deck, percent=now.text_size)
+
+
 def _yes(holds: bool) -> str:
     return say("about-yes") if holds else say("about-no")
 
 
 def _motion(pace: str) -> str:
     if pace in ("still", "off"):
-        return say("about-yes-by-the-settings")
+        return say("about-motion-by-settings")
     # Qt tells of the system's wish from 6.12 on (QAccessibilityHints.motionPreference), not before.
-    return say("about-no-this-qt-does-not-tell-what-the-system")
+    return say("about-motion-unknown")
 
 
 def last_lines(log: Path) -> list[str]:
@@ -99,5 +104,5 @@ def last_lines(log: Path) -> list[str]:
     except OSError:
         lines = []
     if not lines:
-        return [say("about-nothing-was-logged")]
+        return [say("about-log-empty")]
     return [without_home(line) for line in lines[-_LAST_LINES:]]

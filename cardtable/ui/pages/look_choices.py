@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cardtable.language import say
+from cardtable.storage.settings import VALUES
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
 from cardtable.ui.drawing.small_table import REACH, small_table
@@ -71,34 +72,19 @@ class Pictures(QWidget):
         self.chosen.emit(value)
 
 
-def rooms() -> Iterator[tuple[str, str]]:
+def rooms() -> list[tuple[str, str]]:
     """The rooms that can be chosen, each with its name."""
-    yield "forest", say("settings-pine-parlour")
-    yield "midnight", say("settings-midnight")
-    yield "salon", say("settings-burgundy-salon")
-    yield "cabin", say("settings-winter-cabin")
-    yield "garden", say("settings-conservatory")
-    yield "seaside", say("settings-seaside")
-    yield SYSTEM, say("settings-like-the-system")
+    return [(str(room), say(f"settings-room-{room}")) for room in VALUES["theme"]]
 
 
-def decks() -> Iterator[tuple[str, str]]:
+def decks() -> list[tuple[str, str]]:
     """The packs of cards that can be chosen, each with its name."""
-    yield "classic", say("settings-house-deck")
-    yield "four-colour", say("settings-four-colours")
-    yield "jumbo", say("settings-large-print")
-    yield "jumbo-four-colour", say("settings-large-four-colours")
+    return [(str(deck), say(f"settings-deck-{deck}")) for deck in VALUES["deck"]]
 
 
-def backs() -> Iterator[tuple[str, str]]:
-    """The backs of the cards, each with its name."""
-    yield "lattice", say("settings-lattice")
-    yield "stars", say("settings-stars")
-    yield "fans", say("settings-fans")
-    yield "knit", say("settings-knitted")
-    yield "leaves", say("settings-leaves")
-    yield "waves", say("settings-waves")
-    yield "peacock", say("settings-peacock")
+def backs() -> list[tuple[str, str]]:
+    """The backs of the cards, each with its name; not that of the room, which is one of them."""
+    return [(str(back), say(f"settings-back-{back}")) for back in VALUES["back"] if back]
 
 
 class _Sample(NamedTuple):

@@ -45,15 +45,15 @@ class ReportPage(RoomPage):
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
         self._asking = Background(self)
-        self.head = Head(self, say("report-report"), self.back_asked)
-        self.text = reading(say("report-report"), self)
-        self.pdf = PillButton(theme, say("report-save-as-pdf"), primary=True, size=16, parent=self)
+        self.head = Head(self, say("report-title"), self.back_asked)
+        self.text = reading(say("report-title"), self)
+        self.pdf = PillButton(theme, say("report-save-pdf"), primary=True, size=16, parent=self)
         self.paper = PillButton(theme, say("report-print"), size=16, parent=self)
-        self.html = PillButton(theme, say("report-save-as-html"), size=16, parent=self)
-        self.csv = PillButton(theme, say("report-answers-as-csv"), size=16, parent=self)
+        self.html = PillButton(theme, say("report-save-html"), size=16, parent=self)
+        self.csv = PillButton(theme, say("report-save-answers"), size=16, parent=self)
         self.sheet = PillButton(theme, say("report-practice-sheet"), size=16, parent=self)
-        skills = [("", say("report-mixed-sums")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
-        self.skill = PickButton(theme, say("report-sums-of-the-practice-sheet"), skills, self, dark=True)
+        skills = [("", say("report-mixed")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
+        self.skill = PickButton(theme, say("report-sums"), skills, self, dark=True)
         self.pdf.clicked.connect(self.save_pdf)
         self.paper.clicked.connect(self.print_page)
         self.html.clicked.connect(self.save_html)
@@ -119,11 +119,11 @@ class ReportPage(RoomPage):
     def _ask(self, title: str, ending: str, kinds: str) -> Path | None:
         if self.learner is None:
             return None
-        name = f"{self.learner.nickname} {date.today().isoformat()}{ending}"
-        return files.ask_save(self, title, name, kinds)
+        name = say("report-file-name", name=self.learner.nickname, day=date.today().isoformat())
+        return files.ask_save(self, title, f"{name}{ending}", kinds)
 
     def save_pdf(self) -> None:
-        path = self._ask(say("report-save-the-report"), ".pdf", say("report-pdf-pdf"))
+        path = self._ask(say("report-ask-save"), ".pdf", say("report-files-pdf"))
         if path is not None:
             from cardtable.ui.support.printing import prepare_pdf
 
@@ -131,20 +131,20 @@ class ReportPage(RoomPage):
 
     def save_html(self) -> None:
         """The page as HTML that stands alone."""
-        path = self._ask(say("report-save-the-report"), ".html", say("report-html-html"))
+        path = self._ask(say("report-ask-save"), ".html", say("report-files-html"))
         if path is not None and self.learner is not None:
             page = whole_page(self.learner.nickname, self._body())
             self._asking.ask(partial(files.write, path, page), self.tell)
 
     def save_csv(self) -> None:
         """Every answer as a table."""
-        path = self._ask(say("report-save-the-answers"), ".csv", say("report-tables-csv"))
+        path = self._ask(say("report-ask-answers"), ".csv", say("report-files-csv"))
         if path is not None:
             self._asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
 
     def save_sheet(self) -> None:
         """Sums to be filled in by hand, as PDF."""
-        path = self._ask(say("report-save-the-practice-sheet"), ".pdf", say("report-pdf-pdf"))
+        path = self._ask(say("report-ask-sheet"), ".pdf", say("report-files-pdf"))
         if path is None or self.learner is None:
             return
         from cardtable.ui.support.printing import prepare_pdf

@@ -66,13 +66,13 @@ class RulesPage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None
         self._players: int | None = None
-        self.search = SearchField(theme, say("rules-search-names-and-rules"), self)
+        self.search = SearchField(theme, say("rules-search"), self)
         self.search.textChanged.connect(self._search)
         self.search.installEventFilter(self)
         self.found = label("", "note", self)
         self.list = self._make_list()
         self.text = RulesView(theme, self)
-        self.play = PillButton(theme, say("rules-play-this"), "play", primary=True, size=18, parent=self)
+        self.play = PillButton(theme, say("rules-play"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self._layout()
         self.lead_focus(self.text)
@@ -92,7 +92,7 @@ class RulesPage(RoomPage):
         return view
 
     def _layout(self) -> None:
-        head = Head(self, say("rules-rules"), self.back_asked)
+        head = Head(self, say("rules-title"), self.back_asked)
         head.addSpacing(12)
         head.addWidget(self.found)
         head.addStretch(1)
@@ -152,9 +152,9 @@ class RulesPage(RoomPage):
     def _count(self) -> None:
         found, of = self.shown.rowCount(), len(self.model.games)
         if found == of:
-            self.found.setText(say("rules-count-games", count=of))
+            self.found.setText(say("rules-count", count=of))
         else:
-            self.found.setText(say("rules-count-of-all-games", count=found, all=of))
+            self.found.setText(say("rules-count-found", count=found, all=of))
 
     def _show_chosen(self, *_: object) -> None:
         from cardtable.rules.catalogue import catalogue

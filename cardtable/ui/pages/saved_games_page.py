@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from typing import Any, Literal
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -37,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
-from cardtable.language import say
+from cardtable.language import Listed, Player, row, say
 from cardtable.storage.shelf import LONGEST_NAME, GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
@@ -45,7 +44,6 @@ from cardtable.ui.drawing.small_table import REACH, small_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -107,34 +105,30 @@ class SavedGamesPage(RoomPage):
             ("unfinished", say("saved-unfinished")),
             ("finished", say("saved-finished")),
         ]
-        self.which = Segmented(theme, say("saved-which-games"), kinds, self)
+        self.which = Segmented(theme, say("saved-which"), kinds, self)
         self.which.choose("all")
         self.which.chosen.connect(self._choose_kind)
         self.list = GameList(theme, self)
         self.list.opened.connect(self.open_asked)
         self.list.chosen.connect(self._show_chosen)
         self.list.games.dataChanged.connect(self._show_chosen)
-        self.file = self._button(
-            say("saved-open-a-file"), "folder", say("saved-ctrl-o"), self.file_asked.emit
-        )
-        self.paste = self._button(
-            say("saved-paste-a-game"), "plus", say("saved-ctrl-v"), self.paste_asked.emit
-        )
+        self.file = self._button(say("saved-open-file"), "folder", "Ctrl+O", self.file_asked.emit)
+        self.paste = self._button(say("saved-paste"), "plus", "Ctrl+V", self.paste_asked.emit)
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(say("saved-name-of-the-game"))
-        self.name.setToolTip(say("saved-rename-f2"))
+        self.name.setAccessibleName(say("saved-name"))
+        self.name.setToolTip(_with_key(say("saved-rename"), "F2"))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
-        self.none = label(say("saved-your-games-are-being-looked-for"), "note", self)
-        self.open = self._of_chosen("", "play", say("saved-enter"), self.open_asked)
+        self.none = label(say("saved-looking"), "note", self)
+        self.open = self._of_chosen("", "play", "Enter", self.open_asked)
         self.open.primary = True
         self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", self.replay_asked)
-        self.save = self._of_chosen(say("saved-save-as"), "share", say("saved-ctrl-s"), self.save_asked)
-        self.copy = self._of_chosen(say("saved-copy-as-text"), "log", say("saved-ctrl-c"), self.copy_asked)
-        self.delete = self._of_chosen(say("saved-delete"), "bin", say("saved-del"), self.delete_asked)
+        self.save = self._of_chosen(say("saved-save-as"), "share", "Ctrl+S", self.save_asked)
+        self.copy = self._of_chosen(say("saved-copy"), "log", "Ctrl+C", self.copy_asked)
+        self.delete = self._of_chosen(say("saved-delete"), "bin", "Del", self.delete_asked)
         self._layout()
         self.list.hide()
         self.side.hide()
@@ -142,7 +136,7 @@ class SavedGamesPage(RoomPage):
 
     def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
         button = PillButton(self.theme, name, mark, size=15, parent=self)
-        button.setToolTip(f"{name} ({key})")
+        button.setToolTip(_with_key(name, key))
         button.clicked.connect(lambda: act())
         return button
 
@@ -155,7 +149,7 @@ class SavedGamesPage(RoomPage):
             signal.emit(kept)
 
     def _layout(self) -> None:
-        head = Head(self, say("saved-saved-games"), self.back_asked)
+        head = Head(self, say("saved-title"), self.back_asked)
         head.addStretch(1)
         head.addWidget(self.file)
         head.addWidget(self.paste)
@@ -200,7 +194,7 @@ class SavedGamesPage(RoomPage):
         """These games; the one that was chosen before stays so, or its neighbour."""
         before, row = self.list.current, max(0, self.list.currentIndex().row())
         self.list.games.show_games(games)
-        self.none.setText(say("saved-there-are-no-games-here-yet"))
+        self.none.setText(say("saved-none"))
         self._fit(chosen or before, row)
 
     def _choose_kind(self, which: Which) -> None:
@@ -229,22 +223,22 @@ class SavedGamesPage(RoomPage):
         self.facts.setText("\n".join(self._facts(kept, told)))
         over = isinstance(told, Summary) and told.is_over
         self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
-        self.open.setToolTip(say("saved-action-enter", action=self.open.text()))
+        self.open.setToolTip(_with_key(self.open.text(), "Enter"))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
             button.setEnabled(known)
 
     def _facts(self, kept: GameFile, told: Summary | str | None) -> list[str]:
         if told is None:
-            return [say("saved-this-game-is-being-read"), when_text(kept.when)]
+            return [say("saved-reading"), when_text(kept.when)]
         if isinstance(told, str):
             return [told, when_text(kept.when)]
         # What is played stands above, unless the game was given a name.
         lines = [told.title] * bool(kept.name) + [names_of(told), state_of(told)]
         if told.deal_number:
-            lines.append(say("saved-deal-number-number", number=told.deal_number))
+            lines.append(say("saved-deal-number", number=told.deal_number))
         if told.damage:
-            lines.append(say("saved-damaged-it-goes-as-far-as-can-be-read"))
+            lines.append(say("saved-damaged"))
         return [*lines, when_text(kept.when)]
 
     def _rename(self) -> None:
@@ -269,11 +263,11 @@ class SavedGamesPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         return [
-            ((native("Return"),), say("saved-play-on-or-look-back")),
-            ((native("F2"),), say("saved-rename")),
-            ((native("Del"),), say("saved-delete-2")),
-            ((native("Ctrl+S"),), say("saved-save-a-copy")),
-            ((native("Ctrl+C"),), say("saved-copy-as-text-2")),
+            ((native("Return"),), say("saved-key-open")),
+            ((native("F2"),), say("saved-key-rename")),
+            ((native("Del"),), say("saved-key-delete")),
+            ((native("Ctrl+S"),), say("saved-key-save")),
+            ((native("Ctrl+C"),), say("saved-key-copy")),
         ]
 
     def default_action(self) -> None:
@@ -302,6 +296,10 @@ class SavedGamesPage(RoomPage):
             self._show_chosen()
         else:
             super().keyPressEvent(event)
+
+
+def _with_key(action: str, key: str) -> str:
+    return say("saved-with-key", action=action, key=native(key))
 
 
 @dataclass(frozen=True)
@@ -395,7 +393,8 @@ class SavedGames(QAbstractListModel):
         if role == GAME_FILE_ROLE:
             return kept
         if role == Qt.ItemDataRole.DisplayRole:
-            return ". ".join((title_of(kept, self.told_at_once(kept)), *lines_of(kept, self.summary(kept))))
+            title, lines = title_of(kept, self.told_at_once(kept)), lines_of(kept, self.summary(kept))
+            return reduce(lambda some, line: say("saved-lines", title=some, line=line), lines, title)
         return None
 
     # What is in them
@@ -431,7 +430,7 @@ class SavedGames(QAbstractListModel):
         except RecordError as error:
             return str(error), False
         except OSError:
-            return say("saved-this-game-cannot-be-read-just-now-it-is"), True
+            return say("saved-unreadable-now"), True
 
     def summary(self, kept: GameFile) -> Summary | str | None:
         """The same if it was read before; else None, and it will be."""
@@ -543,7 +542,7 @@ class GameList(DrawnList):
         super().__init__(parent)
         self.games = SavedGames(self)
         self.setModel(self.games)
-        self.setAccessibleName(say("saved-saved-games"))
+        self.setAccessibleName(say("saved-title"))
         self.setItemDelegate(GameDelegate(theme, self.games, self))
 
     @property
@@ -586,25 +585,22 @@ def title_of(kept: GameFile, told: Summary | str | None) -> str:
 
 def names_of(told: Summary) -> str:
     """Everybody at the table."""
-    return ", ".join(player.name for player in told.players)
+    return row(player.name for player in told.players)
 
 
 def state_of(told: Summary) -> str:
     """Where the game stands, or how it ended."""
-    translate = QCoreApplication.translate
-    names = [player.name for player in told.players]
-    if told.is_over:
-        won = say("saved-and").join(names[seat] for seat in told.winners)
-        return say("saved-names-won", names=won) if won else say("saved-nobody-won")
     shown = told.table
+    if told.is_over:
+        winners = Listed([told.players[seat].name for seat in told.winners])
+        return say("saved-won", winners=winners) if told.winners else say("saved-nobody-won")
     if told.turn is None:
-        text = translate("Games", "After deal {deal}") if shown.deal else say("saved-before-the-first-deal")
-        return text.format(deal=shown.deal)
-    text = translate("Games", "Deal {deal}, {name} to play, total {total}")
+        return say("saved-after-deal", deal=shown.deal) if shown.deal else say("saved-before-first")
     people = [seat for seat, player in enumerate(told.players) if player.kind == "person"]
     if people == [told.turn]:
-        text = translate("Games", "Deal {deal}, your turn, total {total}")
-    return text.format(deal=shown.deal, name=names[told.turn], total=number_text(shown.total))
+        return say("saved-your-turn", deal=shown.deal, total=shown.total)
+    player = Player(told.players[told.turn].name)
+    return say("saved-turn", deal=shown.deal, player=player, total=shown.total)
 
 
 def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
@@ -614,5 +610,6 @@ def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
         return (when,)
     if isinstance(told, str):
         return (told, when)
-    first = f"{told.title}: {names_of(told)}" if kept.name else names_of(told)
+    played = say("saved-played-by", title=told.title, players=names_of(told))
+    first = played if kept.name else names_of(told)
     return (first, state_of(told), when)

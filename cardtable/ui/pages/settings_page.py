@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.storage.disk import StorageError
-from cardtable.storage.settings import Settings
+from cardtable.storage.settings import VALUES, Settings
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import look_choices as look
@@ -28,6 +28,15 @@ from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, p
 from cardtable.ui.widgets.pickers import PaperChip, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea
+
+_RATES = {-4: "slow", 0: "normal", 4: "fast"}
+"""How fast the voice can speak, of all that speech engines offer."""
+
+_SOUNDS = {
+    "cards": ("card_slide", "card_land", "stock_draw", "shuffle"),
+    "total": ("count_up", "reverse", "skip", "hold"),
+    "game": ("turn", "bust", "token_drop", "win"),
+}
 
 
 class Body(QWidget):
@@ -74,12 +83,12 @@ class SettingsPage(RoomPage):
     # The page
 
     def _layout(self) -> None:
-        head = Head(self, say("settings-settings"), self.back_asked)
+        head = Head(self, say("settings-title"), self.back_asked)
         # In line with the sheets below, also where large text leaves the page no margin.
         head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
         head.addStretch(1)
-        head.addWidget(label(say("settings-saved-as-you-change-them"), "note", self))
+        head.addWidget(label(say("settings-saved-at-once"), "note", self))
         self._columns = columns = QHBoxLayout(self.body)
         self.body.installEventFilter(self)
         columns.setContentsMargins(8, 6, 12, 24)
@@ -144,11 +153,11 @@ class SettingsPage(RoomPage):
     # The sheets
 
     def _pictures(
-        self, column: QVBoxLayout, name: str, note: str, offered: Iterator[tuple[str, str]], size: QSize,
+        self, column: QVBoxLayout, name: str, note: str, offered: list[tuple[str, str]], size: QSize,
         draw: Draw,
     ) -> Pictures:  # fmt: skip
         """A picture for each value of the setting `name`; `note` says what is chosen."""
-        made = Pictures(self.theme, note, list(offered), size, draw, self.body)
+        made = Pictures(self.theme, note, offered, size, draw, self.body)
         self._name_controls(name, made)
         column.addWidget(made)
         return made
@@ -159,27 +168,27 @@ class SettingsPage(RoomPage):
 
     def _cards(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-cards-and-table"))
-        column.addWidget(label(say("settings-the-room-you-play-in-2"), "row", sheet))
+        column.addWidget(label(say("settings-room"), "row", sheet))
         rooms = self._pictures(
             column,
             "theme",
-            say("settings-the-room-you-play-in"),
+            say("settings-room-note"),
             look.rooms(),
             QSize(121, 118),
             look.room_picture,
         )
         rooms.chosen.connect(lambda theme: self._change(theme=theme))
-        column.addWidget(label(say("settings-pack-of-cards"), "row", sheet))
+        column.addWidget(label(say("settings-deck"), "row", sheet))
         decks = self._pictures(
             column,
             "deck",
-            say("settings-the-pack-of-cards"),
+            say("settings-deck-note"),
             look.decks(),
             QSize(121, 130),
             look.deck_picture,
         )
         decks.chosen.connect(lambda deck: self._change(deck=deck))
-        column.addWidget(label(say("settings-card-back"), "row", sheet))
+        column.addWidget(label(say("settings-back"), "row", sheet))
         self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
         backs.told.connect(self.tell)
         column.addWidget(backs)
@@ -188,8 +197,8 @@ class SettingsPage(RoomPage):
         self._switch(
             column,
             "move_list",
-            say("settings-list-of-moves"),
-            say("settings-beside-the-table-m-opens-and-folds-it"),
+            say("settings-move-list"),
+            say("settings-move-list-note"),
         )
 
         def show(now: Settings) -> None:
@@ -202,16 +211,14 @@ class SettingsPage(RoomPage):
 
     def _sound(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-sound"))
-        self._switch(
-            column, "sound", say("settings-sounds"), say("settings-ctrl-m-or-the-button-at-the-table")
-        )
+        self._switch(column, "sound", say("settings-sounds"), say("settings-sounds-note"))
         volume = Volume(self.theme, say("settings-volume"), self.body)
         percent = label("", "row", self.body)
         percent.setMinimumWidth(64)
         percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         volume.valueChanged.connect(lambda value: self._change(volume=value))
         volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
-        volume.setAccessibleDescription(say("settings-of-all-sounds"))
+        volume.setAccessibleDescription(say("settings-volume-note"))
         self.controls["volume"] = volume
         row = QHBoxLayout()
         row.addWidget(label(say("settings-volume"), "row", self.body))
@@ -229,7 +236,7 @@ class SettingsPage(RoomPage):
         def show(now: Settings) -> None:
             volume.setValue(now.volume)
             volume.setEnabled(now.sound)
-            percent.setText(say("settings-volume-2", volume=now.volume))
+            percent.setText(say("settings-volume-percent", volume=now.volume))
 
         self._shows.append(show)
         return sheet, column
@@ -257,72 +264,66 @@ class SettingsPage(RoomPage):
         sheet, column = self._sheet(say("settings-play"))
         self._segmented(column, "pace", say("settings-pace"))
         note = paragraph(
-            say("settings-still-short-fades-no-spin-no-stars-off"),
+            say("settings-pace-note"),
             "small",
             self.body,
         )
         column.addWidget(note)
         self.controls["pace"].setAccessibleDescription(note.text())
-        self._segmented(
-            column, "previews", say("settings-show-each-result"), say("settings-the-total-a-card-would-make")
-        )
+        self._segmented(column, "previews", say("settings-previews"), say("settings-previews-note"))
         self._segmented(
             column,
             "play_by",
-            say("settings-play-a-card-by"),
-            say("settings-of-two-clicks-the-first-lifts-it"),
+            say("settings-play-by"),
+            say("settings-play-by-note"),
         )
         self._switch(
             column,
             "curtain",
-            say("settings-curtain-between-people"),
-            say("settings-hides-the-hand-while-the-computer-is"),
+            say("settings-curtain"),
+            say("settings-curtain-note"),
         )
         self._switch(
             column,
             "undo_with_people",
-            say("settings-undo-in-games-with-people"),
-            say("settings-everyone-at-the-table-agrees"),
+            say("settings-undo"),
+            say("settings-undo-note"),
         )
         return sheet, column
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(say("settings-for-eyes-and-ears"))
-        self._segmented(
-            column, "text_size", say("settings-size-of-text"), say("settings-on-every-page-and-at-the-table")
-        )
+        sheet, column = self._sheet(say("settings-access"))
+        self._segmented(column, "text_size", say("settings-text-size"), say("settings-text-size-note"))
         self._switch(
             column,
             "speech",
-            say("settings-a-spoken-total-after-each-card"),
-            say("settings-silent-while-a-screen-reader-is-on-it"),
+            say("settings-speech"),
+            say("settings-speech-note"),
         )
         self._segmented(
             column,
             "speech_rate",
             say("settings-voice"),
-            say("settings-how-fast-the-totals-are-said-and-questions"),
+            say("settings-voice-note"),
         )
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         return sheet, column
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
-        sheet, column = self._sheet(say("settings-your-data"))
-        note = say("settings-stays-on-this-computer-a-copy-of-each-day")
+        sheet, column = self._sheet(say("settings-data"))
+        note = say("settings-everything-note")
         self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
         self.backups.clicked.connect(self.backups_asked)
-        folder = PillButton(self.theme, say("settings-show-the-folder"), size=16, parent=self.body)
+        folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
         folder.clicked.connect(self.folder_asked)
-        self._row(column, say("settings-everything-you-played"), note, self.backups, folder)
+        self._row(column, say("settings-everything"), note, self.backups, folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.body)
         self.whole.told.connect(self.tell)
-        note = say("settings-as-a-file-for-another-computer-or-all-as")
-        self._row(column, say("settings-these-settings"), note, *self.whole.buttons)
+        note = say("settings-these-note")
+        self._row(column, say("settings-these"), note, *self.whole.buttons)
         look = PillButton(self.theme, say("settings-diagnostics"), size=16, parent=self.body)
         look.clicked.connect(self.diagnostics_asked)
-        self._row(
-            column, say("settings-something-does-not-work"), say("settings-facts-for-whoever-helps-you"), look
-        )
+        self._row(column, say("settings-trouble"), say("settings-trouble-note"), look)
         return sheet, column
 
     # Qt
@@ -373,8 +374,8 @@ class WholeSettings(QWidget):
         self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
         self.bring = PillButton(theme, say("settings-import"), size=16, parent=parent)
         self.fresh = PillButton(theme, "", size=16, parent=parent)
-        self.export.setAccessibleName(say("settings-export-the-settings"))
-        self.bring.setAccessibleName(say("settings-import-settings"))
+        self.export.setAccessibleName(say("settings-export-all"))
+        self.bring.setAccessibleName(say("settings-import-all"))
         self.export.clicked.connect(self.write_file)
         self.bring.clicked.connect(self.read_file)
         self.fresh.clicked.connect(self.reset)
@@ -389,14 +390,14 @@ class WholeSettings(QWidget):
 
     def write_file(self) -> None:
         """All settings as a file, where the player wants it."""
-        kinds = say("settings-settings-json")
-        path = files.ask_save(self, say("settings-export-the-settings"), "cardtable-settings.json", kinds)
+        kinds = say("settings-files")
+        path = files.ask_save(self, say("settings-export-all"), "cardtable-settings.json", kinds)
         if path is not None:
             self._asking.ask(partial(files.write, path, self._preferences.exported()), self.told.emit)
 
     def read_file(self) -> None:
         """All settings from such a file."""
-        path = files.ask_open(self, say("settings-import-settings"), say("settings-settings-json"))
+        path = files.ask_open(self, say("settings-import-all"), say("settings-files"))
         if path is None:
             return
 
@@ -406,7 +407,7 @@ class WholeSettings(QWidget):
             except StorageError as error:
                 self.told.emit(str(error))
             else:
-                self.told.emit(say("settings-the-settings-are-those-of-file-now", file=path.name))
+                self.told.emit(say("settings-imported", file=path.name))
 
         self._asking.ask(
             partial(files.read, path, files.SETTINGS), take, lambda error: self.told.emit(str(error))
@@ -418,11 +419,11 @@ class WholeSettings(QWidget):
         if before is None:
             self._before_reset = self._preferences.now
             self._preferences.reset()
-            self.told.emit(say("settings-all-settings-are-as-on-the-first-day-the"))
+            self.told.emit(say("settings-were-reset"))
         else:
             self._preferences.change(**before._asdict())
             self._say_what_reset_does()
-            self.told.emit(say("settings-your-settings-are-back"))
+            self.told.emit(say("settings-are-back"))
 
     def _say_what_reset_does(self) -> None:
         """A reset can be taken back until something else is chosen."""
@@ -430,69 +431,20 @@ class WholeSettings(QWidget):
             self._before_reset = None
         can_go_back = self._before_reset is not None
         self.fresh.setText(say("settings-take-back") if can_go_back else say("settings-reset"))
-        name = say("settings-take-the-reset-back") if can_go_back else say("settings-reset-all-settings")
+        name = say("settings-take-reset-back") if can_go_back else say("settings-reset-all")
         self.fresh.setAccessibleName(name)
 
 
 def choices(setting: str) -> list[tuple[str, str]]:
     """The values that can be chosen for a setting, as text, each with its word."""
-    words: dict[str, list[tuple[str, str]]] = {
-        "pace": [
-            ("calm", say("settings-calm")),
-            ("normal", say("settings-normal")),
-            ("quick", say("settings-quick")),
-            ("still", say("settings-still")),
-            ("off", say("settings-off")),
-        ],
-        "previews": [
-            ("always", say("settings-always")),
-            ("hover", say("settings-when-pointed-at")),
-            ("never", say("settings-never")),
-        ],
-        "play_by": [
-            ("one-click", say("settings-one-click")),
-            ("two-clicks", say("settings-two-clicks")),
-        ],
-        "text_size": [
-            ("100", say("settings-normal")),
-            ("150", say("settings-large")),
-            ("200", say("settings-huge")),
-        ],
-        "speech_rate": [
-            ("-4", say("settings-slowly")),
-            ("0", say("settings-normally")),
-            ("4", say("settings-fast")),
-        ],
-    }
-    return words[setting]
+    if setting == "speech_rate":
+        return [(str(rate), say(f"settings-voice-{word}")) for rate, word in _RATES.items()]
+    name = setting.replace("_", "-")
+    return [(str(value), say(f"settings-choice-{name}-{value}")) for value in VALUES[setting]]
 
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The sounds of the table in rows: the name of the row, and each sound with its word."""
-    yield (
-        say("settings-cards"),
-        [
-            ("card_slide", say("settings-slide")),
-            ("card_land", say("settings-land")),
-            ("stock_draw", say("settings-draw")),
-            ("shuffle", say("settings-shuffle")),
-        ],
-    )
-    yield (
-        say("settings-total"),
-        [
-            ("count_up", say("settings-ticks")),
-            ("reverse", say("settings-reverse")),
-            ("skip", say("settings-skip")),
-            ("hold", say("settings-hold")),
-        ],
-    )
-    yield (
-        say("settings-game"),
-        [
-            ("turn", say("settings-turn")),
-            ("bust", say("settings-bust")),
-            ("token_drop", say("settings-token")),
-            ("win", say("settings-win")),
-        ],
-    )
+    for row, sounds in _SOUNDS.items():
+        words = [(sound, say(f"settings-sound-{sound.replace('_', '-')}")) for sound in sounds]
+        yield say(f"settings-sounds-of-{row}"), words

@@ -7,22 +7,23 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from cardtable.bots.levels import LEVELS
-from cardtable.language import say
+from cardtable.language import paragraph, say, series
 from cardtable.storage.statistics import Best, Overview, Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.seating import level_name
+from cardtable.ui.shared.when import day_text
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton
@@ -54,12 +55,13 @@ class Numbers(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.pairs: tuple[tuple[str, str], ...] = ()
-        self.setAccessibleName(say("statistics-the-most-important-numbers"))
+        self.setAccessibleName(say("statistics-numbers"))
 
     def show_pairs(self, *pairs: tuple[str, str]) -> None:
         """Shows numbers with what they count."""
         self.pairs = pairs
-        self.setAccessibleDescription("; ".join(f"{words}: {number}" for number, words in pairs))
+        told = (say("statistics-number-of", words=words, number=number) for number, words in pairs)
+        self.setAccessibleDescription(series(told))
         self._fit()
         self.update()
 
@@ -140,20 +142,15 @@ class StatisticsPage(RoomPage):
         self.today = date.today
         self._counts_anew = False
         self._shown_at = -math.inf
-        everybody = [("", say("statistics-nobody-yet"))]
-        self.head = Head(self, say("statistics-statistics"), self.back_asked)
+        everybody = [("", say("statistics-nobody"))]
+        self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
         self.person = PickButton(theme, say("statistics-person"), everybody, self, dark=True)
         self.game = PickButton(
-            theme, say("statistics-game"), [("", say("statistics-all-games"))], self, dark=True
+            theme, say("statistics-game"), [("", say("statistics-any-game"))], self, dark=True
         )
-        times = {
-            "": say("statistics-all-the-time"),
-            "12": say("statistics-last-12-weeks"),
-            "4": say("statistics-last-4-weeks"),
-            "1": say("statistics-last-7-days"),
-        }
-        self.time = PickButton(theme, say("statistics-time"), list(times.items()), self, dark=True)
+        times = [(weeks, say(f"statistics-time-{weeks or 'all'}")) for weeks in TIMES]
+        self.time = PickButton(theme, say("statistics-time"), times, self, dark=True)
         self.seat = PickButton(
             theme, say("statistics-seat"), [("", say("statistics-any-seat"))], self, dark=True
         )
@@ -163,16 +160,16 @@ class StatisticsPage(RoomPage):
         for pick in self.picks:
             pick.picked.connect(lambda _: self.show_figures())
         self.anew = PillButton(theme, say("statistics-count-again"), size=16, parent=self)
-        self.anew.setAccessibleDescription(say("statistics-forgets-all-figures-and-reads-every"))
+        self.anew.setAccessibleDescription(say("statistics-count-again-note"))
         self.anew.clicked.connect(self._count_anew)
-        self.export = PillButton(theme, say("statistics-save-as-csv"), "log", size=16, parent=self)
-        self.export.setAccessibleName(say("statistics-save-as-csv"))
+        self.export = PillButton(theme, say("statistics-save"), "log", size=16, parent=self)
+        self.export.setAccessibleName(say("statistics-save"))
         self.export.clicked.connect(self._export)
         self.numbers = Numbers(theme, self)
-        self.levels = LevelBars(theme, say("statistics-games-won-by-opponent"), self)
-        self.weeks = WeekBars(theme, say("statistics-deals-a-week"), self)
-        self.plays = PlayBars(theme, say("statistics-plays-in-a-deal"), self)
-        self.bests = Bests(theme, say("statistics-personal-bests"), self)
+        self.levels = LevelBars(theme, say("statistics-levels"), self)
+        self.weeks = WeekBars(theme, say("statistics-weeks"), self)
+        self.plays = PlayBars(theme, say("statistics-plays"), self)
+        self.bests = Bests(theme, say("statistics-bests"), self)
         self._layout()
         self.lead_focus(self.person)
 
@@ -241,10 +238,7 @@ class StatisticsPage(RoomPage):
         if self.statistics is None:
             self.statistics = Statistics(self._directory)
             if self.statistics.set_aside is not None:
-                sentence = self.tr(
-                    "The statistics could not be read and are counted again; the old ones are {file}."
-                )
-                self.tell(sentence.format(file=self.statistics.set_aside))
+                self.tell(say("statistics-unreadable", file=str(self.statistics.set_aside)))
         return self.statistics
 
     def _count(self) -> None:
@@ -267,17 +261,17 @@ class StatisticsPage(RoomPage):
             self._counting.start(0)
         elif self._counts_anew:
             self._counts_anew = False
-            self.tell(say("statistics-all-games-were-counted-again"))
+            self.tell(say("statistics-counted-again"))
 
     def _tell_refused(self, error: OSError) -> None:
         self._counts_anew = False
         self.tell(str(error))
 
     def _offer(self, choices: Choices) -> None:
-        nobody = [("", say("statistics-nobody-yet"))]
+        nobody = [("", say("statistics-nobody"))]
         self.person.offer([(name, name) for name, _ in choices.people] or nobody)
-        self.game.offer([("", say("statistics-all-games")), *choices.variants])
-        seats = [(str(seat), say("statistics-seat-number", number=seat)) for seat in choices.seats]
+        self.game.offer([("", say("statistics-any-game")), *choices.variants])
+        seats = [(str(seat), say("statistics-seat-number", seat=seat)) for seat in choices.seats]
         self.seat.offer([("", say("statistics-any-seat")), *seats])
         levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]
         self.level.offer([("", say("statistics-any-opponents")), *levels])
@@ -308,12 +302,12 @@ class StatisticsPage(RoomPage):
     def _show(self, seen: Overview) -> None:
         self.numbers.show_pairs(
             (str(seen.deals), say("statistics-deals-played")),
-            (say("statistics-won-of-games", won=seen.won, games=seen.games), say("statistics-games-won")),
-            (str(seen.streak), say("statistics-wins-in-a-row")),
-            (str(seen.busts), say("statistics-times-bust")),
-            (_decimal(seen.plays_a_deal), say("statistics-plays-per-deal")),
-            (_decimal(seen.tokens), say("statistics-tokens-kept")),
-            (str(seen.undone), say("statistics-with-undo")),
+            (say("statistics-won-of", won=seen.won, games=seen.games), say("statistics-games-won")),
+            (str(seen.streak), say("statistics-streak")),
+            (str(seen.busts), say("statistics-busts")),
+            (_decimal(seen.plays_a_deal), say("statistics-plays-a-deal")),
+            (_decimal(seen.tokens), say("statistics-tokens")),
+            (str(seen.undone), say("statistics-undone")),
         )
         self._show_plots(seen)
 
@@ -324,7 +318,7 @@ class StatisticsPage(RoomPage):
         self.bests.show_games(seen)
 
     def _export(self) -> None:
-        path = files.ask_save(self, say("statistics-save-as-csv"), "cardtable.csv", "CSV (*.csv)")
+        path = files.ask_save(self, say("statistics-save"), "cardtable.csv", say("statistics-files"))
         if path is not None:
             self._asking.ask(
                 lambda: files.write(path, self._opened().exported()), self.tell, self._tell_refused
@@ -368,9 +362,9 @@ class Plot(QWidget):
         super().changeEvent(event)
         self.updateGeometry()
 
-    def say(self, sentences: Sequence[str]) -> None:
+    def describe(self, sentences: Iterable[str]) -> None:
         """What the plot shows, for those who do not see it; and it is drawn anew."""
-        self.setAccessibleDescription(" ".join(sentences))
+        self.setAccessibleDescription(paragraph(sentences))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -395,7 +389,7 @@ class Plot(QWidget):
 
     def nothing(self, painter: QPainter, area: QRectF) -> None:
         """The words for a plot without a game."""
-        words = self.quiet or say("statistics-nothing-to-show-yet-finish-a-game")
+        words = self.quiet or say("statistics-nothing")
         paint.paragraph(painter, area, words, self.em, self.theme.ink_muted)
 
     def event(self, event: QEvent) -> bool:
@@ -422,8 +416,9 @@ class LevelBars(Plot):
         """Shows the levels met, the strongest last."""
         met = sorted(seen.levels, key=strength)
         self.rows = tuple((level_name(level), *seen.levels[level]) for level in met)
-        told = self.tr("{level}: {won} of {games} won.")
-        self.say([told.format(level=name, won=won, games=games) for name, won, games, _ in self.rows])
+        self.describe(
+            say("statistics-level", level=name, won=won, games=games) for name, won, games, _ in self.rows
+        )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A bar for each level, with the even share dotted."""
@@ -432,10 +427,9 @@ class LevelBars(Plot):
             return
         theme, em = self.theme, self.em
         widest = max(paint.text_width(name, em, 800) for name, *_ in self.rows)
-        of = self.tr("{won} of {games}")
-        counts = [of.format(won=won, games=games) for _, won, games, _ in self.rows]
+        counts = [say("statistics-won-of", won=won, games=games) for _, won, games, _ in self.rows]
         numbers = max(paint.text_width(count, 0.86 * em, 600) for count in counts)
-        numbers += paint.text_width("100 %", em, 800) + 1.6 * em
+        numbers += paint.text_width(say("statistics-percent", percent=100), em, 800) + 1.6 * em
         left, right = area.left() + widest + em, area.right() - numbers
         pitch = min(3.4 * em, (area.height() - 1.6 * em) / len(self.rows))
         for row, (name, won, games, share) in enumerate(self.rows):
@@ -449,11 +443,11 @@ class LevelBars(Plot):
             painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
             paint.text(painter, area.left(), y, name, em, theme.ink, 800)
-            percent = say("statistics-number", number=round(100 * won / games))
+            percent = say("statistics-percent", percent=round(100 * won / games))
             paint.text(painter, right + 0.8 * em, y, percent, em, theme.ink, 800)
             paint.text(painter, area.right(), y, counts[row], 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
             self.spots.append((bar, counts[row]))
-        foot = say("statistics-dotted-an-even-share")
+        foot = say("statistics-even-share")
         paint.text(painter, left, area.bottom(), foot, 0.86 * em, theme.ink_muted, 600)
 
 
@@ -499,18 +493,17 @@ class WeekBars(Columns):
         monday = today - timedelta(days=today.weekday())
         days = [monday - timedelta(weeks=back) for back in range(WEEKS - 1, -1, -1)]
         bars, month = [], 0
-        told = self.tr("week of {day}: {deals} deals")
         for day in days:
             deals = seen.weeks.get(day.isoformat(), 0)
             now = day == monday
             name = QLocale().monthName(day.month, QLocale.FormatType.ShortFormat)
             below = say("statistics-now") if now else name if day.month != month else ""
             month = day.month
-            bars.append((deals, below, told.format(day=short_day(day.isoformat()), deals=deals), now))
+            bars.append((deals, below, say("statistics-week", day=_day(day.isoformat()), deals=deals), now))
         self.bars = tuple(bars)
-        self.quiet = say("statistics-no-deal-was-played-in-these-weeks") if seen.deals else ""
-        self.note = say("statistics-this-week-deals", deals=bars[-1][0])
-        self.say([f"{words}." for value, _, words, _ in bars if value])
+        self.quiet = say("statistics-no-weeks") if seen.deals else ""
+        self.note = say("statistics-this-week", deals=bars[-1][0])
+        self.describe(say("statistics-bar", words=words) for value, _, words, _ in bars if value)
 
     def _colour(self, stands_out: bool) -> str:
         return self.theme.accent if stands_out else self.theme.brass
@@ -526,18 +519,17 @@ class PlayBars(Columns):
         if lengths:
             low, high = lengths[len(lengths) // 4], lengths[(3 * len(lengths)) // 4]
             step = max(1, -(-(lengths[-1] - lengths[0] + 1) // 18))
-            told = self.tr("{first} to {last} plays: {deals} deals")
             bars = []
             for number, first in enumerate(range(lengths[0], lengths[-1] + 1, step)):
                 last = first + step - 1
                 deals = sum(count for plays, count in seen.plays.items() if first <= plays <= last)
-                words = told.format(first=first, last=last, deals=deals)
+                words = _length(first, last, deals)
                 bars.append(
                     (deals, str(first) if number % 3 == 0 else "", words, low <= last and first <= high)
                 )
             self.bars = tuple(bars)
-            self.note = say("statistics-half-of-all-deals-low-to-high", low=low, high=high)
-        self.say([f"{words}." for value, _, words, _ in self.bars if value])
+            self.note = say("statistics-middle-half", low=low, high=high)
+        self.describe(say("statistics-bar", words=words) for value, _, words, _ in self.bars if value)
 
     def _colour(self, stands_out: bool) -> str:
         theme = self.theme
@@ -552,17 +544,19 @@ class Bests(Plot):
     def show_games(self, seen: Overview) -> None:
         """Shows own bests, those that there are."""
         told = (
-            ("star", say("statistics-most-wins-in-a-row"), "{count}", seen.longest_streak),
-            ("rewind", say("statistics-longest-deal"), self.tr("{count} plays"), seen.longest_deal),
-            ("people", say("statistics-biggest-table-won"), self.tr("{count} seats"), seen.biggest_table),
-            ("cards", say("statistics-most-tokens-kept"), "{count}", seen.most_tokens),
+            ("star", say("statistics-best-streak"), str, seen.longest_streak),
+            ("rewind", say("statistics-best-deal"), _plays, seen.longest_deal),
+            ("people", say("statistics-best-table"), _seats, seen.biggest_table),
+            ("cards", say("statistics-best-tokens"), str, seen.most_tokens),
         )
         self.rows = tuple(
-            (mark, words, number.format(count=best.value), short_day(best.day))
+            (mark, words, number(best.value), _day(best.day))
             for mark, words, number, best in told
             if best != Best()
         )
-        self.say([f"{words}: {number}, {day}." for _, words, number, day in self.rows])
+        self.describe(
+            say("statistics-best", words=words, number=number, day=day) for _, words, number, day in self.rows
+        )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A line for each."""
@@ -583,11 +577,21 @@ class Bests(Plot):
             paint.text(painter, area.right(), y, day, 0.86 * em, theme.ink_muted, 600, paint.RIGHT)
 
 
-def short_day(day: str) -> str:
+def _plays(plays: int) -> str:
+    return say("statistics-best-deal-plays", plays=plays)
+
+
+def _seats(seats: int) -> str:
+    return say("statistics-best-table-seats", seats=seats)
+
+
+def _length(first: int, last: int, deals: int) -> str:
+    if first == last:
+        return say("statistics-length", plays=first, deals=deals)
+    return say("statistics-lengths", low=first, high=last, deals=deals)
+
+
+def _day(day: str) -> str:
     """A day as people write it here; the text itself where it is none."""
-    try:
-        found = date.fromisoformat(day)
-    except ValueError:
-        return day
-    name = QLocale().monthName(found.month, QLocale.FormatType.ShortFormat)
-    return f"{found.day} {name}"
+    found = QDate.fromString(day, Qt.DateFormat.ISODate)
+    return day_text(found) if found.isValid() else day

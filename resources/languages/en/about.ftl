@@ -1,54 +1,84 @@
-### $version (text): version
+### What there is to know of the program: what it is, what is new, whose work is in it, and diagnostics.
+###
+### $version (text): the version, as 0.1.0
+### $width (number): how wide a screen is, in points
+### $height (number): how high a screen is, in points
+### $dpr (text): pixels to a point, as 1.5
+### $hertz (number): how many pictures a second the screen shows
+### $theme (text): the name of a room, as Midnight
+### $deck (text): the name of a pack of cards, as Large print
+### $percent (number): the size of text
+### $fact (text): what is told of: Screen, Sounds, or another of the names below
+### $value (text): what there is to tell of it
 
-## About
+## Four texts, of which one is shown: their names on a row of buttons
 
-about-this-app-carries-the-work-of-others-each = This app carries the work of others. Each name opens the whole of its licences.
-about-everything-stays-on-this-computer-no = Everything stays on this computer: no account, no network, nobody counts what you play.
-about-cardtable = Cardtable
-about-mit-licence-its-cards-pictures-and-sounds = MIT licence; its cards, pictures and sounds too
-about-qt-and-pyside6 = Qt and PySide6
-about-lgpl-3-the-libraries-lie-open-beside-the = LGPL 3; the libraries lie open beside the program and may be replaced
-about-the-letters-nunito = The letters, Nunito
-about-sil-open-font-license-1-1 = SIL Open Font License 1.1
-about-the-rules = The rules
-about-told-in-our-own-words-each-game-names = told in our own words; each game names where it was written down
-about-the-list-of-changes-is-missing-please = The list of changes is missing; please install again.
-about-cardtable-runs-from-its-source-here-python = Cardtable runs from its source here: Python and each package that it uses brought their licences when they were installed.
-about-the-list-of-licences-cannot-be-read-please = The list of licences cannot be read; please install again.
-about-version-version-a-table-for-ninety-nine = Version { $version }. A table for Ninety-nine and the other adding card games.
-
-## About Page
-
-about-all-licences = All licences
-about-about-cardtable = About Cardtable
-about-whats-new = What's new
+about-title = About
+about-cardtable = About Cardtable
+about-news = What's new
 about-licences = Licences
 about-diagnostics = Diagnostics
-about-about = About
+
+# A button below the diagnostics, and what it says after that.
 about-copy = Copy
 about-copied = Copied
-about-this-text-is-missing-please-install-again = This text is missing; please install again.
+# Leads back from the text of one licence.
+about-all-licences = All licences
 
-## Diagnostics
+## About Cardtable
 
-about-no-this-qt-does-not-tell-what-the-system = no; this Qt does not tell what the system wishes
-about-the-end-of-the-log = The end of the log:
+about-what = Version { $version }. A table for Ninety-nine and the other adding card games.
+about-private = Everything stays on this computer: no account, no network, nobody counts what you play.
+
+## Whose work is in it: what, and beside it how it may be used
+
+about-ours = Cardtable
+about-ours-terms = MIT licence; its cards, pictures and sounds too
+about-qt = Qt and PySide6
+about-qt-terms = LGPL 3; the libraries lie open beside the program and may be replaced
+about-letters = The letters, Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = The rules
+about-rules-terms = told in our own words; each game names where it was written down
+
+about-licences-of-all = This app carries the work of others. Each name opens the whole of its licences.
+about-from-source = Cardtable runs from its source here: Python and each package that it uses brought their licences when they were installed.
+
+## Texts that should be there and are not
+
+about-news-missing = The list of changes is missing; please install again.
+about-licences-missing = The list of licences cannot be read; please install again.
+about-text-missing = This text is missing; please install again.
+
+## Diagnostics: a name, and what there is to tell of it, a line each, for somebody who helps
+
+about-fact = { $fact }: { $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt, PySide6
+about-fact-system = System
+# The part of the system that draws windows: xcb, wayland, cocoa, windows.
+about-fact-windows = Windows by
+about-fact-language = Language
+about-fact-screen = Screen
+about-screen = { $width } x { $height }, { $dpr } pixels to a point, { $hertz } Hz
+about-fact-reader = Screen reader
+# Whether things move less, as a person or the system wishes.
+about-fact-motion = Less motion
+about-motion-by-settings = yes, by the settings
+about-motion-unknown = no; this Qt does not tell what the system wishes
+about-fact-sounds = Sounds
+about-fact-speech = Speech
+about-fact-look = Look
+about-look = { $theme }, { $deck }, { $percent } %
+# Where what comes with the program lies.
+about-fact-resources = Resources
+# Where games and settings are kept.
+about-fact-folder = Games and settings
+about-fact-saved = Settings are saved
+# Files that could not be read.
+about-fact-damaged = Set aside, damaged
 about-yes = yes
 about-no = no
-about-yes-by-the-settings = yes, by the settings
-about-screen-reader = Screen reader
-about-less-motion = Less motion
-about-sounds = Sounds
-about-speech = Speech
-about-look = Look
-about-resources = Resources
-about-games-and-settings = Games and settings
-about-settings-are-saved = Settings are saved
-about-python = Python
-about-qt-pyside6 = Qt, PySide6
-about-system = System
-about-windows-by = Windows by
-about-language = Language
-about-nothing-was-logged = (nothing was logged)
-about-screen = Screen
-about-set-aside-damaged = Set aside, damaged
+about-log = The end of the log:
+about-log-empty = (nothing was logged)

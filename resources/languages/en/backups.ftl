@@ -1,41 +1,89 @@
-### $answers (number): answers
-### $count (number): count
-### $day (text): day
-### $learners (number): learners
-### $time (text): time
+### The page of the backups: what is kept of each day, and everything as a file for another computer.
+###
+### $answers (number): how many answers learners have given
+### $count (number): how many games cannot be read
+### $games (number): how many games
+### $learners (number): how many learners
+### $day (text): a day in words, as “Saturday, 21 November” or “Today”
+### $time (text): a time, as the country of the computer writes it
+### $what (texts): learners, answers and games, as many as there are of each
+### $name (text): the name of a file
+### $why (text): what the system says of it
 
-## Backups Page
+backups-title = Backups
 
-backups-everything-of-cardtable-zip = Everything of Cardtable (*.zip)
-backups-save-everything = Save everything
-backups-learners-settings-and-all-games-as-one = Learners, settings and all games as one file (Ctrl+S)
-backups-bring-from-a-file = Bring from a file
-backups-from-a-file-that-was-saved-on-another = From a file that was saved on another computer (Ctrl+F)
-backups-the-settings-too = The settings too
+## Buttons, and what they do, as it is told beside them
+
+backups-save = Save everything
+backups-save-note = Learners, settings and all games as one file (Ctrl+S)
+backups-open = Bring from a file
+backups-open-note = From a file that was saved on another computer (Ctrl+F)
+backups-settings-too = The settings too
+backups-settings-too-note = replaces the settings of now by those in the backup
+backups-bring = Bring back…
+backups-bring-now = Bring it back
 backups-cancel = Cancel
-backups-take-it-back = Take it back
-backups-replaces-the-settings-of-now-by-those-in = replaces the settings of now by those in the backup
-backups-backups = Backups
-backups-what-is-missing-here-is-added-nothing-that = What is missing here is added; nothing that is here is taken away. A backup of now is made first.
-backups-a-backup-is-made-on-every-day-on-which = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
-backups-dddd-d-mmmm = dddd d MMMM
-backups-dddd-d-mmmm-yyyy = dddd d MMMM yyyy
+backups-take-back = Take it back
+
+## Keys, in the list of all keys
+
+backups-key-bring = bring the chosen day back
+backups-key-save = save everything as a file
+backups-key-open = bring everything from a file
+
+## The days for which there is a backup
+
 backups-today = Today
-backups-no-learners-the-settings = no learners; the settings
-backups-cardtable-everything-zip = Cardtable, everything.zip
-backups-bring-all-of-this-from-the-file = Bring all of this from the file?
-backups-bring-it-back = Bring it back
-backups-bring-back = Bring back…
-backups-day-before-time = { $day }, before { $time }
-backups-learners-learners-answers-answers = { $learners } learners, { $answers } answers
-backups-your-own-card-back-is-here-again = Your own card back is here again.
-backups-nothing-was-missing-here = Nothing was missing here.
-backups-all-is-as-it-was-before = All is as it was before.
-backups-bring-the-chosen-day-back = bring the chosen day back
-backups-save-everything-as-a-file = save everything as a file
-backups-bring-everything-from-a-file = bring everything from a file
-backups-there-is-no-backup-yet = There is no backup yet.
-backups-games-count = Games: { $count }
-backups-1-learner-answers-answers = 1 learner, { $answers } answers
-backups-games-that-cannot-be-read-count = Games that cannot be read: { $count }.
-backups-day-bring-it-back = { $day }: bring it back?
+# A backup that was made before something was brought back.
+backups-before = { $day }, before { $time }
+backups-settings-alone = no learners; the settings
+backups-learners = { $learners ->
+    [one] 1 learner
+   *[other] { $learners } learners
+ }
+backups-answers = { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+ }
+backups-games = { $games ->
+    [0] no games
+    [one] 1 game
+   *[other] { $games } games
+ }
+backups-holds = { backups-learners }, { backups-answers }
+backups-none = There is no backup yet.
+backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
+
+## Bringing back
+
+backups-ask-day = { $day }: bring it back?
+backups-ask-file = Bring all of this from the file?
+backups-adds = What is missing here is added; nothing that is here is taken away. A backup of now is made first.
+# “3 answers and 1 game”, in the words above.
+backups-brought = What was missing is here again: { $what }.
+backups-brought-back = Your own card back is here again.
+backups-brought-nothing = Nothing was missing here.
+backups-unread = { $count ->
+    [one] One game cannot be read.
+   *[other] { $count } games cannot be read.
+ }
+backups-taken-back = All is as it was before.
+
+## Everything as a file
+
+# What the window that asks for a file offers; (*.zip) stays as it is.
+backups-files = Everything of Cardtable (*.zip)
+# What the file is called, unless somebody calls it otherwise.
+backups-file-name = Cardtable, everything.zip
+
+## What went wrong, told at the foot of the page
+
+backups-not-made = The backup of today could not be made ({ $why }).
+backups-not-kept = What is in it could not be kept ({ $why }); nothing is changed.
+backups-names-not-kept = The names of the games could not be kept ({ $why }).
+backups-nothing-to-take-back = There is nothing to be taken back.
+backups-not-ours = { $name } does not hold data of Cardtable, or is damaged; nothing is changed.
+backups-unreadable = { $name } cannot be read ({ $why }).
+backups-newer = This file was made by a newer Cardtable; please use that one.
+# Who is deleted is deleted from the backups too; one of them could not be written without.
+backups-not-anew = { $name } could not be written anew ({ $why }).

@@ -1,16 +1,31 @@
-## Report Page
+### The report of a learner, and what can be taken away of it.
+###
+### $name (text): the learner's name
+### $day (text): a day, as 2026-11-23
 
-report-report = Report
-report-save-as-pdf = Save as PDF
+report-title = Report
+
+## Buttons
+
+report-save-pdf = Save as PDF
 report-print = Print
-report-save-as-html = Save as HTML
-report-answers-as-csv = Answers as CSV
+report-save-html = Save as HTML
+report-save-answers = Answers as CSV
 report-practice-sheet = Practice sheet
-report-sums-of-the-practice-sheet = Sums of the practice sheet
-report-save-the-report = Save the report
-report-pdf-pdf = PDF (*.pdf)
-report-html-html = HTML (*.html)
-report-save-the-answers = Save the answers
-report-tables-csv = Tables (*.csv)
-report-save-the-practice-sheet = Save the practice sheet
-report-mixed-sums = Mixed sums
+
+## Which sums a practice sheet has, where they are not of one skill alone
+
+# What is chosen from, read aloud.
+report-sums = Sums of the practice sheet
+report-mixed = Mixed sums
+
+## Windows that ask where a file is to go: their titles, the kinds of files, and how a file is called
+
+report-ask-save = Save the report
+report-ask-answers = Save the answers
+report-ask-sheet = Save the practice sheet
+# (*.pdf), (*.html) and (*.csv) stay as they are.
+report-files-pdf = PDF (*.pdf)
+report-files-html = HTML (*.html)
+report-files-csv = Tables (*.csv)
+report-file-name = { $name } { $day }

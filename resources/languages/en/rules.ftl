@@ -1,11 +1,17 @@
-### $all (number): all
-### $count (number): count
+### The page of rules: all games at the left, the rules of one of them in words at the right.
+###
+### $all (number): how many games there are
+### $count (number): how many games there are, or how many were found
 
-## Rules Page
-
-rules-search-names-and-rules = Search names and rules
-rules-play-this = Play this
+rules-title = Rules
+# Stands in the empty field for words that are looked for.
+rules-search = Search names and rules
+rules-play = Play this
+# The list of games, as it is read aloud.
 rules-games = Games
-rules-rules = Rules
-rules-count-games = { $count } games
-rules-count-of-all-games = { $count } of { $all } games
+rules-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+# How many are left by what was searched for.
+rules-count-found = { $count } of { $all } games

@@ -1,54 +1,86 @@
-### $action (text): action
-### $names (text): names
-### $number (text): number
+### The page of saved games, and taking in games that others sent as text.
+###
+### $name (text): a name that somebody gave a game, or the name of a game: Ninety-nine
+### $action (text): what a button does, in its own words
+### $key (text): a key, as this system writes it: Ctrl+S
+### $number (text): the number of a deal, which others can type to get the same cards
+### $deal (number): which deal of the game
+### $player (player): whose turn it is
+### $players (text): who is at the table, by name
+### $winners (texts): who won, by name
+### $total (number): the running total
+### $move (number): which move, counted from the first
+### $moves (number): how many moves a text has
+### $all (number): how many moves it should have
+### $title (text): what is played, or what the game was called
+### $line (text): one more line about a game
 
-## Saved Games Page
+saved-title = Saved games
 
-saved-which-games = Which games
-saved-open-a-file = Open a file
-saved-ctrl-o = Ctrl+O
-saved-paste-a-game = Paste a game
-saved-ctrl-v = Ctrl+V
-saved-name-of-the-game = Name of the game
-saved-rename-f2 = Rename (F2)
-saved-your-games-are-being-looked-for = Your games are being looked for.
-saved-enter = Enter
-saved-look-back = Look back
-saved-save-as = Save as
-saved-ctrl-s = Ctrl+S
-saved-copy-as-text = Copy as text
-saved-ctrl-c = Ctrl+C
-saved-delete = Delete
-saved-del = Del
-saved-saved-games = Saved games
-saved-there-are-no-games-here-yet = There are no games here yet.
+## Which games are shown, on a row of buttons
+
+# What the row of buttons is about, read aloud.
+saved-which = Which games
 saved-all = All
 saved-unfinished = Unfinished
 saved-finished = Finished
+saved-looking = Your games are being looked for.
+saved-none = There are no games here yet.
+
+## Buttons; the key for each is told beside it
+
+saved-open-file = Open a file
+saved-paste = Paste a game
 saved-play-on = Play on
-saved-this-game-is-being-read = This game is being read.
-saved-damaged-it-goes-as-far-as-can-be-read = Damaged: it goes as far as can be read.
-saved-play-on-or-look-back = play on, or look back
-saved-rename = rename
-saved-delete-2 = delete
-saved-save-a-copy = save a copy
-saved-copy-as-text-2 = copy as text
-saved-action-enter = { $action } (Enter)
-saved-deal-number-number = Deal number { $number }
+saved-look-back = Look back
+saved-save-as = Save as
+saved-copy = Copy as text
+saved-delete = Delete
+saved-with-key = { $action } ({ $key })
 
-## Replay
+## The name of a game, in a field that can be typed in
 
+saved-name = Name of the game
+saved-rename = Rename
+saved-deal-number = Deal number { $number }
+
+## Keys, in the list of all keys
+
+saved-key-open = play on, or look back
+saved-key-rename = rename
+saved-key-delete = delete
+saved-key-save = save a copy
+saved-key-copy = copy as text
+
+## How a game stands or how it ended, in one short line
+
+saved-before-first = Before the first deal
+saved-after-deal = After deal { $deal }
+saved-your-turn = Deal { $deal }, your turn, total { $total }
+saved-turn = Deal { $deal }, { $player } to play, total { $total }
+saved-won = { $winners } won
 saved-nobody-won = Nobody won
-saved-names-won = { $names } won
+# A game that somebody gave a name: what is played, and by whom.
+saved-played-by = { $title }: { $players }
+# A game as it is read aloud: line after line.
+saved-lines = { $title }. { $line }
 
-## Games
+## What is told in place of a game
 
-saved-before-the-first-deal = Before the first deal
+saved-reading = This game is being read.
+saved-unreadable-now = This game cannot be read just now; it is kept as it is.
+saved-damaged = Damaged: it goes as far as can be read.
 
-## Table
+## A game as text: what stands before it, and what is wrong with a text that was pasted
 
-saved-and = { " " }and{ " " }
-
-## Saved Games
-
-saved-this-game-cannot-be-read-just-now-it-is = This game cannot be read just now; it is kept as it is.
+saved-text-title = Cardtable: { $name }
+saved-text-title-numbered = Cardtable: { $name }, deal number { $number }
+saved-text-own-rules = These rules do not come with Cardtable; send the record as a file instead.
+saved-text-no-game = There is no whole game in this text; copy it again, to the last bracket.
+saved-text-beginning = The beginning of the game in this text is damaged; copy it again.
+saved-text-moves = This text has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of { $all }; copy it again, all of it.
+saved-text-unknown-rules = This game was played by rules that this Cardtable does not have; ask for it as a file.
+saved-text-move = Move { $move } in this text cannot be played; copy it again, whole.

@@ -1,141 +1,167 @@
-### $endings (text): endings
-### $file (text): file
-### $volume (number): volume
+### The page of settings: rooms, packs and backs of cards, sound, pace, and what can be done with all settings at once.
+###
+### $endings (text): how the names of files end that can be read, as *.jpg *.png
+### $file (text): the name of a file
+### $volume (number): how loud, of 100
 
-## Back Choices
+settings-title = Settings
+# Stands at the right of the head of the page.
+settings-saved-at-once = Saved as you change them
 
-settings-the-back-of-all-cards = the back of all cards
-settings-choose-a-picture = Choose a picture
-settings-remove-your-picture = Remove your picture
-settings-your-own-picture = Your own picture
-settings-pictures-endings = Pictures ({ $endings })
-settings-your-picture-is-the-back-of-the-cards-now = Your picture is the back of the cards now.
-settings-your-picture-is-off-the-cards-your-file-is = Your picture is off the cards; your file is as it was.
+## Rooms, packs and backs, each below its picture: at most two short words
 
-## Cut View
-
-settings-the-part-of-the-picture-on-the-card = The part of the picture on the card
-settings-arrows-move-it-plus-and-minus-magnify-it = Arrows move it, plus and minus magnify it, Enter takes it, Escape leaves it
-
-## Cut Window
-
-settings-your-own-card-back = Your own card back
-settings-smaller = Smaller
-settings-larger = Larger
-settings-cancel = Cancel
-settings-use-it = Use it
-settings-which-part-of-it-lies-on-the-cards = Which part of it lies on the cards?
-settings-drag-it-or-use-the-arrows-plus-and-minus = Drag it, or use the arrows; plus and minus magnify it.
-
-## Settings
-
-settings-pine-parlour = Pine parlour
-settings-midnight = Midnight
-settings-burgundy-salon = Burgundy salon
-settings-winter-cabin = Winter cabin
-settings-conservatory = Conservatory
-settings-seaside = Seaside
-settings-like-the-system = Like the system
-settings-house-deck = House deck
-settings-four-colours = Four colours
-settings-large-print = Large print
-settings-large-four-colours = Large, four colours
-settings-lattice = Lattice
-settings-stars = Stars
-settings-fans = Fans
-settings-knitted = Knitted
-settings-leaves = Leaves
-settings-waves = Waves
-settings-peacock = Peacock
-settings-cards = Cards
-settings-total = Total
-settings-game = Game
-settings-calm = Calm
-settings-normal = Normal
-settings-quick = Quick
-settings-still = Still
-settings-off = Off
-settings-always = Always
-settings-when-pointed-at = When pointed at
-settings-never = Never
-settings-one-click = One click
-settings-two-clicks = Two clicks
-settings-large = Large
-settings-huge = Huge
-settings-slowly = Slowly
-settings-normally = Normally
-settings-fast = Fast
-settings-slide = Slide
-settings-land = Land
-settings-draw = Draw
-settings-shuffle = Shuffle
-settings-ticks = Ticks
-settings-reverse = Reverse
-settings-skip = Skip
-settings-hold = Hold
-settings-turn = Turn
-settings-bust = Bust
-settings-token = Token
-settings-win = Win
-
-## Settings Page
-
-settings-stays-on-this-computer-a-copy-of-each-day = stays on this computer; a copy of each day, or all in one file
-settings-as-a-file-for-another-computer-or-all-as = as a file for another computer, or all as on the first day
-settings-settings = Settings
 settings-cards-and-table = Cards and table
-settings-the-room-you-play-in = the room you play in
-settings-the-pack-of-cards = the pack of cards
-settings-list-of-moves = List of moves
-settings-beside-the-table-m-opens-and-folds-it = beside the table; M opens and folds it
+settings-room = The room you play in
+# Read aloud after the name of each room: “Midnight, the room you play in”.
+settings-room-note = the room you play in
+settings-room-forest = Pine parlour
+settings-room-midnight = Midnight
+settings-room-salon = Burgundy salon
+settings-room-cabin = Winter cabin
+settings-room-garden = Conservatory
+settings-room-seaside = Seaside
+# A light room while the system looks light, a dark one while it looks dark.
+settings-room-system = Like the system
+settings-deck = Pack of cards
+# Read aloud after the name of each pack.
+settings-deck-note = the pack of cards
+settings-deck-classic = House deck
+# Each of the four suits has a colour of its own.
+settings-deck-four-colour = Four colours
+settings-deck-jumbo = Large print
+settings-deck-jumbo-four-colour = Large, four colours
+settings-back = Card back
+# Read aloud after the name of each back.
+settings-back-note = the back of all cards
+settings-back-lattice = Lattice
+settings-back-stars = Stars
+settings-back-fans = Fans
+settings-back-knit = Knitted
+settings-back-leaves = Leaves
+settings-back-waves = Waves
+settings-back-peacock = Peacock
+settings-back-own = Your own picture
+settings-move-list = List of moves
+settings-move-list-note = beside the table; M opens and folds it
+
+## A picture of one's own as the back of the cards
+
+settings-choose-picture = Choose a picture
+settings-remove-picture = Remove your picture
+# What the window that asks for a file offers; the system reads what stands in brackets.
+settings-picture-files = Pictures ({ $endings })
+settings-picture-taken = Your picture is the back of the cards now.
+settings-picture-removed = Your picture is off the cards; your file is as it was.
+settings-cut-title = Your own card back
+settings-cut-question = Which part of it lies on the cards?
+settings-cut-help = Drag it, or use the arrows; plus and minus magnify it.
+# The picture in that window, as it is read aloud, and how it is used with keys.
+settings-cut-picture = The part of the picture on the card
+settings-cut-picture-keys = Arrows move it, plus and minus magnify it, Enter takes it, Escape leaves it
+settings-cut-smaller = Smaller
+settings-cut-larger = Larger
+settings-cut-cancel = Cancel
+settings-cut-use = Use it
+
+## Sound
+
 settings-sound = Sound
 settings-sounds = Sounds
-settings-ctrl-m-or-the-button-at-the-table = Ctrl+M, or the button at the table
+settings-sounds-note = Ctrl+M, or the button at the table
 settings-volume = Volume
-settings-of-all-sounds = of all sounds
+settings-volume-note = of all sounds
+settings-volume-percent = { $volume } %
+
+## Sounds to be switched on and off one by one, in three rows, each word on a small button
+
+settings-sounds-of-cards = Cards
+settings-sound-card-slide = Slide
+settings-sound-card-land = Land
+settings-sound-stock-draw = Draw
+settings-sound-shuffle = Shuffle
+settings-sounds-of-total = Total
+# The total counting up.
+settings-sound-count-up = Ticks
+settings-sound-reverse = Reverse
+settings-sound-skip = Skip
+# A card that leaves the total as it is.
+settings-sound-hold = Hold
+settings-sounds-of-game = Game
+# It is your turn.
+settings-sound-turn = Turn
+settings-sound-bust = Bust
+# A token that is lost.
+settings-sound-token-drop = Token
+settings-sound-win = Win
+
+## Play
+
 settings-play = Play
 settings-pace = Pace
-settings-still-short-fades-no-spin-no-stars-off = Still: short fades, no spin, no stars. Off: everything is there at once.
-settings-show-each-result = Show each result
-settings-the-total-a-card-would-make = the total a card would make
-settings-play-a-card-by = Play a card by
-settings-of-two-clicks-the-first-lifts-it = of two clicks, the first lifts it
-settings-curtain-between-people = Curtain between people
-settings-hides-the-hand-while-the-computer-is = hides the hand while the computer is passed round
-settings-undo-in-games-with-people = Undo in games with people
-settings-everyone-at-the-table-agrees = everyone at the table agrees
-settings-for-eyes-and-ears = For eyes and ears
-settings-size-of-text = Size of text
-settings-on-every-page-and-at-the-table = on every page and at the table
-settings-a-spoken-total-after-each-card = A spoken total after each card
-settings-silent-while-a-screen-reader-is-on-it = silent while a screen reader is on: it tells all of it
+settings-choice-pace-calm = Calm
+settings-choice-pace-normal = Normal
+settings-choice-pace-quick = Quick
+settings-choice-pace-still = Still
+settings-choice-pace-off = Off
+# Says what two of the five paces are, by their names above.
+settings-pace-note = Still: short fades, no spin, no stars. Off: everything is there at once.
+settings-previews = Show each result
+settings-previews-note = the total a card would make
+settings-choice-previews-always = Always
+settings-choice-previews-hover = When pointed at
+settings-choice-previews-never = Never
+# Goes on with one of the two below.
+settings-play-by = Play a card by
+settings-play-by-note = of two clicks, the first lifts it
+settings-choice-play-by-one-click = One click
+settings-choice-play-by-two-clicks = Two clicks
+settings-curtain = Curtain between people
+settings-curtain-note = hides the hand while the computer is passed round
+settings-undo = Undo in games with people
+settings-undo-note = everyone at the table agrees
+
+## For eyes and ears
+
+settings-access = For eyes and ears
+settings-text-size = Size of text
+settings-text-size-note = on every page and at the table
+settings-choice-text-size-100 = Normal
+settings-choice-text-size-150 = Large
+settings-choice-text-size-200 = Huge
+settings-speech = A spoken total after each card
+settings-speech-note = silent while a screen reader is on: it tells all of it
 settings-voice = Voice
-settings-how-fast-the-totals-are-said-and-questions = how fast the totals are said, and questions to learners
-settings-your-data = Your data
+settings-voice-note = how fast the totals are said, and questions to learners
+settings-voice-slow = Slowly
+settings-voice-normal = Normally
+settings-voice-fast = Fast
+
+## Your data
+
+settings-data = Your data
+settings-everything = Everything you played
+settings-everything-note = stays on this computer; a copy of each day, or all in one file
 settings-backups = Backups
-settings-show-the-folder = Show the folder
-settings-everything-you-played = Everything you played
-settings-these-settings = These settings
+settings-show-folder = Show the folder
+settings-these = These settings
+settings-these-note = as a file for another computer, or all as on the first day
+settings-trouble = Something does not work?
+settings-trouble-note = facts for whoever helps you
 settings-diagnostics = Diagnostics
-settings-something-does-not-work = Something does not work?
-settings-facts-for-whoever-helps-you = facts for whoever helps you
-settings-saved-as-you-change-them = Saved as you change them
-settings-the-room-you-play-in-2 = The room you play in
-settings-pack-of-cards = Pack of cards
-settings-card-back = Card back
-settings-volume-2 = { $volume } %
 
-## Whole Settings
+## All settings at once: words on buttons, then what the buttons do, as it is read aloud
 
-settings-settings-json = Settings (*.json)
 settings-export = Export
 settings-import = Import
-settings-export-the-settings = Export the settings
-settings-import-settings = Import settings
-settings-take-the-reset-back = Take the reset back
-settings-reset-all-settings = Reset all settings
-settings-all-settings-are-as-on-the-first-day-the = All settings are as on the first day; the same button takes that back.
-settings-your-settings-are-back = Your settings are back.
-settings-take-back = Take back
 settings-reset = Reset
-settings-the-settings-are-those-of-file-now = The settings are those of { $file } now.
+settings-take-back = Take back
+settings-export-all = Export the settings
+settings-import-all = Import settings
+settings-reset-all = Reset all settings
+settings-take-reset-back = Take the reset back
+# What the window that asks for a file offers; (*.json) stays as it is.
+settings-files = Settings (*.json)
+settings-imported = The settings are those of { $file } now.
+settings-not-ours = This file does not hold settings of Cardtable.
+settings-were-reset = All settings are as on the first day; the same button takes that back.
+settings-are-back = Your settings are back.

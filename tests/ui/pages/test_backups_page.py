@@ -76,7 +76,7 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     page.bring.click()
     settled(qtbot, page)
     assert answers(window) == 3
-    assert window.told == "What was missing is here again. Answers: 3; learners: 0; games: 0."
+    assert window.told == "What was missing is here again: 3 answers."
     assert page.tiles[0].accessibleName().startswith("Today, before ")
     assert len(page.tiles) == 2
     page.take_back.click()
@@ -150,11 +150,11 @@ def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
     assert not there._left.isVisibleTo(there)
     qtbot.keyClick(there, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     settled(qtbot, there)
-    assert there.facts.text() == "1 learner, 3 answers\nGames: 1"
+    assert there.facts.text() == "1 learner, 3 answers\n1 game"
     there.bring.click()
     settled(qtbot, there)
     assert answers(other) == 3
-    assert other.told.endswith("Answers: 3; learners: 1; games: 1.")
+    assert other.told.endswith(": 1 learner, 3 answers and 1 game.")
     assert len(list((tmp_path / "other" / "games").glob("*.cardtable"))) == 1
 
 
