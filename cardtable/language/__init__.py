@@ -17,6 +17,7 @@ from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
 
 __all__ = [
     "SPEECH",
+    "YOU",
     "Card",
     "Language",
     "Listed",
@@ -26,15 +27,38 @@ __all__ = [
     "Speech",
     "Tokens",
     "paragraph",
+    "player",
     "row",
     "say",
+    "sentence",
     "series",
+    "word",
 ]
+
+YOU = "You"
+"""What whoever plays alone among computers goes by in records and settings, whatever language is spoken."""
 
 
 def say(name: str, /, **slots: Slot) -> str:
     """The message in the language that is spoken, its slots filled."""
     return SPEECH.say(name, slots)
+
+
+def word(value: Slot, form: str = "") -> str:
+    """One value where it stands alone, in a form of the language: `7 of hearts`, `sevens`, `−10`."""
+    return SPEECH.word(value, {"form": form} if form else {})
+
+
+def player(name: str) -> Player:
+    """Who goes by that name in a record; it is the reader where it says `YOU`."""
+    if isinstance(name, Player):
+        return name
+    return Player(word(Player(name, is_you=True)), is_you=True) if name == YOU else Player(name)
+
+
+def sentence(told: str) -> str:
+    """What stands without a stop elsewhere, as a sentence."""
+    return say("form-sentence", told=told)
 
 
 def paragraph(sentences: Iterable[str]) -> str:

@@ -73,6 +73,10 @@ class Language:
             raise MessageError(f"{name} is missing")
         return pattern(_Saying(self, slots))
 
+    def word(self, value: Slot, options: Options) -> str:
+        """One value alone. Raises MessageError where this language cannot say it so."""
+        return _Saying(self, {}).text(value, options)
+
 
 class _Saying:
     """One message while it is said."""
@@ -148,6 +152,15 @@ class Speech:
             except MessageError as error:
                 _warn(spoken.tag, name, str(error))
         return self._english.say(name, slots)
+
+    def word(self, value: Slot, options: Options) -> str:
+        """One value alone. Raises MessageError where English cannot say it either."""
+        if self.language is not self._english:
+            try:
+                return self.language.word(value, options)
+            except MessageError as error:
+                _warn(self.language.tag, f"of {value}", str(error))
+        return self._english.word(value, options)
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens
+from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens, player, sentence, word
 from cardtable.language.catalogue import best
 from cardtable.language.plurals import forms_of, plural_form
 
@@ -190,3 +190,19 @@ def test_plural_forms_are_those_of_the_unicode_tables(language: str, forms: dict
         form: [form] * len(numbers) for form, numbers in forms.items()
     }
     assert set(forms) == set(forms_of(language))
+
+
+def test_a_value_can_stand_alone_in_any_form() -> None:
+    assert word(Card("7H")) == "7 of hearts"
+    assert word(Rank("7"), "many") == "sevens"
+    assert word(-10) == "−10"
+
+
+def test_who_goes_by_you_in_a_record_is_the_reader() -> None:
+    assert player("You").is_you
+    assert not player("Ann").is_you
+    assert player(player("You")).is_you
+
+
+def test_a_sentence_has_a_full_stop() -> None:
+    assert sentence("You win this deal") == "You win this deal."

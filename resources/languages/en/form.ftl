@@ -11,6 +11,7 @@
 ### $who (text): you, where the player is who reads; else other
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $count (number): how many
+### $told (text): a sentence without its full stop
 ### $value (number): the number that is said in words
 ### $some (text): what comes before in a list, or in a paragraph
 ### $next (text): what comes next
@@ -304,6 +305,9 @@ form-ordinal = { $value ->
 form-list = { $some }, { $next }
 form-list-and = { $some } and { $last }
 form-list-or = { $some } or { $last }
+
+# A full stop, for what stands without one elsewhere.
+form-sentence = { $told }.
 
 # Two sentences, one after the other.
 form-sentences = { $some } { $next }
