@@ -7,11 +7,24 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from cardtable.cards.shuffle import Stream
+from cardtable.language import SPEECH
+from cardtable.language.numbers import inverts
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 
 Wrong = tuple[tuple[str, int], ...]
 """Error codes with the answer that each leads to, the commonest first."""
+
+MISTAKES = (
+    "counted-the-start", "added-to-the-tens", "digits-reversed", "lost-the-ten", "no-carry", "carried-twice",
+    "added-to-the-ones", "one-ten-too-many", "only-the-ten", "only-the-ones", "one-too-many", "added-instead",
+    "took-from-the-ones", "smaller-from-larger", "did-not-break-the-ten", "lost-the-sign", "stopped-at-zero",
+    "ignored-the-floor", "doubled-only-the-tens", "doubled-only-the-ones", "added-two", "lost-the-odd-ten",
+    "halved-only-the-tens", "took-two", "kept-the-total", "doubled-a-digit", "rounded-the-other-way",
+    "added-the-face", "off-by-one", "off-by-ten", "compared-the-ones", "over-the-limit", "left-one-out",
+    "left-a-special-out", "not-the-largest",
+)  # fmt: skip
+"""The codes of all mistakes that have a name."""
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
 """Codes that tell of a rule, not of a sum."""
@@ -23,7 +36,12 @@ ONE_IN = 6
 def usual_wrong(question: Question) -> Wrong:
     """Every usual wrong answer to the question, never the right one; two codes may lead to one answer."""
     found = _floored(question) if question.floored else _BY_SKILL[question.skill](question)
-    found += _anywhere(question)
+    turned = ("digits-reversed", _turned(question.answer))
+    # Who says seven-and-forty often writes 74; else that is the last that a wrong answer shows.
+    if inverts(SPEECH.language.tag):
+        found = [turned, *found, *_anywhere(question)]
+    else:
+        found = [*found, *_anywhere(question), turned]
     return tuple((code, value) for code, value in found if value != question.answer)
 
 
@@ -71,7 +89,9 @@ def _tens(number: int) -> int:
 
 
 def _turned(number: int) -> int:
-    return int(str(abs(number)).zfill(2)[::-1])
+    """With tens and ones the other way round; where nobody would say it so, the number itself."""
+    tens, ones = divmod(number % 100, 10)
+    return number - 9 * (tens - ones) if number >= 0 and tens and ones else number
 
 
 def _take_cross_ten(q: Question) -> list[tuple[str, int]]:
@@ -104,7 +124,6 @@ def _anywhere(q: Question) -> list[tuple[str, int]]:
         ("off-by-one", q.answer - 1),
         ("off-by-ten", q.answer + 10),
         ("off-by-ten", q.answer - 10),
-        ("digits-reversed", _turned(q.answer)),
     ]
 
 
@@ -112,7 +131,6 @@ _BY_SKILL: dict[Skill, Callable[[Question], list[tuple[str, int]]]] = {
     Skill.ADD_ONES: lambda q: [
         ("counted-the-start", q.answer - 1),
         ("added-to-the-tens", q.before + 10 * q.operand),
-        ("digits-reversed", _turned(q.answer)),
     ],
     Skill.ADD_TO_TEN: lambda q: [("lost-the-ten", q.answer - 10), ("counted-the-start", q.answer - 1)],
     Skill.ADD_CROSS_TEN: lambda q: [

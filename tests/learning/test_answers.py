@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
 
 from cardtable.cards.shuffle import Stream
+from cardtable.language import SPEECH
 from cardtable.learning.calling import ask
 from cardtable.learning.choices import OVER, choices
 from cardtable.learning.explain import Model, worked
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.questions import Question, plain
-from cardtable.learning.wrong_answers import RULE_ERRORS, diagnose, usual_wrong
+from cardtable.learning.wrong_answers import MISTAKES, RULE_ERRORS, diagnose, usual_wrong
 from tests.learning.asked import asked
 
 
@@ -44,6 +45,35 @@ def test_a_wrong_answer_tells_its_mistake(before: int, operand: int, answer: int
     assert diagnose(plain(before, operand), answer)[0] == code
 
 
+@pytest.fixture
+def german() -> Iterator[None]:
+    SPEECH.use("de")
+    yield
+    SPEECH.use("en")
+
+
+def test_reversed_digits_are_the_last_guess_where_tens_are_said_first() -> None:
+    assert diagnose(plain(55, 20), 57) == ("added-to-the-ones", "digits-reversed")
+    assert usual_wrong(plain(43, 4))[-1] == ("digits-reversed", 74)
+
+
+@pytest.mark.usefixtures("german")
+def test_reversed_digits_are_the_first_guess_where_ones_are_said_first() -> None:
+    assert diagnose(plain(55, 20), 57) == ("digits-reversed", "added-to-the-ones")
+    assert usual_wrong(plain(43, 4))[0] == ("digits-reversed", 74)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(("before", "step", "turned"), [(37, 3, 4), (2, 3, 50), (99, 5, 401), (6, -10, 40)])
+def test_nobody_turns_digits_round_that_are_not_both_said(before: int, step: int, turned: int) -> None:
+    assert "digits-reversed" not in diagnose(plain(before, step), turned)
+
+
+@pytest.mark.usefixtures("german")
+def test_past_a_hundred_tens_and_ones_are_turned() -> None:
+    assert diagnose(plain(118, 5), 132) == ("digits-reversed",)
+
+
 def test_doubling_and_halving_have_their_own_mistakes() -> None:
     assert diagnose(Question(27, "double", 0, 54), 47) == ("doubled-only-the-tens",)
     assert diagnose(Question(38, "halve", 0, 19), 14) == ("lost-the-odd-ten",)
@@ -60,6 +90,7 @@ def test_the_right_answer_is_never_called_a_mistake() -> None:
     for _, question in asked():
         assert diagnose(question, question.answer) == ()
         assert all(value != question.answer for _, value in usual_wrong(question))
+        assert {code for code, _ in usual_wrong(question)} <= set(MISTAKES)
 
 
 @cache
