@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale
 
+from cardtable.language import SPEECH
 from cardtable.ui.shared.when import when_text
+
+GERMANY = QLocale(QLocale.Language.German, QLocale.Country.Germany)
+BRITAIN = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+    SPEECH.use("en")
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"),
+    ("locale", "language", "told"),
     [
-        (QLocale.c(), "22 Nov 2019, "),
-        (QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom), "22/11/2019, "),
-        (QLocale(QLocale.Language.German, QLocale.Country.Germany), "22.11.19, "),
+        (QLocale.c(), "en", "22 Nov 2019, "),
+        (BRITAIN, "en", "22/11/2019, "),
+        (GERMANY, "en", "22/11/2019, "),
+        (GERMANY, "de", "22.11.19, "),
+        (BRITAIN, "de", "22.11.19, "),
+        (BRITAIN, "zh-Hant", "2019/11/22, "),
     ],
-    ids=["no country", "Britain", "Germany"],
+    ids=lambda value: value.name() if isinstance(value, QLocale) else value,
 )
-def test_another_day_is_told_by_its_date(locale: QLocale, told: str) -> None:
-    before = QLocale()
+def test_another_day_is_told_by_its_date_as_the_language_writes_it(
+    locale: QLocale, language: str, told: str
+) -> None:
     QLocale.setDefault(locale)
-    try:
-        assert when_text(datetime(2019, 11, 22, 20, 15)).startswith(told)
-    finally:
-        QLocale.setDefault(before)
+    SPEECH.use(language)
+    assert when_text(datetime(2019, 11, 22, 20, 15)).startswith(told)
 
 
-def test_a_moment_of_today_is_told_by_its_time() -> None:
-    assert when_text(datetime.now()).startswith("Today, ")
+@pytest.mark.parametrize(("ago", "told"), [(0, "Today, "), (1, "Yesterday, ")])
+def test_a_moment_of_today_or_yesterday_is_told_by_its_time(ago: int, told: str) -> None:
+    assert when_text(datetime.now() - timedelta(days=ago)).startswith(told)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 
 
 def when_text(when: datetime) -> str:
@@ -15,16 +15,26 @@ def when_text(when: datetime) -> str:
     moment = QDateTime(
         QDate(local.year, local.month, local.day), QTime(local.hour, local.minute, local.second)
     )
-    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
-    if moment.date() == QDate.currentDate():
-        return say("shared-today-time", time=time)
-    return say("shared-day-time", day=day_text(moment.date()), time=time)
+    time = formats().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    today = QDate.currentDate()
+    if moment.date() == today:
+        return say("when-today", time=time)
+    if moment.date() == today.addDays(-1):
+        return say("when-yesterday", time=time)
+    return say("when-day", day=day_text(moment.date()), time=time)
 
 
 def day_text(day: QDate) -> str:
     """A day in short, as the country of this computer writes it."""
-    # A computer without a country would write 22 11 2026. How a day is written, as Qt has it.
-    plain = say("shared-d-mmm-yyyy")
-    locale = QLocale()
-    is_placeless = locale.language() == QLocale.Language.C
-    return locale.toString(day, plain if is_placeless else locale.dateFormat(QLocale.FormatType.ShortFormat))
+    # On a computer without a country, how the days of the language are written is for the language to say.
+    if QLocale().language() == QLocale.Language.C:
+        return formats().toString(day, say("when-day-format"))
+    return formats().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def formats() -> QLocale:
+    """How days and times are written in the language that is spoken, in the country of this computer."""
+    system, spoken = QLocale(), QLocale(SPEECH.language.tag)
+    if system.language() == spoken.language():
+        return system
+    return QLocale(spoken.language(), spoken.script(), system.territory())

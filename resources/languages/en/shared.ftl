@@ -1,9 +1,7 @@
 ### $count (number): count
-### $day (text): day
 ### $minutes (number): minutes
 ### $number (number): number
 ### $players (text): players
-### $time (text): time
 
 ## Avatars
 
@@ -28,9 +26,6 @@ shared-good-with-children-for-families-with-kids = good with children, for famil
 shared-one-game = one game
 shared-minutes-min = { $minutes } min
 shared-count-games = { $count } games
-shared-d-mmm-yyyy = d MMM yyyy
-shared-day-time = { $day }, { $time }
-shared-today-time = Today, { $time }
 
 ## Own Back
 
