@@ -19,7 +19,7 @@ from cardtable.controller.lookback import hindsight
 from cardtable.controller.lookback.hindsight import Choice
 from cardtable.controller.lookback.playback import Playback
 from cardtable.game.moves import Move, Play, Sneak, cards_of
-from cardtable.language import say
+from cardtable.language import Player, Rank, say, series
 from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
@@ -35,10 +35,9 @@ from cardtable.ui.pages.minds_pictures import (
     WeighedMoves,
     WeighedRow,
 )
-from cardtable.ui.pages.replay.replay_words import cards_text, said
+from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.hints import percent
-from cardtable.ui.table.words.names import rank_plural
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
@@ -62,10 +61,10 @@ class MindsPage(RoomPage):
         self._at = self._world = 0
         self._asking = Background(self, REPLAYER)
         self._recalling = Background(self, SerialExecutor("cardtable-thinker"), waits=False)
-        self.head = Head(self, say("minds-what-did-they-hold"), self.back_asked)
+        self.head = Head(self, say("minds-title"), self.back_asked)
         self.seat = PickButton(theme, say("minds-whose-choices"), [], self, dark=True)
-        self.earlier = RoundButton(theme, say("minds-choice-before-left"), "chevron-left", self)
-        self.later = RoundButton(theme, say("minds-next-choice-right"), "chevron-right", self)
+        self.earlier = RoundButton(theme, say("minds-earlier"), "chevron-left", self)
+        self.later = RoundButton(theme, say("minds-later"), "chevron-right", self)
         self.where = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
         self.hands = HeldHands(theme)
@@ -75,7 +74,7 @@ class MindsPage(RoomPage):
         self.belief = Belief(theme, self.words)
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
-        self.other_world.setToolTip(say("minds-what-else-it-imagined-n"))
+        self.other_world.setToolTip(say("minds-another-world-tip"))
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())
@@ -123,7 +122,7 @@ class MindsPage(RoomPage):
         self.right = Panel(self.theme, inner)
         weighed = QVBoxLayout(self.right)
         weighed.setContentsMargins(20, 16, 16, 14)
-        weighed.addWidget(label(say("minds-what-it-weighed"), "side", self.right))
+        weighed.addWidget(label(say("minds-weighed"), "side", self.right))
         weighed.addWidget(self.weighed)
         weighed.addSpacing(6)
         weighed.addWidget(self.note)
@@ -215,22 +214,16 @@ class MindsPage(RoomPage):
             return
         names = self._names()
         name = names[choice.seat]
-        text = self.tr("Deal {deal}, move {number}: {name} at {total} – {move}")
         shown = choice.question.view
         # Moves are numbered within their deal, as in the list of the replay.
         number = game.entries[game.position_of(choice.number)].number
+        move = said(choice.played, names)
         self.where.setText(
-            text.format(
-                deal=choice.deal,
-                number=number,
-                name=name,
-                total=shown.total,
-                move=said(choice.played, names),
-            )
+            say("minds-where", deal=choice.deal, number=number, name=name, total=shown.total, move=move)
         )
         self.note.setText(self._how(choice, name))
         self._show_belief(choice, names)
-        self.fair.setText(say("minds-name-knew-its-own-hand-the-cards-played", name=name))
+        self.fair.setText(say("minds-fair", name=name))
         before, after = shown.total, getattr(choice.played, "total", None)
         turn = Turn(cards_of(choice.played), before, before if after is None else after)
         self.hands.show_rows(self._held(choice, game), self._heading(), turn)
@@ -240,11 +233,7 @@ class MindsPage(RoomPage):
     def _show_none(self) -> None:
         """There is no choice to be shown, or none yet."""
         looking = self._found is None
-        self.where.setText(
-            say("minds-the-choices-of-the-computers-are-being")
-            if looking
-            else say("minds-no-computer-had-a-choice-in-the-deals-that")
-        )
+        self.where.setText(say("minds-looking") if looking else say("minds-no-choices"))
         for words in (self.note, self.fair, self.words):
             words.setText("")
         self.belief.hide()
@@ -252,7 +241,7 @@ class MindsPage(RoomPage):
         self.weighed.show_rows([])
         self.strip.show_moves([], 0)
 
-    def _show_belief(self, choice: Choice, names: list[str]) -> None:
+    def _show_belief(self, choice: Choice, names: list[Player]) -> None:
         """What it believed most, and what was so; where it believed nothing, how it chose."""
         known = choice.question.view.remembered.hands
         others = {
@@ -269,24 +258,13 @@ class MindsPage(RoomPage):
             held = choice.hands[guess.seat]
             right = rank_of(guess.card) in {rank_of(card) for card in held}
             mood = Mood.GLAD if right else Mood.WORRIED
-            text = (
-                self.tr(
-                    "{name} was surest that {other} held one of the {rank}: it imagined so in {percent} of a "
-                    "hundred worlds. It was right."
-                )
-                if right
-                else self.tr(
-                    "{name} was surest that {other} held one of the {rank}: it imagined so in {percent} of a "
-                    "hundred worlds. In truth {other} held {cards}."
-                )
-            )
+            name, other, rank = names[choice.seat], names[guess.seat], Rank(guess.card)
+            share = percent(guess.share)
             self.words.setText(
-                text.format(
-                    name=names[choice.seat],
-                    other=names[guess.seat],
-                    rank=rank_plural(guess.card),
-                    percent=percent(guess.share),
-                    cards=cards_text(held),
+                say("minds-was-right", name=name, other=other, rank=rank, percent=share)
+                if right
+                else say(
+                    "minds-was-wrong", name=name, other=other, rank=rank, percent=share, cards=listed(held)
                 )
             )
         avatar = self.game.setup.players[choice.seat].avatar if self.game is not None else ""
@@ -296,7 +274,7 @@ class MindsPage(RoomPage):
     def _show_deal(self, choice: Choice, game: Playback) -> None:
         """The moves of its deal that laid cards, with those that can be looked into."""
         known = {game.position_of(one.number): one.number for one in self._choices if one.deal == choice.deal}
-        moves, here = list[Made](), 0
+        moves, here, names = list[Made](), 0, self._names()
         for position, entry in enumerate(game.entries):
             if entry.deal != choice.deal or not isinstance(entry.step, Play | Sneak) or entry.seat is None:
                 continue
@@ -304,42 +282,35 @@ class MindsPage(RoomPage):
             if number == choice.number:
                 here = len(moves)
             who = game.setup.players[entry.seat]
-            moves.append(Made(who.name, who.avatar, cards_of(entry.step), entry.total, number))
+            moves.append(Made(names[entry.seat], who.avatar, cards_of(entry.step), entry.total, number))
         self.strip.show_moves(moves, here)
 
     def _heading(self) -> str:
         if self.insight is None or not self.insight.worlds:
             return ""
-        text = self.tr("Imagined, world {number} of {count}")
-        return text.format(number=self._world + 1, count=len(self.insight.worlds))
+        return say("minds-imagined-world", number=self._world + 1, count=len(self.insight.worlds))
 
-    def _how(self, choice: Choice, name: str) -> str:
+    def _how(self, choice: Choice, name: Player) -> str:
         """How the choice came about, in a sentence."""
         insight = self.insight
         if insight is None:
-            return say("minds-name-thinks-it-over-once-more", name=name)
+            return say("minds-thinking", name=name)
         if insight.slipped:
-            return say("minds-a-slip-at-this-level-some-plays-are-made")
+            return say("minds-slip")
         if insight.choice != choice.played:
-            text = self.tr(
-                "It chose otherwise at the table: its thinking was cut short, or it has learned since. "
-                "Now it would play {move}."
-            )
-            return text.format(move=said(insight.choice, self._names()))
+            return say("minds-chose-otherwise", move=said(insight.choice, self._names()))
         if not insight.worlds:
-            return say("minds-name-goes-by-a-rule-here-and-imagines-no", name=name)
-        text = self.tr(
-            "{name} imagined {count} worlds, each a way in which the hidden cards may lie. The number under "
-            "a card says in how many of a hundred it is there."
-        )
-        return text.format(name=name, count=len(insight.worlds))
+            return say("minds-by-rule", name=name)
+        return say("minds-imagined", name=name, count=len(insight.worlds))
 
     def _held(self, choice: Choice, game: Playback) -> list[HeldRow]:
         insight, rows = self.insight, list[HeldRow]()
         known = choice.question.view.remembered.hands
         worlds = insight.worlds if insight is not None else ()
-        own = game.setup.players[choice.seat]
-        rows.append(HeldRow(own.name, own.avatar, choice.hands[choice.seat], note=say("minds-own-hand")))
+        own, names = game.setup.players[choice.seat], self._names()
+        rows.append(
+            HeldRow(names[choice.seat], own.avatar, choice.hands[choice.seat], note=say("minds-own-hand"))
+        )
         for seat, held in enumerate(choice.hands):
             if seat == choice.seat or not held:
                 continue
@@ -350,7 +321,7 @@ class MindsPage(RoomPage):
                 for card in held
             )
             imagined = worlds[self._world][seat] if worlds else ()
-            rows.append(HeldRow(who.name, who.avatar, held, shares, imagined))
+            rows.append(HeldRow(names[seat], who.avatar, held, shares, imagined))
         return rows
 
     def _weighed(self, choice: Choice) -> list[WeighedRow]:
@@ -361,15 +332,15 @@ class MindsPage(RoomPage):
         rows = []
         for number, option in enumerate(options):
             chosen = option.move == choice.played
-            note = say("minds-the-rules-choice") if not number and insight.options else ""
-            if chosen:
-                note = say("minds-note-played", note=note) if note else say("minds-played")
+            notes = [say("minds-rules-choice")] if not number and insight.options else []
+            notes += [say("minds-played")] if chosen else []
+            note = series(notes)
             safe = option.safe if option.worlds else None
             rows.append(WeighedRow(cards_of(option.move), self._makes(option.move), safe, note, chosen))
         return rows
 
-    def _names(self) -> list[str]:
-        return [] if self.game is None else [player.name for player in self.game.setup.players]
+    def _names(self) -> list[Player]:
+        return [] if self.game is None else players_of(self.game)
 
     def _makes(self, move: Move) -> str:
         total, target = getattr(move, "total", None), getattr(move, "target", None)
@@ -377,8 +348,7 @@ class MindsPage(RoomPage):
             return said(move, self._names())
         if target is None or self.game is None:
             return say("minds-makes-total", total=total)
-        name = self._names()[target]
-        return say("minds-makes-total-chooses-name", total=total, name=name)
+        return say("minds-makes-total-at", total=total, other=self._names()[target])
 
     # Qt
 

@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.language import say
+from cardtable.language import Player, paragraph, say, series
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.pages.replay.replay_words import cards_text
+from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.names import number_text
@@ -119,7 +119,7 @@ class HeldRow:
     was imagined there (None where it was known), and the cards it holds in the world that is shown.
     """
 
-    name: str
+    name: Player
     avatar: str
     held: tuple[str, ...]
     shares: tuple[float | None, ...] = ()
@@ -153,7 +153,7 @@ class Made:
     that it was (None where nobody's mind can be looked into).
     """
 
-    name: str
+    name: Player
     avatar: str
     cards: tuple[str, ...]
     total: int
@@ -183,7 +183,7 @@ class Painted(QWidget):
 
     def say(self, sentences: Sequence[str]) -> None:
         """What a screen reader reads; and all is drawn anew."""
-        self.setAccessibleName(" ".join(sentences))
+        self.setAccessibleName(paragraph(sentences))
         self.updateGeometry()
         self.update()
 
@@ -223,10 +223,9 @@ class HeldHands(Painted):
         self.rows, self.world, self.turn = tuple(rows), world, turn
         told = []
         for row in rows:
-            sentence = say("minds-name-held-cards", name=row.name, cards=cards_text(row.held))
-            told.append(sentence)
+            told.append(say("minds-held", name=row.name, cards=listed(row.held)))
             if row.imagined:
-                told.append(say("minds-in-this-world-cards", cards=cards_text(row.imagined)))
+                told.append(say("minds-held-in-world", cards=listed(row.imagined)))
         self.say(told)
 
     # Sizes
@@ -413,10 +412,10 @@ class WeighedMoves(Painted):
         self.rows = tuple(rows)
         told = []
         for row in rows:
-            parts = [row.told]
+            facts = [row.told, row.note]
             if row.safe is not None:
-                parts.append(say("minds-percent-not-to-lose-the-deal", percent=percent(row.safe)))
-            told.append(", ".join([*parts, *([row.note] if row.note else [])]) + ".")
+                facts.insert(1, say("minds-not-to-lose", percent=percent(row.safe)))
+            told.append(say("minds-weighed-move", facts=series(filter(None, facts))))
         self.say(told)
 
     def draw(self, painter: QPainter) -> None:
@@ -475,12 +474,8 @@ class DealStrip(Painted):
     def show_moves(self, moves: Sequence[Made], at: int) -> None:
         """Shows the moves of a deal, with the one at that place in brass."""
         self.moves, self._at = tuple(moves), at
-        told = self.tr("{name}: {cards}, {total}")
         self.say(
-            [
-                told.format(name=one.name, cards=cards_text(one.cards), total=number_text(one.total))
-                for one in self.moves
-            ]
+            [say("minds-made", name=one.name, cards=listed(one.cards), total=one.total) for one in self.moves]
         )
 
     @property

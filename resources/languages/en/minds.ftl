@@ -1,39 +1,81 @@
-### $cards (text): cards
-### $name (text): name
-### $note (text): note
-### $percent (number): percent
-### $total (number): total
+### “What did they hold?”: every choice of a computer once more, beside what the others truly held.
+###
+### The computer imagines ways in which the cards that it cannot see may lie; these are called worlds here.
+###
+### $cards (cards): what a player held, or was imagined to hold
+### $count (number): how many worlds were imagined
+### $deal (number): which deal of the game it is, from 1
+### $facts (text): what there is to be said of a choice: makes 94; 83 % not to lose the deal; played
+### $move (text): a move, as replay.ftl says it under “A move in a few words”
+### $name (player): whose choice it was, which is a computer; of what was held and made, anybody
+### $number (number): which move of its deal, or which world, from 1
+### $other (player): somebody else at the table
+### $percent (number): a chance, or a share of the worlds, from 0 to 100
+### $rank (rank): the rank of a card
+### $total (number): the running total
 
-## Minds Page
+minds-title = What did they hold?
 
-minds-what-did-they-hold = What did they hold?
+## Which choice is looked at
+
+# In front of the names of the computers; one of them, or all, can be picked.
 minds-whose-choices = Whose choices
-minds-choice-before-left = Choice before (Left)
-minds-next-choice-right = Next choice (Right)
-minds-another-world = Another world
-minds-what-else-it-imagined-n = What else it imagined (N)
-minds-a-slip-at-this-level-some-plays-are-made = A slip: at this level some plays are made at random.
-minds-what-it-weighed = What it weighed
-minds-the-choices-of-the-computers-are-being = The choices of the computers are being looked up…
-minds-no-computer-had-a-choice-in-the-deals-that = No computer had a choice in the deals that are over.
-minds-the-rules-choice = the rule's choice
-minds-makes-total-chooses-name = makes { $total }, chooses { $name }
 minds-all-computers = All computers
-minds-name-knew-its-own-hand-the-cards-played = { $name } knew its own hand, the cards played, and what everybody can see and remember. Nothing else.
-minds-name-thinks-it-over-once-more = { $name } thinks it over once more…
-minds-name-goes-by-a-rule-here-and-imagines-no = { $name } goes by a rule here and imagines no hands.
+# Tips; what stands in brackets is the key that does the same.
+minds-earlier = Choice before (Left)
+minds-later = Next choice (Right)
+minds-where = Deal { $deal }, move { $number }: { $name } at { $total } – { $move }
+minds-looking = The choices of the computers are being looked up…
+minds-no-choices = No computer had a choice in the deals that are over.
+
+## How the choice came about
+
+minds-thinking = { $name } thinks it over once more…
+minds-slip = A slip: at this level some plays are made at random.
+minds-chose-otherwise =
+    It chose otherwise at the table: its thinking was cut short, or it has learned since. Now it would play { $move }.
+minds-by-rule = { $name } goes by a rule here and imagines no hands.
+minds-imagined = { $count ->
+    [one] { $name } imagined { $count } world, a way in which the hidden cards may lie.
+   *[other] { $name } imagined { $count } worlds, each a way in which the hidden cards may lie.
+ } The number under a card says in how many of a hundred it is there.
+minds-fair =
+    { $name } knew its own hand, the cards played, and what everybody can see and remember. Nothing else.
+
+## What it believed most, and what was so
+
+minds-was-right =
+    { $name } was surest that { FORM($other, form: "whom") } held one of the { FORM($rank, form: "many") }: it imagined so in { $percent } of a hundred worlds. It was right.
+minds-was-wrong =
+    { $name } was surest that { FORM($other, form: "whom") } held one of the { FORM($rank, form: "many") }: it imagined so in { $percent } of a hundred worlds. In truth { FORM($other, form: "whom") } held { $cards }.
+
+## The hands on the felt
+
+# Below the name of the computer that chose.
 minds-own-hand = own hand
-minds-played = played
-minds-makes-total = makes { $total }
-minds-note-played = { $note }, played
-
-## Held Hands
-
+# On a pill under a card, which has room for some eight letters: everybody knew that the card was there.
 minds-known = known
-minds-name-held-cards = { $name } held { $cards }.
-minds-in-this-world-cards = In this world: { $cards }.
-
-## Weighed Moves
-
 minds-percent = { $percent } %
-minds-percent-not-to-lose-the-deal = { $percent } % not to lose the deal
+# Above the cards that are imagined to be in a hand, in small letters.
+minds-imagined-world = Imagined, world { $number } of { $count }
+minds-another-world = Another world
+minds-another-world-tip = What else it imagined (N)
+# For screen readers.
+minds-held = { $name } held { $cards }.
+minds-held-in-world = In this world: { $cards }.
+
+## What the computer weighed: each with its card, what it makes, and a note at the end of the row
+
+minds-weighed = What it weighed
+minds-makes-total = makes { $total }
+minds-makes-total-at = makes { $total }, chooses { FORM($other, form: "whom") }
+# What a simple rule would have played.
+minds-rules-choice = the rule's choice
+minds-played = played
+# For screen readers: the chance, and the whole row.
+minds-not-to-lose = { $percent } % not to lose the deal
+minds-weighed-move = { $facts }.
+
+## The moves of the deal, for screen readers: who, with which cards, to which total
+
+minds-made = { $name }: { $cards }, { $total }.

@@ -1,146 +1,177 @@
-### $action (text): action
-### $cards (text): cards
-### $count (number): count
-### $deal (number): deal
-### $ended (text): ended
-### $move (text): move
-### $name (text): name
-### $names (text): names
-### $number (number): number
+### Looking back on a game, move by move: the list of its moves, what the coach says, and what is taken along.
+###
+### $action (text): what a button does, as its own message says it
+### $cards (cards): the cards of a move
+### $count (number): how many points of a hundred a move cost
+### $day (text): the day of the game, as the language writes it
+### $deal (number): which deal of the game it is, from 1
+### $ended (text): how the game ended, as one of the messages under “The end” says it
+### $game (text): the name of the game
+### $key (text): the name of a key on the keyboard
+### $move (text): a move, as one of the messages under “A move in a few words” says it
+### $name (player): whose move it was
+### $number (number): which move of the deal it is, from 1
+### $other (player): the player whom a move names or strikes
+### $pattern (text): how the names of such files end: *.png
+### $percent (number): the chance not to lose the deal, from 0 to 100
 ### $seed (text): the number by which the same cards are dealt again
-### $percent (number): percent
-### $seen (number): seen
-### $step (text): step
-### $total (number): total
+### $seen (number): how many choices the coach has looked at
+### $speed (text): one of the three speeds, as its own message says it
+### $step (text): a step of the game, as one of the messages under “A step” says it
+### $total (number): the running total after the move
+### $choices (number): how many choices there are to be looked at
+### $winners (players): who won the game, one or several
 
-## Exports
+## A step, as it is read out, and as the tip of a row in the list of moves
 
-replay-the-game-is-copied-paste-it-wherever-you = The game is copied; paste it wherever you like.
-replay-games-of-cardtable-cardtable = Games of Cardtable (*.cardtable)
-replay-json-lines-jsonl = JSON Lines (*.jsonl)
-replay-save-everything-that-happened = Save everything that happened
-replay-pictures-png = Pictures (*.png)
-replay-save-a-picture-of-the-table = Save a picture of the table
-replay-pdf-pdf = PDF (*.pdf)
-replay-save-the-score-sheet = Save the score sheet
-replay-save-the-record = Save the record
-replay-deal = Deal
-replay-dealer = Dealer
-replay-plays = Plays
-replay-total = Total
-replay-the-columns-of-the-players-say-what-each = The columns of the players say what each had left; × lost the deal.
-replay-the-columns-of-the-players-say-their = The columns of the players say their points; × lost the deal.
-replay-the-columns-of-the-players-count-lost = The columns of the players count lost deals; × lost the deal.
-replay-deal-number-number = Deal number { $seed }
+replay-step-none = Before the first deal
+replay-step-deal = Deal { $deal }, dealt by { FORM($name, form: "whom") }
+replay-step-stop = The game was ended here
+replay-step-play = Move { $number }, { $name }, { $cards }, to { $total }
+replay-step-play-at = Move { $number }, { $name }, { $cards }, chose { FORM($other, form: "whom") }, to { $total }
+# The card was laid out of turn.
+replay-step-sneak = Move { $number }, { $name }, { $cards }, sneaked in, to { $total }
+# There was no card that could be played.
+replay-step-stuck = Move { $number }, { $name }, stuck
+replay-step-draw = Move { $number }, { $name }, drew a card
+# The player might have answered, and did not.
+replay-step-decline = Move { $number }, { $name }, passed
+# The cards were shown and laid down, such as three of a kind.
+replay-step-declare = Move { $number }, { $name }, laid down { $cards }
+replay-step-defend = Move { $number }, { $name }, defended with { $cards }
+replay-step-bottom = Move { $number }, { $name }, put { $cards } under the stock
+# Where the card is nobody else's business, there is none.
+replay-step-take = { $cards ->
+    [0] Move { $number }, { $name }, stole a card
+   *[other] Move { $number }, { $name }, stole { $cards }
+ }
+# The player said the total aloud.
+replay-step-call = Move { $number }, { $name }, called { $total }
 
-## Main Window
+# After a step: what the coach thinks it cost, in points of a hundred.
+replay-step-costly = { $step }, cost { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+replay-step-last = { $step }. { $ended }
 
-replay-cardtable = Cardtable
+## The end: also under the name of the game, and on the score sheet
 
-## Table
-
-replay-and = { " " }and{ " " }
-
-## Replay
-
-replay-the-game-goes-on = The game goes on
-replay-names-won = { $names } won
-replay-the-game-was-ended-here = The game was ended here
+replay-goes-on = The game goes on
+replay-won = { $winners } won
 replay-nobody-won = Nobody won
-replay-sneaks-in = sneaks in
-replay-stuck = stuck
-replay-draws = draws
-replay-passes = passes
-replay-shows = shows
-replay-defends = defends
-replay-under-the-stock = under the stock
-replay-steals = steals
-replay-move-number-name = Move { $number }, { $name }
-replay-step-ended = { $step }. { $ended }
-replay-the-best-there-was = The best there was.
-replay-a-sound-choice = A sound choice.
-replay-deal-deal-dealt-by-name = Deal { $deal }, dealt by { $name }
-replay-cost-count-points = cost { $count } points
-replay-calls-total = calls { $total }
-replay-chooses-name = chooses { $name }
-replay-to-total = to { $total }
 
-## Open Button
+## Beside the card on a row of the list of moves, where there is room for a dozen letters
+
+replay-note-sneak = sneaks in
+replay-note-stuck = stuck
+replay-note-draw = draws
+replay-note-decline = passes
+replay-note-declare = shows
+replay-note-defend = defends
+replay-note-bottom = under the stock
+replay-note-take = steals
+replay-note-call = calls { $total }
+
+## A move in a few words: what the coach weighs, and what a computer had in mind
+
+replay-move-play = { $cards } to make { $total }
+replay-move-play-at = { $cards } to make { $total }, choosing { FORM($other, form: "whom") }
+replay-move-decline = let it pass
+replay-move-sneak = { $cards } sneaked in
+replay-move-declare = { $cards } laid down
+replay-move-defend = { $cards } in defence
+replay-move-bottom = { $cards } under the stock
+replay-move-take = { $cards } taken
+replay-move-nothing = nothing laid
+
+## The coach
+
+replay-coach-best = The best there was.
+replay-coach-sound = A sound choice.
+replay-coach-played = Played: { $move }, { $percent } % not to lose the deal.
+replay-coach-played-by = { $name } played: { $move }, { $percent } % not to lose the deal.
+replay-coach-better = Better: { $move }, { $percent } %.
+replay-coach-looks = The coach looks at choice { $seen } of { $choices }.
+replay-coach-cost = What a move cost: the chance not to lose the deal that it gave away, in points of 100.
+replay-coach-nothing-worse = No choice was clearly worse than another.
+
+## The page, and its title over the table
+
+replay-looking-back = Looking back
+replay-subtitle = { $game }, { $day }. { $ended }.
+replay-subtitle-undated = { $game }. { $ended }.
+replay-moves = Moves
+# Beside “Moves”, while that deal is looked at.
+replay-deal-number = Deal { $deal }
+# For screen readers: the hand at the near side of the table.
+replay-hand-of = { $name ->
+    [you] Your hand
+   *[other] Hand of { $name }
+ }
+# In front of the names of the players; the table is seen from the seat of the one that is picked.
+replay-seen-by = Seen by
+replay-position = Position in the game
+
+## Buttons, and their tips; the letter or sign in brackets is the key that does the same, and stays as it is
 
 replay-open-hands = Open hands
-replay-all-hands-face-up-or-only-one-o = All hands face up, or only one (O)
-
-## Speed Button
-
-replay-speed = ½× speed
-replay-1-speed = 1× speed
-replay-3-speed = 3× speed
-replay-action-and = { $action } (+ and −)
-
-## Scrubber
-
-replay-position-in-the-game = Position in the game
-
-## Replay Bar
-
+replay-open-hands-tip = All hands face up, or only one (O)
+replay-speed-slow = ½× speed
+replay-speed-normal = 1× speed
+replay-speed-quick = 3× speed
+replay-speed-tip = { $speed } (+ and −)
 replay-to-the-beginning = To the beginning
 replay-one-move-back = One move back
 replay-one-move-on = One move on
 replay-to-the-end = To the end
-
-## Play Button
-
 replay-pause = Pause
+# The moves follow one another by themselves.
 replay-play = Play
-replay-action-space = { $action } (Space)
-
-## Step List
-
-replay-moves = Moves
-
-## Replay Page
-
-replay-seen-by = Seen by
-replay-looking-back = Looking back
-replay-hand-of-name = Hand of { $name }
-replay-one-move-back-or-on = one move back or on
-replay-to-the-beginning-or-the-end = to the beginning or the end
-replay-from-deal-to-deal = from deal to deal
-replay-play-or-pause = play or pause
-replay-faster-or-slower = faster or slower
-replay-open-hands-2 = open hands
-replay-seen-from-the-next-seat = seen from the next seat
-replay-only-costly-moves = only costly moves
-replay-play-on-from-here-2 = play on from here
-replay-share-2 = share
-replay-what-a-move-cost-the-chance-not-to-lose = What a move cost: the chance not to lose the deal that it gave away, in points of 100.
-replay-deal-number = Deal { $number }
-replay-the-coach-looks-at-choice-seen-of-count = The coach looks at choice { $seen } of { $count }.
-replay-no-choice-was-clearly-worse-than-another = No choice was clearly worse than another.
-
-## Replay Side
-
+replay-button-tip = { $action } ({ $key })
+# Of the moves in the list: those alone that cost something.
 replay-costly = Costly
-replay-only-moves-that-cost-something-c = Only moves that cost something (C)
-replay-play-on-from-here = Play on from here
-replay-a-new-game-from-this-position-p = A new game from this position (P)
-replay-what-did-they-hold = What did they hold?
-replay-what-the-computers-thought-the-others-held = What the computers thought the others held, and what they did hold (W)
+replay-costly-tip = Only moves that cost something (C)
+replay-play-on = Play on from here
+replay-play-on-tip = A new game from this position (P)
+replay-minds = What did they hold?
+replay-minds-tip = What the computers thought the others held, and what they did hold (W)
 replay-share = Share
-replay-share-as-text-a-file-a-picture-or-a-score = Share: as text, a file, a picture or a score sheet (E)
+replay-share-tip = Share: as text, a file, a picture or a score sheet (E)
 
-## Games
+## What the keys do: each stands beside its key in the list of keys
 
-replay-before-the-first-deal = Before the first deal
+replay-key-step = one move back or on
+replay-key-ends = to the beginning or the end
+replay-key-deals = from deal to deal
+replay-key-play = play or pause
+replay-key-speed = faster or slower
+replay-key-open-hands = open hands
+replay-key-seat = seen from the next seat
+replay-key-costly = only costly moves
+replay-key-play-on = play on from here
+replay-key-share = share
 
-## Review
+## What is taken along: titles of the dialogs that ask where to, and kinds of files there
 
-replay-let-it-pass = let it pass
-replay-nothing-laid = nothing laid
-replay-better-move-percent = Better: { $move }, { $percent } %
-replay-played-move-percent-not-to-lose-the-deal = Played: { $move }, { $percent } % not to lose the deal
-replay-cards-sneaked-in = { $cards } sneaked in
-replay-cards-laid-down = { $cards } laid down
-replay-cards-in-defence = { $cards } in defence
-replay-cards-under-the-stock = { $cards } under the stock
-replay-cards-taken = { $cards } taken
+replay-copied = The game is copied; paste it wherever you like.
+replay-save-record = Save the record
+replay-save-trace = Save everything that happened
+replay-save-picture = Save a picture of the table
+replay-save-sheet = Save the score sheet
+replay-kind-record = Games of Cardtable ({ $pattern })
+replay-kind-trace = JSON Lines ({ $pattern })
+replay-kind-picture = Pictures ({ $pattern })
+replay-kind-sheet = PDF ({ $pattern })
+
+## The score sheet, on paper: a row for each deal; heads of its first columns, before those with names
+
+replay-sheet-deal = Deal
+replay-sheet-dealer = Dealer
+replay-sheet-plays = Plays
+replay-sheet-total = Total
+replay-sheet-deal-number = Deal number { $seed }
+# Below the sheet, one of three: what the numbers in the columns of the players are.
+replay-sheet-tokens = The columns of the players say what each had left; × lost the deal.
+replay-sheet-scores = The columns of the players say their points; × lost the deal.
+replay-sheet-forfeits = The columns of the players count lost deals; × lost the deal.

@@ -15,9 +15,10 @@ from cardtable.controller.lookback.hindsight import Choice, choices
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Play, cards_of
+from cardtable.language import say
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.minds_page import MindsPage
-from cardtable.ui.pages.replay.replay_words import cards_text
+from cardtable.ui.pages.replay.replay_words import listed, players_of
 from tests.controller.lookback.test_playback import ANN, played
 from tests.ui.pages.looking_back import replay_page
 
@@ -70,7 +71,7 @@ def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPa
     assert [row.held for row in rows] == others(choice)
     for row in rows:
         assert row.shares == (0.5,) * len(row.held)
-        assert cards_text(row.held) in page.hands.accessibleName()
+        assert say("minds-held", name=row.name, cards=listed(row.held)) in page.hands.accessibleName()
     (weighed,) = page.weighed.rows
     assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
 
@@ -108,7 +109,9 @@ def test_a_sentence_says_what_was_believed_most_and_what_was_so(
     right = believing(held[0], held[0], held[0], "JK1")
     assert "Ann" in right
     assert "75 of a hundred worlds. It was right." in right
-    assert cards_text(held) in believing("JK1", "JK1")
+    assert page.game is not None
+    truth = say("minds-held", name=players_of(page.game)[0], cards=listed(held))
+    assert believing("JK1", "JK1").endswith(f" In truth {truth}")
 
 
 def first_hand(page: MindsPage) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ import pytest
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
+from cardtable.language import Player
 from cardtable.ui.pages.replay.replay_words import said, sentence
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
@@ -20,18 +21,18 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
         (Decline(0), "let it pass"),
         (Sneak(0, "Z3"), "3 sneaked in"),
         (Declare(0, ("6S", "6H", "6D")), "6 of spades, 6 of hearts and 6 of diamonds laid down"),
-        (Defend(0, "HOLD"), "hold in defence"),
+        (Defend(0, "HOLD"), "Hold in defence"),
         (PlaceBottom(0, "4C"), "4 of clubs under the stock"),
         (TakeCard(0, "KC"), "king of clubs taken"),
     ],
 )
 def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
     """Two plays of one card may differ in whom they strike alone."""
-    assert said(move, ("Ann", "Ben")) == words
+    assert said(move, (Player("Ann"), Player("Ben"))) == words
 
 
 @pytest.mark.parametrize(
-    ("variant", "words"), [("ninety-nine-taiwanese", "chooses"), ("zeus-on-the-loose", "sneaks in")]
+    ("variant", "words"), [("ninety-nine-taiwanese", "chose "), ("zeus-on-the-loose", "sneaked in")]
 )
 def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, words: str) -> None:
     playhead = Playhead(Playback.of_match(played(ANN, BEN, JOE, variant=variant)))
@@ -40,9 +41,9 @@ def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, wo
     for position, entry in enumerate(playhead.game.entries):
         told = sentence(playhead, position)
         if isinstance(entry.step, Sneak):
-            assert f", sneaks in, to {entry.total}" in told
+            assert f", sneaked in, to {entry.total}" in told
         elif isinstance(entry.step, Play) and entry.step.target is not None:
-            assert f", chooses {names[entry.step.target]}, to {entry.total}" in told
+            assert f", chose {names[entry.step.target]}, to {entry.total}" in told
         else:
             assert words not in told
             continue

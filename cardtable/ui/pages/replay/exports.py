@@ -20,6 +20,8 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_table import lay, sit
+from cardtable.ui.pages.replay.replay_words import ended
+from cardtable.ui.shared.when import formats
 from cardtable.ui.support import files
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words.names import number_text
@@ -60,27 +62,27 @@ def copy_text(game: Playback) -> str:
     except SharingError as error:
         return str(error)
     QGuiApplication.clipboard().setText(text)
-    return say("replay-the-game-is-copied-paste-it-wherever-you")
+    return say("replay-copied")
 
 
 def save_record(parent: QWidget, game: Playback) -> Job | None:
-    kinds = say("replay-games-of-cardtable-cardtable")
-    path = files.ask_save(parent, say("replay-save-the-record"), file_name(game, ".cardtable"), kinds)
+    kinds = say("replay-kind-record", pattern="*.cardtable")
+    path = files.ask_save(parent, say("replay-save-record"), file_name(game, ".cardtable"), kinds)
     return partial(files.write, path, game.record_text()) if path is not None else None
 
 
 def save_trace(parent: QWidget, game: Playback) -> Job | None:
     """Everything that happened, hidden cards included."""
-    kinds = say("replay-json-lines-jsonl")
-    title = say("replay-save-everything-that-happened")
+    kinds = say("replay-kind-trace", pattern="*.jsonl")
+    title = say("replay-save-trace")
     path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
     return (lambda: files.write(path, trace_text(game))) if path is not None else None
 
 
 def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
     """The table at a position, without the controls around it."""
-    kinds = say("replay-pictures-png")
-    title = say("replay-save-a-picture-of-the-table")
+    kinds = say("replay-kind-picture", pattern="*.png")
+    title = say("replay-save-picture")
     path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
     if path is None:
         return None
@@ -98,7 +100,7 @@ def picture(theme: Theme, playhead: Playhead) -> QImage:
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(PICTURE)
     table.show()
-    sit(table, playhead, say("replay-cardtable"))
+    sit(table, playhead, "Cardtable")
     lay(table, playhead)
     image = QImage(PICTURE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -114,8 +116,8 @@ def save_sheet(parent: QWidget, game: Playback) -> Job | None:
     """The score sheet as PDF."""
     from cardtable.ui.support.printing import prepare_pdf
 
-    kinds = say("replay-pdf-pdf")
-    title = say("replay-save-the-score-sheet")
+    kinds = say("replay-kind-sheet", pattern="*.pdf")
+    title = say("replay-save-sheet")
     path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
     return prepare_pdf(path, sheet_html(game)) if path is not None else None
 
@@ -124,42 +126,34 @@ def sheet_html(game: Playback) -> str:
     """The score sheet as a page: a row for every deal, a column for every seat."""
     names = [player.name for player in game.setup.players]
     heads = [
-        say("replay-deal"),
-        say("replay-dealer"),
-        say("replay-plays"),
-        say("replay-total"),
+        say("replay-sheet-deal"),
+        say("replay-sheet-dealer"),
+        say("replay-sheet-plays"),
+        say("replay-sheet-total"),
         *names,
     ]
-    counted = {
-        "tokens": say("replay-the-columns-of-the-players-say-what-each"),
-        "scores": say("replay-the-columns-of-the-players-say-their"),
-        "forfeits": say("replay-the-columns-of-the-players-count-lost"),
-    }[counts_of(game)]
+    counted = say(f"replay-sheet-{counts_of(game)}")
     head = "".join(
         f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
     )
     rows = "".join(_row(deal, names) for deal in score_sheet(game))
     return (
-        f"<h2>{escape(game.rules.name)}</h2><p>{escape(_about(game))}</p>"
+        f"<h2>{escape(game.rules.name)}</h2><p>{_about(game)}</p>"
         f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
         f"<tr>{head}</tr>{rows}</table><p>{escape(counted)}</p>"
     )
 
 
 def _about(game: Playback) -> str:
-    """When, which deal, and who won."""
-    parts = []
+    """When, which deal, and who won, on a line each."""
+    lines = []
     day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
     if day.isValid():
-        parts.append(QLocale().toString(day, QLocale.FormatType.LongFormat))
+        lines.append(formats().toString(day, QLocale.FormatType.LongFormat))
     if game.header.seed.isdigit():
-        parts.append(say("replay-deal-number-number", seed=game.header.seed))
-    names = say("replay-and").join(game.setup.players[seat].name for seat in game.winners)
-    if names:
-        parts.append(say("replay-names-won", names=names))
-    elif not game.is_over:
-        parts.append(say("replay-the-game-goes-on"))
-    return ". ".join(parts)
+        lines.append(say("replay-sheet-deal-number", seed=game.header.seed))
+    lines.append(ended(game))
+    return "<br>".join(map(escape, lines))
 
 
 def _row(deal: Deal, names: list[str]) -> str:

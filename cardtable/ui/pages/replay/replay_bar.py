@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
-from cardtable.controller.lookback.playhead import Playhead, Speed
+from cardtable.controller.lookback.playhead import SPEEDS, Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
+from cardtable.ui.widgets.keys_panel import native
 
 _EDGE = 16.0
 
@@ -38,7 +39,7 @@ class PlayButton(Control):
             name = say("replay-pause") if plays else say("replay-play")
             self.setText(name)
             self.setAccessibleName(name)
-            self.setToolTip(say("replay-action-space", action=name))
+            self.setToolTip(say("replay-button-tip", action=name, key=native("Space")))
             self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -57,7 +58,7 @@ class OpenButton(Control):
         super().__init__(theme, "", parent)
         self.is_short = False
         self.set_label(say("replay-open-hands"))
-        self.setToolTip(say("replay-all-hands-face-up-or-only-one-o"))
+        self.setToolTip(say("replay-open-hands-tip"))
         self.setCheckable(True)
 
     def shorten(self, short: bool) -> None:
@@ -91,16 +92,13 @@ class SpeedButton(Control):
     """A pill that says how fast it plays; a press takes the next of three speeds."""
 
     def show_speed(self, speed: Speed) -> None:
-        words = {"slow": say("replay-speed"), "normal": say("replay-1-speed"), "quick": say("replay-3-speed")}
-        self.set_label(words[speed])
-        self.setToolTip(say("replay-action-and", action=words[speed]))
+        self.set_label(say(f"replay-speed-{speed}"))
+        self.setToolTip(say("replay-speed-tip", speed=self.text()))
 
     def sizeHint(self) -> QSize:
         """Room for the longest of the words."""
         size = 15 * self.theme.text
-        width = max(
-            paint.text_width(word, size, 800) for word in (say("replay-speed"), say("replay-3-speed"))
-        )
+        width = max(paint.text_width(say(f"replay-speed-{speed}"), size, 800) for speed in SPEEDS)
         return QSize(round(width + 34 + 2 * RING), round(44 * self.theme.room + 2 * RING))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -121,7 +119,7 @@ class Scrubber(QSlider):
         self.theme = theme
         self._deals: tuple[int, ...] = ()
         self._marks: tuple[int, ...] = ()
-        self.setAccessibleName(say("replay-position-in-the-game"))
+        self.setAccessibleName(say("replay-position"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -248,11 +246,11 @@ class ReplayBar(Sheet):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, dark=True, radius=18, parent=parent)
-        self.first = self._button("first", say("replay-to-the-beginning"), "Home")
+        self.first = self._button("first", say("replay-to-the-beginning"), native("Home"))
         self.previous = self._button("chevron-left", say("replay-one-move-back"), "←")
         self.play = PlayButton(theme, self)
         self.next = self._button("chevron-right", say("replay-one-move-on"), "→")
-        self.last = self._button("last", say("replay-to-the-end"), "End")
+        self.last = self._button("last", say("replay-to-the-end"), native("End"))
         self.scrubber = Scrubber(theme, self)
         self.speed = SpeedButton(theme, "", self)
         self.row = QHBoxLayout()
@@ -267,7 +265,7 @@ class ReplayBar(Sheet):
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
         button = RoundButton(self.theme, name, mark, self)
-        button.setToolTip(f"{name} ({key})")
+        button.setToolTip(say("replay-button-tip", action=name, key=key))
         return button
 
     def _layout(self) -> None:

@@ -227,8 +227,7 @@ class ReplayPage(RoomPage):
         self._mark(playhead)
 
     def _hand_name(self, playhead: Playhead) -> str:
-        name = playhead.game.setup.players[playhead.bottom].name
-        return say("replay-hand-of-name", name=name)
+        return say("replay-hand-of", name=words.players_of(playhead.game)[playhead.bottom])
 
     def _mark(self, playhead: Playhead) -> None:
         """Marks what is played next, and what the coach would have played."""
@@ -243,7 +242,7 @@ class ReplayPage(RoomPage):
         self.bar.show_playhead(playhead, told)
         self.list.show_position(playhead.at)
         deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
-        self.side.deal.setText(say("replay-deal-number", number=deal) if deal else "")
+        self.side.deal.setText(say("replay-deal-number", deal=deal) if deal else "")
         self.open.setChecked(playhead.sight.is_open)
         self.seat.choose(str(playhead.bottom))
         self.side.play_on.setEnabled(playhead.game.can_play_on(playhead.at))
@@ -287,19 +286,16 @@ class ReplayPage(RoomPage):
         if playhead is None:
             return
         judgement = playhead.judgement
-        names = [player.name for player in playhead.game.setup.players]
         if judgement is not None:
-            told = words.coach_text(judgement, names, len(playhead.game.persons) == 1)
-        elif self.judging.runs and self.judging.count:
-            told = say(
-                "replay-the-coach-looks-at-choice-seen-of-count",
-                seen=self.judging.seen,
-                count=self.judging.count,
+            told = words.coach_text(
+                judgement, words.players_of(playhead.game), len(playhead.game.persons) == 1
             )
+        elif self.judging.runs and self.judging.count:
+            told = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
         elif playhead.all_costly:
-            told = say("replay-what-a-move-cost-the-chance-not-to-lose")
+            told = say("replay-coach-cost")
         elif playhead.judged:
-            told = say("replay-no-choice-was-clearly-worse-than-another")
+            told = say("replay-coach-nothing-worse")
         else:
             told = ""
         self.coach.setText(told)
@@ -328,16 +324,16 @@ class ReplayPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What the buttons say, for who does not use them."""
         rows = [
-            (("←", "→"), say("replay-one-move-back-or-on")),
-            ((native("Home"), native("End")), say("replay-to-the-beginning-or-the-end")),
-            ((native("PgUp"), native("PgDown")), say("replay-from-deal-to-deal")),
-            ((native("Space"),), say("replay-play-or-pause")),
-            (("+", "−"), say("replay-faster-or-slower")),
-            (("O",), say("replay-open-hands-2")),
-            (("S",), say("replay-seen-from-the-next-seat")),
-            (("C",), say("replay-only-costly-moves")),
-            (("P",), say("replay-play-on-from-here-2")),
-            (("E",), say("replay-share-2")),
+            (("←", "→"), say("replay-key-step")),
+            ((native("Home"), native("End")), say("replay-key-ends")),
+            ((native("PgUp"), native("PgDown")), say("replay-key-deals")),
+            ((native("Space"),), say("replay-key-play")),
+            (("+", "−"), say("replay-key-speed")),
+            (("O",), say("replay-key-open-hands")),
+            (("S",), say("replay-key-seat")),
+            (("C",), say("replay-key-costly")),
+            (("P",), say("replay-key-play-on")),
+            (("E",), say("replay-key-share")),
         ]
         hidden = {"O": self.open, "S": self.seat, "C": self.side.only_costly}
         return [row for row in rows if row[0][0] not in hidden or not hidden[row[0][0]].isHidden()]
@@ -422,17 +418,17 @@ class ReplaySide(Sheet):
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
         self.only_costly = RoomChip(theme, say("replay-costly"), self)
-        self.only_costly.setToolTip(say("replay-only-moves-that-cost-something-c"))
+        self.only_costly.setToolTip(say("replay-costly-tip"))
         self.coach = QLabel(self)
         self.coach.setWordWrap(True)
         self.coach.setProperty("role", "note")
         self.coach.setContentsMargins(10, 4, 6, 4)
-        self.play_on = PillButton(theme, say("replay-play-on-from-here"), "play", size=15, parent=self)
-        self.play_on.setToolTip(say("replay-a-new-game-from-this-position-p"))
-        self.minds = RoundButton(theme, say("replay-what-did-they-hold"), "people", self)
-        self.minds.setToolTip(say("replay-what-the-computers-thought-the-others-held"))
+        self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
+        self.play_on.setToolTip(say("replay-play-on-tip"))
+        self.minds = RoundButton(theme, say("replay-minds"), "people", self)
+        self.minds.setToolTip(say("replay-minds-tip"))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
-        self.share.setToolTip(say("replay-share-as-text-a-file-a-picture-or-a-score"))
+        self.share.setToolTip(say("replay-share-tip"))
         self._layout()
 
     def _layout(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QDate, Qt
 
 from cardtable.controller.lookback.playhead import Playhead
+from cardtable.language import say
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.replay import replay_words as words
 from cardtable.ui.shared.when import day_text
@@ -38,8 +39,7 @@ def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
 def subtitle(playhead: Playhead) -> str:
     """What is played, when it was, and how it ended."""
     day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
-    parts = [playhead.game.rules.name]
-    if day.isValid():
-        parts.append(day_text(day))
-    told = QCoreApplication.translate("Replay", "{game}. {ended}.")
-    return told.format(game=", ".join(parts), ended=words.ended(playhead))
+    game, ended = playhead.game.rules.name, words.ended(playhead.game)
+    if not day.isValid():
+        return say("replay-subtitle-undated", game=game, ended=ended)
+    return say("replay-subtitle", game=game, day=day_text(day), ended=ended)

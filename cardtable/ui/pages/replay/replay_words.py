@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.controller.lookback.playback import Entry, Mark
+from cardtable.controller.lookback.playback import Entry, Mark, Playback
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.review import Judgement
 from cardtable.game.moves import (
@@ -23,64 +21,66 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.language import say
+from cardtable.language import Card, Listed, Player, paragraph, say
 from cardtable.ui.table.words.hints import percent, reason_sentence
-from cardtable.ui.table.words.names import card_name, number_text, together
 
 
-def cards_text(cards: Sequence[str]) -> str:
-    """Cards in words, joined."""
-    return together([card_name(card) for card in cards])
+def players_of(game: Playback) -> list[Player]:
+    """Who plays, by seat; a person who kept the name that everybody begins with is who looks."""
+    you = say("shared-you")
+    return [Player(one.name, one.kind == "person" and one.name == you) for one in game.setup.players]
 
 
-def said(move: Move, names: Sequence[str]) -> str:
+def listed(cards: Iterable[str]) -> Listed:
+    """Cards one after the other."""
+    return Listed([Card(card) for card in cards])
+
+
+def said(move: Move, names: Sequence[Player]) -> str:
     """A move in a few words: `ace of spades to make 33, choosing Ben`; `names` are by seat."""
-    translate = QCoreApplication.translate
-    cards = cards_text(cards_of(move))
+    cards = listed(cards_of(move))
     match move:
         case Play(target=None):
-            text = translate("Review", "{cards} to make {total}")
-            return text.format(cards=cards, total=number_text(move.total))
+            return say("replay-move-play", cards=cards, total=move.total)
         case Play(target=int(seat)):
-            text = translate("Review", "{cards} to make {total}, choosing {name}")
-            return text.format(cards=cards, total=number_text(move.total), name=names[seat])
+            return say("replay-move-play-at", cards=cards, total=move.total, other=names[seat])
         case Decline():
-            return say("replay-let-it-pass")
+            return say("replay-move-decline")
         case Sneak():
-            return say("replay-cards-sneaked-in", cards=cards)
+            return say("replay-move-sneak", cards=cards)
         case Declare():
-            return say("replay-cards-laid-down", cards=cards)
+            return say("replay-move-declare", cards=cards)
         case Defend():
-            return say("replay-cards-in-defence", cards=cards)
+            return say("replay-move-defend", cards=cards)
         case PlaceBottom():
-            return say("replay-cards-under-the-stock", cards=cards)
+            return say("replay-move-bottom", cards=cards)
         case TakeCard():
-            return say("replay-cards-taken", cards=cards)
+            return say("replay-move-take", cards=cards)
         case _:
-            return say("replay-nothing-laid")
+            return say("replay-move-nothing")
 
 
 def note_of(entry: Entry) -> str:
     """What a line says of a step that is no play of its turn; "" of one that is."""
     match entry.step:
         case Sneak():
-            return say("replay-sneaks-in")
+            return say("replay-note-sneak")
         case Stuck():
-            return say("replay-stuck")
+            return say("replay-note-stuck")
         case Draw():
-            return say("replay-draws")
+            return say("replay-note-draw")
         case Decline():
-            return say("replay-passes")
+            return say("replay-note-decline")
         case Declare():
-            return say("replay-shows")
+            return say("replay-note-declare")
         case Defend():
-            return say("replay-defends")
+            return say("replay-note-defend")
         case PlaceBottom():
-            return say("replay-under-the-stock")
+            return say("replay-note-bottom")
         case TakeCard():
-            return say("replay-steals")
+            return say("replay-note-take")
         case Call(total=total):
-            return say("replay-calls-total", total=total)
+            return say("replay-note-call", total=total)
         case _:
             return ""
 
@@ -88,60 +88,84 @@ def note_of(entry: Entry) -> str:
 def sentence(playhead: Playhead, position: int) -> str:
     """The step after a position as it is read out; at the end, how the game stands."""
     game = playhead.game
-    names = [player.name for player in game.setup.players]
+    names = players_of(game)
     if position >= game.last:
-        return ended(playhead)
+        return ended(game)
     entry = game.entries[position]
     if entry.step is Mark.DEAL:
-        return say("replay-deal-deal-dealt-by-name", deal=entry.deal, name=names[entry.seat or 0])
+        return say("replay-step-deal", deal=entry.deal, name=names[entry.seat or 0])
     if entry.seat is None:
-        return say("replay-the-game-was-ended-here")
-    where = say("replay-move-number-name", number=entry.number, name=names[entry.seat])
-    cards, told = cards_text(playhead.cards(position)), [note_of(entry)]
-    if isinstance(entry.step, Play) and entry.step.target is not None:
-        told.append(say("replay-chooses-name", name=names[entry.step.target]))
-    if isinstance(entry.step, Play | Sneak):
-        told.append(say("replay-to-total", total=entry.total))
+        return say("replay-step-stop")
+    told = _step(entry, entry.number, names, names[entry.seat], listed(playhead.cards(position)))
     costly = playhead.costly(position)
-    cost = "" if costly is None else say("replay-cost-count-points", count=costly.points)
-    return ", ".join(part for part in (where, cards, *told, cost) if part)
+    return told if costly is None else say("replay-step-costly", step=told, count=costly.points)
+
+
+def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, cards: Listed) -> str:
+    """A move with its number and who made it."""
+    match entry.step:
+        case Play(target=int(seat)):
+            return say(
+                "replay-step-play-at",
+                number=number, name=name, cards=cards, other=names[seat], total=entry.total,
+            )  # fmt: skip
+        case Play():
+            return say("replay-step-play", number=number, name=name, cards=cards, total=entry.total)
+        case Sneak():
+            return say("replay-step-sneak", number=number, name=name, cards=cards, total=entry.total)
+        case Draw():
+            return say("replay-step-draw", number=number, name=name)
+        case Decline():
+            return say("replay-step-decline", number=number, name=name)
+        case Declare():
+            return say("replay-step-declare", number=number, name=name, cards=cards)
+        case Defend():
+            return say("replay-step-defend", number=number, name=name, cards=cards)
+        case PlaceBottom():
+            return say("replay-step-bottom", number=number, name=name, cards=cards)
+        case TakeCard():
+            return say("replay-step-take", number=number, name=name, cards=cards)
+        case Call(total=total):
+            return say("replay-step-call", number=number, name=name, total=total)
+        case _:
+            return say("replay-step-stuck", number=number, name=name)
 
 
 def led_to(playhead: Playhead, position: int) -> str:
     """The step that led to a position as it is read out; at the end, how the game stands besides."""
     if position == 0:
-        return say("replay-before-the-first-deal")
+        return say("replay-step-none")
     told = sentence(playhead, position - 1)
     if position < playhead.game.last:
         return told
-    return say("replay-step-ended", step=told, ended=ended(playhead))
+    return say("replay-step-last", step=told, ended=ended(playhead.game))
 
 
-def ended(playhead: Playhead) -> str:
+def ended(game: Playback) -> str:
     """How the game ended, or that it goes on."""
-    game = playhead.game
     if not game.is_over:
-        return say("replay-the-game-goes-on")
-    names = [game.setup.players[seat].name for seat in game.winners]
-    if not names:
-        return say("replay-nobody-won")
-    return say("replay-names-won", names=together(names))
+        return say("replay-goes-on")
+    names = players_of(game)
+    winners = [names[seat] for seat in game.winners]
+    return say("replay-won", winners=Listed(winners)) if winners else say("replay-nobody-won")
 
 
-def coach_text(judgement: Judgement, names: Sequence[str], alone: bool) -> str:
-    """What the coach says to a move: what was better and why, or that it was sound."""
+def coach_text(judgement: Judgement, names: Sequence[Player], alone: bool) -> str:
+    """What the coach says to a move: what was better and why, or that it was sound; `alone` where it need not
+    be told whose move it was.
+    """
     costly, advice = judgement.costly, judgement.advice
     if costly is None:
-        same = advice.move == judgement.decision.played
-        sound = say("replay-the-best-there-was") if same else say("replay-a-sound-choice")
-        return f"{sound} {reason_sentence(advice.reasons, names)}".strip() if same else sound
-    better = say(
-        "replay-better-move-percent", move=said(costly.better, names), percent=percent(costly.better_chance)
+        if advice.move != judgement.decision.played:
+            return say("replay-coach-sound")
+        return paragraph([say("replay-coach-best"), reason_sentence(advice.reasons, names)])
+    move, chance = said(costly.decision.played, names), percent(costly.chance)
+    name = names[costly.decision.seat]
+    played = (
+        say("replay-coach-played", move=move, percent=chance)
+        if alone
+        else say("replay-coach-played-by", name=name, move=move, percent=chance)
     )
-    played = say(
-        "replay-played-move-percent-not-to-lose-the-deal",
-        move=said(costly.decision.played, names),
-        percent=percent(costly.chance),
-    )
-    who = "" if alone else f"{names[costly.decision.seat]}. "
-    return f"{who}{played}. {better}. {reason_sentence(costly.reasons, names)}".strip()
+    best = percent(costly.better_chance)
+    better = say("replay-coach-better", move=said(costly.better, names), percent=best)
+    return paragraph([played, better, reason_sentence(costly.reasons, names)])
