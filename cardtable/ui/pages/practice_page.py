@@ -106,7 +106,7 @@ class PracticePage(RoomPage):
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_place(self, training: Training) -> None:
-        text = say("practice-sum-number-of-sums", number=training.asked, sums=training.sums)
+        text = say("practice-sum-of", number=training.asked, sums=training.sums)
         self.place.setText(text)
 
     def _finished(self, calling: Calling) -> None:
@@ -120,15 +120,15 @@ class PracticePage(RoomPage):
             self._ask()
 
     def _show_end(self, training: Training) -> None:
-        text = self.tr("{right} of {sums} right first time")
-        self.result.setText(text.format(right=training.right, sums=training.sums))
+        self.result.setText(say("practice-result", right=training.right, sums=training.sums))
         self.note.setText(_praise(training))
         self.end.show()
         self._place_end()
         self.redraw_room()
         self.lead_focus(self.again)
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.end.setAccessibleName(f"{self.result.text()}. {self.note.text()}")
+        told = say("practice-result-told", result=self.result.text(), praise=self.note.text())
+        self.end.setAccessibleName(told)
 
     def _speak(self, sentence: str) -> None:
         if self.training is not None and self.training.profile.speech:
@@ -157,10 +157,10 @@ def _praise(training: Training) -> str:
     right, best = training.right, training.best_before
     if training.skill is not None:
         if right == training.sums:
-            return say("practice-every-single-one-that-is-how-a-skill")
-        return say("practice-each-sum-makes-the-next-one-easier")
+            return say("practice-every-one")
+        return say("practice-some")
     if right > best > 0:
-        return say("practice-a-new-personal-best-it-was-best-before", best=best)
+        return say("practice-new-best", best=best)
     if best:
-        return say("practice-your-best-is-best", best=best)
-    return say("practice-that-is-your-best-so-far")
+        return say("practice-best-stays", best=best)
+    return say("practice-first-best")

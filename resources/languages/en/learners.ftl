@@ -1,107 +1,144 @@
-### $count (number): count
-### $first (number): first
-### $name (text): name
-### $numbers (text): numbers
-### $picture (text): picture
-### $second (number): second
-### $sums (number): sums
+### Who learns here: the page for families, with a card for each child, and what parents can change.
+###
+### $answers (number): how many answers of the learner are kept
+### $count (number): how many there are of what the message counts
+### $figure (text): a number, or – where there is none yet
+### $first (number): the first number of a sum
+### $name (text): the nickname of the learner
+### $numbers (text): how large the numbers are, as one of the messages under “Numbers” says it
+### $pattern (text): how the names of such files end: *.json
+### $picture (text): the animal that stands for the learner: Fox, Owl
+### $second (number): the second number of a sum
+### $sums (number): how many sums a round has
+### $title (text): what a figure counts, as one of the messages under “One learner” says it
 
-## Learning
+learners-title = Learning
+
+## The welcome, while nobody learns here yet: said to parents
+
+learners-welcome = Every card is a sum
+learners-welcome-sums = The total is 68, and your child plays a 7. What is it now? Your child says it.
+learners-welcome-help =
+    Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody hears “wrong”.
+learners-welcome-nickname = A nickname is enough, and nothing leaves this computer.
+# What the picture shows, for screen readers.
+learners-welcome-picture = A rabbit at the table: the total is 68, it plays a 7 and says what that makes
+learners-add = Add a child
+learners-try = Try it now
+learners-try-tip = Ten sums, without a name; nothing of it is kept
+
+## The card of a child
+
+learners-ready-to-play = Ready to play
+# How many totals the child has called right today.
+learners-right-today = Right today: { $count }
+learners-practise = Practise
+learners-play = Play a game
+# A small button.
+learners-skills = Skills
+# A small button: the report for parents.
+learners-report = Report
+# The same four buttons for screen readers, which tell whose they are.
+learners-practise-of = { $name }: practise
+learners-play-of = { $name }: play a game
+learners-skills-of = { $name }: skills and settings
+learners-report-of = { $name }: report for parents
+
+## One learner
+
+learners-beat-your-best = Beat your best
+learners-for-parents = For parents
+learners-skill-map = Skill map
+# Three figures: each below a large number.
+learners-today = right calls today
+# So many right calls one after the other.
+learners-best-row = longest row
+learners-best-round = best round of { $sums }
+# The same for screen readers.
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Larger ones would suit now.
+learners-unread = { $count ->
+    [one] { $count } answer cannot be read any more and is not counted.
+   *[other] { $count } answers cannot be read any more and are not counted.
+ }
+
+## Numbers: how large they are in the games and sums of a learner
 
 learners-numbers-to-20 = Numbers to 20
 learners-numbers-to-50 = Numbers to 50
 learners-numbers-to-99 = Numbers to 99
-learners-to-99-with-the-tricky-cards = To 99, with the tricky cards
-learners-fill-up-the-ten-68-2-5 = Fill up the ten: 68 + 2 + 5
-learners-go-ten-and-come-back-68-10-3 = Go ten and come back: 68 + 10 − 3
-learners-nothing-the-hand-is-simply-played = Nothing: the hand is simply played
-learners-what-can-i-still-play = What can I still play?
-learners-the-largest-safe-card = The largest safe card
-learners-how-much-room-is-left = How much room is left
-learners-all-of-these-in-turn = All of these in turn
-learners-as-it-goes-help-comes-and-fades = As it goes: help comes and fades
-learners-always-answers-to-choose-from = Always answers to choose from
-learners-always-the-number-pad = Always the number pad
+# Also cards that subtract, or make the total 99.
+learners-numbers-tricky = To 99, with the tricky cards
 
-## Learner Form
+## The form: what is kept about a learner; a title, mostly with a note in small letters below
 
+learners-new = A new learner
+learners-settings-of = Settings of { $name }
+learners-picture = Picture, { $picture }
 learners-nickname = Nickname
-learners-a-nickname-no-real-name-is-needed = A nickname; no real name is needed
+# In the field, while it is empty.
+learners-nickname-hint = A nickname; no real name is needed
 learners-numbers = Numbers
-learners-sums-past-the-ten = Sums past the ten
-learners-how-totals-are-answered = How totals are answered
-learners-asked-before-own-plays = Asked before own plays
-learners-hints-may-be-asked-for = Hints may be asked for
-learners-wrong-calls-count = Wrong calls count
-learners-the-coach-may-help-with-the-play = The coach may help with the play
-learners-questions-are-read-aloud = Questions are read aloud
+learners-numbers-note = when they change, help begins anew
+# How sums such as 68 + 7 are explained, which go past a ten.
+learners-strategy = Sums past the ten
+learners-strategy-note = as it is taught at school
+learners-make-ten = Fill up the ten: 68 + 2 + 5
+learners-compensation = Go ten and come back: 68 + 10 − 3
+learners-mode = How totals are answered
+learners-mode-ladder = As it goes: help comes and fades
+learners-mode-choices = Always answers to choose from
+learners-mode-pad = Always the number pad
+# A question about the cards in the hand.
+learners-hand = Asked before own plays
+learners-hand-note = near the limit, where it is a question
+learners-hand-nothing = Nothing: the hand is simply played
+learners-hand-safe = What can I still play?
+learners-hand-largest = The largest safe card
+learners-hand-room = How much room is left
+learners-hand-mixed = All of these in turn
+learners-hints = Hints may be asked for
+learners-hints-note = a hint is no mistake
+# To call is to say the total aloud.
+learners-strict = Wrong calls count
+learners-strict-note = where the house rules have a wrong sum cost a forfeit
+learners-coach = The coach may help with the play
+learners-coach-note = says what to play, and why
+learners-speech = Questions are read aloud
+learners-speech-note = if this computer has a voice
 learners-save = Save
 learners-cancel = Cancel
-learners-a-new-learner = A new learner
-learners-when-they-change-help-begins-anew = when they change, help begins anew
-learners-as-it-is-taught-at-school = as it is taught at school
-learners-near-the-limit-where-it-is-a-question = near the limit, where it is a question
-learners-a-hint-is-no-mistake = a hint is no mistake
-learners-where-the-house-rules-have-a-wrong-sum = where the house rules have a wrong sum cost a forfeit
-learners-says-what-to-play-and-why = says what to play, and why
-learners-if-this-computer-has-a-voice = if this computer has a voice
-learners-settings-of-name = Settings of { $name }
-learners-picture-picture = Picture, { $picture }
 
-## Welcome
+## The small sum before the form, for parents
 
-learners-a-rabbit-at-the-table-the-total-is-68-it = A rabbit at the table: the total is 68, it plays a 7 and says what that makes
-learners-add-a-child = Add a child
-learners-try-it-now = Try it now
-learners-ten-sums-without-a-name-nothing-of-it-is = Ten sums, without a name; nothing of it is kept
-learners-the-total-is-68-and-your-child-plays-a-7 = The total is 68, and your child plays a 7. What is it now? Your child says it.
-learners-where-a-sum-is-hard-the-table-helps-with-a = Where a sum is hard, the table helps with a jump to the ten. Nobody is hurried, and nobody hears “wrong”.
-learners-a-nickname-is-enough-and-nothing-leaves = A nickname is enough, and nothing leaves this computer.
-learners-every-card-is-a-sum = Every card is a sum
+learners-gate-why = This sum keeps small fingers out. A nudge, not a lock: whoever can do it gets in.
+# For screen readers: 7 × 8.
+learners-gate-sum = { $first } times { $second }
+learners-gate-open = Open
+learners-gate-again = Not quite. Here is another one.
 
-## Learner Card
+## Learners as files
 
-learners-ready-to-play = Ready to play
-learners-practise = Practise
-learners-play-a-game = Play a game
-learners-skills = Skills
-learners-report = Report
-learners-right-today-count = Right today: { $count }
-
-## Learners Page
-
-learners-learning = Learning
 learners-import = Import
-learners-a-learner-who-was-exported-before = A learner who was exported before
+learners-import-tip = A learner who was exported before
 learners-export = Export
+# Titles of the dialogs that ask for a file.
+learners-import-one = Import a learner
+learners-export-this = Export this learner
+learners-kind = Learners ({ $pattern })
+learners-is-here = { $name } is here now.
+
+## Deleting a learner
+
 learners-delete = Delete
-learners-import-a-learner = Import a learner
-learners-learners-json = Learners (*.json)
-learners-export-this-learner = Export this learner
-learners-name-json = { $name }.json
-learners-name-is-here-now = { $name } is here now.
-learners-name-is-deleted = { $name } is deleted.
-
-## Overview
-
-learners-beat-your-best = Beat your best
-learners-for-parents = For parents
-learners-right-calls-today = right calls today
-learners-longest-row = longest row
-learners-skill-map = Skill map
-learners-numbers-larger-ones-would-suit-now = { $numbers }. Larger ones would suit now.
-learners-best-round-of-sums = best round of { $sums }
-
-## Gate
-
-learners-open = Open
-learners-this-sum-keeps-small-fingers-out-a-nudge = This sum keeps small fingers out. A nudge, not a lock: whoever can do it gets in.
-learners-not-quite-here-is-another-one = Not quite. Here is another one.
-learners-first-times-second = { $first } times { $second }
-
-## Farewell
-
-learners-keep = Keep
-learners-delete-for-good = Delete for good
-learners-a-file-of-learners-that-could-not-be-read = A file of learners that could not be read was set aside here. Nobody can tell who is in it, so it is wiped as well.
-learners-delete-name-for-good = Delete { $name } for good?
+learners-delete-sure = Delete { $name } for good?
+learners-delete-what = { $answers ->
+    [0] Nickname, picture, settings and personal bests are wiped from this computer, its backups included, and cannot be brought back.
+    [one] Nickname, picture, settings, personal bests and the one answer are wiped from this computer, its backups included, and cannot be brought back.
+   *[other] Nickname, picture, settings, personal bests and all { $answers } answers are wiped from this computer, its backups included, and cannot be brought back.
+ } What was exported or printed stays where it was put, and games already played keep the nickname at their seat.
+learners-delete-damaged =
+    A file of learners that could not be read was set aside here. Nobody can tell who is in it, so it is wiped as well.
+learners-delete-no = Keep
+learners-delete-yes = Delete for good
+learners-is-deleted = { $name } is deleted.

@@ -304,8 +304,6 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
             'UPDATE attempt SET document = replace(document, \'"time":"2\', \'"time":"x\') WHERE number = 3'
         )
     window.go_back()
-    assert page.overview.note.text().endswith(
-        "\nAnswers that cannot be read any more and are not counted: 2."
-    )
+    assert page.overview.note.text().endswith("\n2 answers cannot be read any more and are not counted.")
     assert len(read_attempts(store_of(page), mia.id)) == SET - 2
     assert len(store_of(page).answers(mia.id)) == SET

@@ -23,36 +23,36 @@ _AVATAR = 64
 def numbers_name(numbers: Numbers) -> str:
     """How large the numbers are, in words."""
     names = {
-        Numbers.TO_20: say("learners-numbers-to-20"),
-        Numbers.TO_50: say("learners-numbers-to-50"),
-        Numbers.TO_99: say("learners-numbers-to-99"),
-        Numbers.TRICKY: say("learners-to-99-with-the-tricky-cards"),
+        Numbers.TO_20: "learners-numbers-to-20",
+        Numbers.TO_50: "learners-numbers-to-50",
+        Numbers.TO_99: "learners-numbers-to-99",
+        Numbers.TRICKY: "learners-numbers-tricky",
     }
-    return names[numbers]
+    return say(names[numbers])
 
 
 def _strategies() -> list[tuple[str, str]]:
     return [
-        ("make-ten", say("learners-fill-up-the-ten-68-2-5")),
-        ("compensation", say("learners-go-ten-and-come-back-68-10-3")),
+        ("make-ten", say("learners-make-ten")),
+        ("compensation", say("learners-compensation")),
     ]
 
 
 def _hand_tasks() -> list[tuple[str, str]]:
     return [
-        ("", say("learners-nothing-the-hand-is-simply-played")),
-        ("safe", say("learners-what-can-i-still-play")),
-        ("largest", say("learners-the-largest-safe-card")),
-        ("room", say("learners-how-much-room-is-left")),
-        ("mixed", say("learners-all-of-these-in-turn")),
+        ("", say("learners-hand-nothing")),
+        ("safe", say("learners-hand-safe")),
+        ("largest", say("learners-hand-largest")),
+        ("room", say("learners-hand-room")),
+        ("mixed", say("learners-hand-mixed")),
     ]
 
 
 def _modes() -> list[tuple[str, str]]:
     return [
-        ("ladder", say("learners-as-it-goes-help-comes-and-fades")),
-        ("choices", say("learners-always-answers-to-choose-from")),
-        ("pad", say("learners-always-the-number-pad")),
+        ("ladder", say("learners-mode-ladder")),
+        ("choices", say("learners-mode-choices")),
+        ("pad", say("learners-mode-pad")),
     ]
 
 
@@ -75,17 +75,17 @@ class LearnerForm(QWidget):
         self.name.setProperty("ground", "paper")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(say("learners-nickname"))
-        self.name.setPlaceholderText(say("learners-a-nickname-no-real-name-is-needed"))
+        self.name.setPlaceholderText(say("learners-nickname-hint"))
         self.name.textChanged.connect(self._look)
         numbers = [(one.value, numbers_name(one)) for one in Numbers]
         self.numbers = PickButton(theme, say("learners-numbers"), numbers, self)
-        self.strategy = PickButton(theme, say("learners-sums-past-the-ten"), _strategies(), self)
-        self.mode = PickButton(theme, say("learners-how-totals-are-answered"), _modes(), self)
-        self.hand = PickButton(theme, say("learners-asked-before-own-plays"), _hand_tasks(), self)
-        self.hints = Switch(theme, say("learners-hints-may-be-asked-for"), self)
-        self.strict = Switch(theme, say("learners-wrong-calls-count"), self)
-        self.coach = Switch(theme, say("learners-the-coach-may-help-with-the-play"), self)
-        self.speech = Switch(theme, say("learners-questions-are-read-aloud"), self)
+        self.strategy = PickButton(theme, say("learners-strategy"), _strategies(), self)
+        self.mode = PickButton(theme, say("learners-mode"), _modes(), self)
+        self.hand = PickButton(theme, say("learners-hand"), _hand_tasks(), self)
+        self.hints = Switch(theme, say("learners-hints"), self)
+        self.strict = Switch(theme, say("learners-strict"), self)
+        self.coach = Switch(theme, say("learners-coach"), self)
+        self.speech = Switch(theme, say("learners-speech"), self)
         self.save = PillButton(theme, say("learners-save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
@@ -104,30 +104,30 @@ class LearnerForm(QWidget):
         rows: tuple[tuple[str, str, QWidget], ...] = (
             (
                 say("learners-numbers"),
-                say("learners-when-they-change-help-begins-anew"),
+                say("learners-numbers-note"),
                 self.numbers,
             ),
-            (say("learners-sums-past-the-ten"), say("learners-as-it-is-taught-at-school"), self.strategy),
-            (say("learners-how-totals-are-answered"), "", self.mode),
+            (say("learners-strategy"), say("learners-strategy-note"), self.strategy),
+            (say("learners-mode"), "", self.mode),
             (
-                say("learners-asked-before-own-plays"),
-                say("learners-near-the-limit-where-it-is-a-question"),
+                say("learners-hand"),
+                say("learners-hand-note"),
                 self.hand,
             ),
-            (say("learners-hints-may-be-asked-for"), say("learners-a-hint-is-no-mistake"), self.hints),
+            (say("learners-hints"), say("learners-hints-note"), self.hints),
             (
-                say("learners-wrong-calls-count"),
-                say("learners-where-the-house-rules-have-a-wrong-sum"),
+                say("learners-strict"),
+                say("learners-strict-note"),
                 self.strict,
             ),
             (
-                say("learners-the-coach-may-help-with-the-play"),
-                say("learners-says-what-to-play-and-why"),
+                say("learners-coach"),
+                say("learners-coach-note"),
                 self.coach,
             ),
             (
-                say("learners-questions-are-read-aloud"),
-                say("learners-if-this-computer-has-a-voice"),
+                say("learners-speech"),
+                say("learners-speech-note"),
                 self.speech,
             ),
         )
@@ -157,12 +157,12 @@ class LearnerForm(QWidget):
 
     def begin(self, avatar: str) -> None:
         """An empty form for somebody new."""
-        self.title.setText(say("learners-a-new-learner"))
+        self.title.setText(say("learners-new"))
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
         """The form of a learner there is."""
-        self.title.setText(say("learners-settings-of-name", name=learner.nickname))
+        self.title.setText(say("learners-settings-of", name=learner.nickname))
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
 
     def _fill(self, name: str, avatar: str, profile: Profile) -> None:
@@ -191,7 +191,7 @@ class LearnerForm(QWidget):
 
     def _show_avatar(self, avatar: str) -> None:
         self.avatar.show_avatar(avatar)
-        self.avatar.setAccessibleName(say("learners-picture-picture", picture=avatar_name(avatar)))
+        self.avatar.setAccessibleName(say("learners-picture", picture=avatar_name(avatar)))
 
     def _save(self) -> None:
         name = self.name.text().strip()

@@ -42,12 +42,12 @@ class Welcome(QWidget):
         self.theme = theme
         self.picture = QWidget(self)
         """Where the page draws the child at play."""
-        self.picture.setAccessibleName(say("learners-a-rabbit-at-the-table-the-total-is-68-it"))
+        self.picture.setAccessibleName(say("learners-welcome-picture"))
         self.words = Sheet(theme, parent=self)
-        self.add = PillButton(theme, say("learners-add-a-child"), "plus", primary=True, parent=self.words)
+        self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
         self.add.clicked.connect(self.add_asked)
-        self.try_it = PillButton(theme, say("learners-try-it-now"), "play", size=17, parent=self.words)
-        self.try_it.setAccessibleDescription(say("learners-ten-sums-without-a-name-nothing-of-it-is"))
+        self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)
+        self.try_it.setAccessibleDescription(say("learners-try-tip"))
         self.try_it.setToolTip(self.try_it.accessibleDescription())
         self.try_it.clicked.connect(self.try_asked)
         self._layout()
@@ -57,11 +57,11 @@ class Welcome(QWidget):
         lines = QVBoxLayout(told)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(12)
-        lines.addWidget(paragraph(say("learners-every-card-is-a-sum"), "headline", told))
+        lines.addWidget(paragraph(say("learners-welcome"), "headline", told))
         for sentence in (
-            say("learners-the-total-is-68-and-your-child-plays-a-7"),
-            say("learners-where-a-sum-is-hard-the-table-helps-with-a"),
-            say("learners-a-nickname-is-enough-and-nothing-leaves"),
+            say("learners-welcome-sums"),
+            say("learners-welcome-help"),
+            say("learners-welcome-nickname"),
         ):
             lines.addWidget(paragraph(sentence, "warm", told))
         lines.addStretch(1)
@@ -126,19 +126,19 @@ class LearnerCard(QWidget):
         self.name = label(name, "heading", self)
         numbers = paragraph(numbers_name(profile.numbers), "small", self)
         right = profile.right_on(date.today())
-        today = say("learners-right-today-count", count=right) if right else say("learners-ready-to-play")
+        today = say("learners-right-today", count=right) if right else say("learners-ready-to-play")
         self.today = label(today, "label", self)
         self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
-        self.play = PillButton(theme, say("learners-play-a-game"), "play", size=17, parent=self)
+        self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
         self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
         for button, named, asked in (
-            (self.practise, self.tr("{name}: practise"), self.practise_asked),
-            (self.play, self.tr("{name}: play a game"), self.play_asked),
-            (self.skills, self.tr("{name}: skills and settings"), self.skills_asked),
-            (self.report, self.tr("{name}: report for parents"), self.report_asked),
+            (self.practise, say("learners-practise-of", name=name), self.practise_asked),
+            (self.play, say("learners-play-of", name=name), self.play_asked),
+            (self.skills, say("learners-skills-of", name=name), self.skills_asked),
+            (self.report, say("learners-report-of", name=name), self.report_asked),
         ):
-            button.setAccessibleName(named.format(name=name))
+            button.setAccessibleName(named)
             button.clicked.connect(asked)
         column = QVBoxLayout(self)
         top = round(_BAND + _AVATAR / 2 + 6)

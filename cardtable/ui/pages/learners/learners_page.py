@@ -88,11 +88,11 @@ class LearnersPage(RoomPage):
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._edited: Learner | None = None
-        self.head = Head(self, say("learners-learning"), self._left)
+        self.head = Head(self, say("learners-title"), self._left)
         self.back = self.head.back
-        self.add = PillButton(theme, say("learners-add-a-child"), "plus", size=16, parent=self)
+        self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
         self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
-        self.bring.setToolTip(say("learners-a-learner-who-was-exported-before"))
+        self.bring.setToolTip(say("learners-import-tip"))
         self.bring.setAccessibleDescription(self.bring.toolTip())
         self.places = QStackedWidget(self)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
@@ -299,7 +299,7 @@ class LearnersPage(RoomPage):
 
     def import_one(self) -> None:
         """Takes in a learner from a file."""
-        path = files.ask_open(self, say("learners-import-a-learner"), say("learners-learners-json"))
+        path = files.ask_open(self, say("learners-import-one"), say("learners-kind", pattern="*.json"))
         if path is None:
             return
 
@@ -312,7 +312,7 @@ class LearnersPage(RoomPage):
         def show(learner: Learner) -> None:
             self.show_learners(learner.id)
             self.learner_file.changed.emit()
-            self.tell(say("learners-name-is-here-now", name=learner.nickname))
+            self.tell(say("learners-is-here", name=learner.nickname))
 
         self.learner_file.open(take_in)
 
@@ -342,8 +342,8 @@ class LearnersPage(RoomPage):
         learner, store = self.learner, self.learner_file.store
         if learner is None or store is None:
             return
-        name = say("learners-name-json", name=learner.nickname)
-        path = files.ask_save(self, say("learners-export-this-learner"), name, say("learners-learners-json"))
+        kinds = say("learners-kind", pattern="*.json")
+        path = files.ask_save(self, say("learners-export-this"), f"{learner.nickname}.json", kinds)
         if path is not None:
             self._asking.ask(
                 lambda: files.write(path, store.exported(learner)), self.tell, self._tell_refused
@@ -366,7 +366,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            self.tell(say("learners-name-is-deleted", name=learner.nickname))
+            self.tell(say("learners-is-deleted", name=learner.nickname))
 
         self._asking.ask(lambda: store.delete(learner.id), deleted, self._tell_refused)
 
@@ -414,7 +414,7 @@ class Figure(QWidget):
     def show_number(self, number: str) -> None:
         """Another number."""
         self.number = number
-        self.setAccessibleName(f"{self.title}: {number}")
+        self.setAccessibleName(say("learners-figure", title=self.title, figure=number))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -465,9 +465,9 @@ class Overview(QWidget):
         self.round.clicked.connect(self.round_asked)
         self.report.clicked.connect(self.report_asked)
         self.parents.clicked.connect(self.parents_asked)
-        self.today = Figure(theme, say("learners-right-calls-today"), self)
-        self.row = Figure(theme, say("learners-longest-row"), self)
-        self.best = Figure(theme, say("learners-best-round-of-sums", sums=ROUND), self)
+        self.today = Figure(theme, say("learners-today"), self)
+        self.row = Figure(theme, say("learners-best-row"), self)
+        self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
         self.map = SkillMap(theme, self)
         self._layout()
 
@@ -509,11 +509,10 @@ class Overview(QWidget):
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
         numbers = numbers_name(profile.numbers)
-        larger = say("learners-numbers-larger-ones-would-suit-now", numbers=numbers)
+        larger = say("learners-numbers-outgrown", numbers=numbers)
         lines = [larger if profile.outgrown else numbers]
         if unread:
-            damaged = self.tr("Answers that cannot be read any more and are not counted: {count}.")
-            lines.append(damaged.format(count=unread))
+            lines.append(say("learners-unread", count=unread))
         self.note.setText("\n".join(lines))
         self.today.show_number(str(page.today))
         self.row.show_number(str(profile.best_row))
@@ -537,7 +536,7 @@ class Gate(QWidget):
         self.answer.setMaximumWidth(160)
         self.answer.returnPressed.connect(self._look)
         self.note = paragraph("", "small", self)
-        self.open = PillButton(theme, say("learners-open"), "lock", primary=True, size=17, parent=self)
+        self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
         self.cancel.clicked.connect(self.cancelled)
@@ -546,7 +545,7 @@ class Gate(QWidget):
         column.setSpacing(10)
         column.addWidget(label(say("learners-for-parents"), "heading", self))
         why = paragraph(
-            say("learners-this-sum-keeps-small-fingers-out-a-nudge"),
+            say("learners-gate-why"),
             "row",
             self,
         )
@@ -566,7 +565,7 @@ class Gate(QWidget):
         self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
         first, second = self.factors
         self.sum.setText(f"{first} × {second} =")
-        self.answer.setAccessibleName(say("learners-first-times-second", first=first, second=second))
+        self.answer.setAccessibleName(say("learners-gate-sum", first=first, second=second))
         self.answer.clear()
         self.note.setText("")
         self.answer.setFocus()
@@ -577,7 +576,7 @@ class Gate(QWidget):
             self.passed.emit()
             return
         self.ask()
-        self.note.setText(say("learners-not-quite-here-is-another-one"))
+        self.note.setText(say("learners-gate-again"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back; Enter is the field's."""
@@ -597,8 +596,8 @@ class Farewell(QWidget):
         super().__init__(parent)
         self.title = paragraph("", "heading", self)
         self.what = paragraph("", "row", self)
-        self.keep = PillButton(theme, say("learners-keep"), primary=True, size=17, parent=self)
-        self.delete = PillButton(theme, say("learners-delete-for-good"), "close", size=17, parent=self)
+        self.keep = PillButton(theme, say("learners-delete-no"), primary=True, size=17, parent=self)
+        self.delete = PillButton(theme, say("learners-delete-yes"), "close", size=17, parent=self)
         self.keep.clicked.connect(self.cancelled)
         self.delete.clicked.connect(self.confirmed)
         column = QVBoxLayout(self)
@@ -615,15 +614,10 @@ class Farewell(QWidget):
 
     def ask(self, learner: Learner, answers: int, damaged: int = 0) -> None:
         """About this learner with so many answers, where so many files of learners are set aside."""
-        self.title.setText(say("learners-delete-name-for-good", name=learner.nickname))
-        text = self.tr(
-            "Nickname, picture, settings, personal bests and all {answers} answers are wiped from this "
-            "computer, its backups included, and cannot be brought back. What was exported or printed stays "
-            "where it was put, and games already played keep the nickname at their seat."
-        )
-        lines = [text.format(answers=answers)]
+        self.title.setText(say("learners-delete-sure", name=learner.nickname))
+        lines = [say("learners-delete-what", answers=answers)]
         if damaged:
-            lines.append(say("learners-a-file-of-learners-that-could-not-be-read"))
+            lines.append(say("learners-delete-damaged"))
         self.what.setText("\n\n".join(lines))
         self.keep.setFocus()
 
