@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -12,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable import __version__
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import PillButton, Segmented
@@ -51,11 +52,11 @@ def about_html() -> str:
 
 
 def news_markdown() -> str:
-    """The list of changes that comes with the program."""
-    try:
-        return resource("help", "whats-new.md").read_text(encoding="utf-8")
-    except OSError:
-        return say("about-news-missing")
+    """The list of changes that comes with the program; in English where this language has none."""
+    for name in (f"whats-new.{SPEECH.language.tag}.md", "whats-new.md"):
+        with contextlib.suppress(OSError):
+            return resource("help", name).read_text(encoding="utf-8")
+    return say("about-news-missing")
 
 
 class _Licence(msgspec.Struct):

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
-from cardtable.language import Listed, Player, row, say
+from cardtable.language import Listed, player, row, say
 from cardtable.storage.shelf import LONGEST_NAME, GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
@@ -585,22 +585,24 @@ def title_of(kept: GameFile, told: Summary | str | None) -> str:
 
 def names_of(told: Summary) -> str:
     """Everybody at the table."""
-    return row(player.name for player in told.players)
+    return row(player(seat.name) for seat in told.players)
 
 
 def state_of(told: Summary) -> str:
     """Where the game stands, or how it ended."""
     shown = told.table
     if told.is_over:
-        winners = Listed([told.players[seat].name for seat in told.winners])
-        return say("saved-won", winners=winners) if told.winners else say("saved-nobody-won")
+        winners = [player(told.players[seat].name) for seat in told.winners]
+        if len(winners) == 1:
+            return say("saved-won", player=winners[0])
+        return say("saved-all-won", players=Listed(winners)) if winners else say("saved-nobody-won")
     if told.turn is None:
         return say("saved-after-deal", deal=shown.deal) if shown.deal else say("saved-before-first")
-    people = [seat for seat, player in enumerate(told.players) if player.kind == "person"]
+    people = [seat for seat, one in enumerate(told.players) if one.kind == "person"]
     if people == [told.turn]:
         return say("saved-your-turn", deal=shown.deal, total=shown.total)
-    player = Player(told.players[told.turn].name)
-    return say("saved-turn", deal=shown.deal, player=player, total=shown.total)
+    mover = player(told.players[told.turn].name)
+    return say("saved-turn", deal=shown.deal, player=mover, total=shown.total)
 
 
 def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
@@ -610,6 +612,6 @@ def lines_of(kept: GameFile, told: Summary | str | None) -> tuple[str, ...]:
         return (when,)
     if isinstance(told, str):
         return (told, when)
-    played = say("saved-played-by", title=told.title, players=names_of(told))
+    played = say("saved-played-by", title=told.title, names=names_of(told))
     first = played if kept.name else names_of(told)
     return (first, state_of(told), when)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from cardtable.bots.levels import LEVELS
-from cardtable.language import paragraph, say, series
+from cardtable.language import paragraph, player, say, series
 from cardtable.storage.statistics import Best, Overview, Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
@@ -269,7 +269,7 @@ class StatisticsPage(RoomPage):
 
     def _offer(self, choices: Choices) -> None:
         nobody = [("", say("statistics-nobody"))]
-        self.person.offer([(name, name) for name, _ in choices.people] or nobody)
+        self.person.offer([(name, player(name)) for name, _ in choices.people] or nobody)
         self.game.offer([("", say("statistics-any-game")), *choices.variants])
         seats = [(str(seat), say("statistics-seat-number", seat=seat)) for seat in choices.seats]
         self.seat.offer([("", say("statistics-any-seat")), *seats])

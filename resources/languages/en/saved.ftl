@@ -5,9 +5,9 @@
 ### $key (text): a key, as this system writes it: Ctrl+S
 ### $number (text): the number of a deal, which others can type to get the same cards
 ### $deal (number): which deal of the game
-### $player (player): whose turn it is
-### $players (text): who is at the table, by name
-### $winners (texts): who won, by name
+### $player (player): whose turn it is, or who won
+### $players (players): several who won
+### $names (text): who is at the table, by name
 ### $total (number): the running total
 ### $move (number): which move, counted from the first
 ### $moves (number): how many moves a text has
@@ -58,10 +58,11 @@ saved-before-first = Before the first deal
 saved-after-deal = After deal { $deal }
 saved-your-turn = Deal { $deal }, your turn, total { $total }
 saved-turn = Deal { $deal }, { $player } to play, total { $total }
-saved-won = { $winners } won
+saved-won = { $player } won
+saved-all-won = { $players } won
 saved-nobody-won = Nobody won
 # A game that somebody gave a name: what is played, and by whom.
-saved-played-by = { $title }: { $players }
+saved-played-by = { $title }: { $names }
 # A game as it is read aloud: line after line.
 saved-lines = { $title }. { $line }
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
 from cardtable import __version__
+from cardtable.language import SPEECH
 from cardtable.storage.log import LOG_NAME
 from cardtable.ui.pages import about_page as about
 from cardtable.ui.pages.about_page import AboutPage
@@ -32,6 +33,20 @@ def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
     page = window.about.page
     assert __version__.rpartition(".")[0] in page.text.toPlainText()
     assert "Ninety-nine" in page.text.toPlainText()
+
+
+def test_what_is_new_is_told_in_the_language_that_is_spoken_if_it_was_translated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about, "resource", tmp_path.joinpath)
+    (tmp_path / "help").mkdir()
+    (tmp_path / "help" / "whats-new.md").write_text("Games")
+    (tmp_path / "help" / "whats-new.xx.md").write_text("Spiele")
+    told = []
+    for tag in ("xx", "yy", "en"):
+        SPEECH.use(tag)
+        told.append(about.news_markdown())
+    assert told == ["Spiele", "Games", "Games"]
 
 
 def click(page: AboutPage, words: str) -> None:
