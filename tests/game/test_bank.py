@@ -41,7 +41,7 @@ def test_the_bank_has_as_many_as_all_begin_with_and_the_rules_say_so(rules: Rule
     engine.deal(state)
     assert state.bank == players * rules.tokens(players)
     text = " ".join(plain_text(rules_text(rules)).split())
-    assert "come from a bank, which" in text
+    assert "comes from a bank, which" in text
     assert "exactly 69 wins nothing" in text
 
 

@@ -11,17 +11,20 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from cardtable.cards.faces import rank_of
 from cardtable.cli import run
+from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Choice
 from cardtable.rules.prose import card_values, face_name, plain_text, rules_text
+from cardtable.rules.schema import DealerRotation, NextStarter
 
 GOLDEN = Path(__file__).with_name("prose")
 ROOM_AT_THE_TABLE = 18
@@ -123,6 +126,21 @@ def test_a_wrong_command_is_told_in_one_sentence(
 def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed("ninety-nine-denexa", "--option", "hand_size=10", "--players", "6") == 1
     assert capsys.readouterr().err.count(".") == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"howto-deals-{value}" for value in get_args(DealerRotation)),
+        "howto-deals-left-past",
+        "howto-deals-right-past",
+        *(f"howto-begins-{value}" for value in get_args(NextStarter)),
+        "howto-end-tie-extra_deal",
+        "howto-end-tie-shared",
+    ],
+)
+def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
+    assert say(name).endswith(".")
 
 
 def test_the_text_is_printed_without_qt() -> None:

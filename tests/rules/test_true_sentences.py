@@ -68,7 +68,7 @@ def test_a_penalty_lapses_with_its_player(place: str) -> None:
     rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
     text = said(rules)
     assert "pay one token and are out of the deal. What is left of the penalty is dropped" in text
-    assert "handed on" not in text
+    assert "is handed on" not in text
     assert "comes back to the first player" not in text
     assert "comes back to the first player" in said(catalogue().resolve(f"ninety-nine-{place}"))
 
@@ -99,7 +99,7 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
     del document["queen_chain"]["rest"]
     rules = rules_from_document(json.dumps(document).encode())
     assert rules.hands_penalties_on
-    assert "handed on" in said(rules)
+    assert "is handed on" in said(rules)
     assert "comes back to the first player" not in said(rules)
 
 
@@ -108,12 +108,12 @@ def test_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) ->
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "What is left of the penalty is dropped" in said(rules)
     assert "Then you pay, and the next player owes nothing." in said(rules)
-    assert "handed on" not in said(rules)
+    assert "is handed on" not in said(rules)
     document = json.loads(rules.document)
     del document["queen_chain"]["rest"]
     old = rules_from_document(json.dumps(document).encode())
     assert old.hands_penalties_on
-    assert "handed on" in said(old)
+    assert "is handed on" in said(old)
 
 
 def test_a_record_from_before_lets_the_next_player_owe_what_was_given_up() -> None:
@@ -230,7 +230,7 @@ def test_taiwanese_can_be_played_in_one_deal() -> None:
     rules = catalogue().resolve("ninety-nine-taiwanese", {"one_deal": "knock_out"})
     assert rules.is_one_deal
     assert "One deal is a whole game." in said(rules)
-    assert "A player who cannot play any card is out of the game." in said(rules)
+    assert "If you cannot play any card, you are out of the game." in said(rules)
     assert rules.tokens is None
     chance = Random(1)
     state = engine.new_game(Table(rules, 4), "one deal")

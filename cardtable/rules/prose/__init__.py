@@ -1,7 +1,7 @@
 """A variant in words: the rules that a family can play from, and what each card does.
 
 Everything is written from the same data that is played, so the text cannot say anything else. The sections
-are written by the modules `prose_...` beside this one.
+are written by the modules beside this one.
 """
 
 from __future__ import annotations
@@ -9,10 +9,14 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
+from cardtable.language import Rank, say, series
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.rules.prose import dealing, ends, owed, procedures, turns
 from cardtable.rules.prose.cards import CardValue, card_notes, card_table, card_values
-from cardtable.rules.prose.words import card_word, face_name, plural
+from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.words import face_name
 
 __all__ = ["CardValue", "RulesText", "Section", "card_values", "face_name", "plain_text", "rules_text"]
 
@@ -45,41 +49,58 @@ class RulesText:
 def rules_text(rules: Rules, players: int | None = None) -> RulesText:
     """The whole variant in words; for so many players where that is known, else for every number."""
     sections = [
-        Section("Aim", dealing.aim(rules)),
-        Section("Players and cards", dealing.cards(rules, players)),
-        Section("The deal", dealing.deal(rules, players)),
-        Section("The turn", turns.turn(rules)),
-        Section("What the cards do", card_notes(rules), card_table(rules)),
+        Section(say("howto-heading-special"), _special(rules)),
+        Section(say("howto-heading-aim"), dealing.aim(rules)),
+        Section(say("howto-heading-players"), dealing.cards(rules, players)),
+        Section(say("howto-heading-deal"), dealing.deal(rules, players)),
+        Section(say("howto-heading-turn"), turns.turn(rules)),
+        Section(say("howto-heading-cards"), card_notes(rules), card_table(rules)),
         *special_sections(rules),
-        Section("Two players", turns.two_players(rules)),
-        Section("When you cannot play", ends.cannot_play(rules)),
-        Section("Out of the game", ends.out_of_the_game(rules, players)),
-        Section("When the stock runs out", ends.stock(rules, players)),
-        Section("The next deal", ends.next_deal(rules)),
-        Section("The end of the game", ends.game_end(rules)),
+        Section(say("howto-heading-two-players"), turns.two_players(rules)),
+        Section(say("howto-heading-stuck"), ends.cannot_play(rules)),
+        Section(say("howto-heading-out"), ends.out_of_the_game(rules, players)),
+        Section(say("howto-heading-stock"), ends.stock(rules, players)),
+        Section(say("howto-heading-next-deal"), ends.next_deal(rules)),
+        Section(say("howto-heading-end"), ends.game_end(rules)),
     ]
     return RulesText(rules.name, _written(sections), _source(rules), ends.footnote(rules, players))
+
+
+def _special(rules: Rules) -> tuple[str, ...]:
+    """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf."""
+    texts = [] if rules.options else [rules.blurb]
+    classic = next(
+        (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
+    )
+    if classic is not None:
+        usual = catalogue().resolve(classic)
+        what = [chip.text for chip in differences(rules, usual)]
+        if what:
+            texts.append(say("howto-special-unlike", game=usual.name, what=series(what)))
+    return tuple(text for text in texts if text)
 
 
 def special_sections(rules: Rules) -> tuple[Section, ...]:
     """What this variant has that most have not: a section for each, none for a plain one."""
     chain = rules.terms.queen_chain
     ban = rules.terms.ban
+    answering = say("howto-heading-answering", rank=Rank(chain.rank)) if chain is not None else ""
+    at_first = say("howto-heading-ban", rank=Rank(ban.rank)) if ban is not None else ""
     return _written(
         [
-            Section("Naming a player", procedures.named_players(rules)),
-            Section("Several cards at once", owed.several_cards(rules)),
-            Section("Playing twice", owed.plays_owed(rules)),
-            Section(f"Answering {plural(card_word(chain.rank)) if chain else ''}", owed.queens(rules)),
-            Section("Runs", owed.runs(rules)),
-            Section(f"{plural(face_name(ban.rank)) if ban else ''} at the beginning", procedures.ban(rules)),
-            Section("Hitting and jumping over", procedures.milestones(rules)),
-            Section("The borders", procedures.borders(rules)),
-            Section("Exactly 69", procedures.sixty_nine(rules)),
-            Section("Three of a kind", procedures.three_of_a_kind(rules)),
-            Section("Special hands", procedures.special_hands(rules)),
-            Section("Zeus", procedures.zeus(rules)),
-            Section("The last card, and bombs", procedures.shedding(rules)),
+            Section(say("howto-heading-naming"), procedures.named_players(rules)),
+            Section(say("howto-heading-several"), owed.several_cards(rules)),
+            Section(say("howto-heading-twice"), owed.plays_owed(rules)),
+            Section(answering, owed.queens(rules)),
+            Section(say("howto-heading-runs"), owed.runs(rules)),
+            Section(at_first, procedures.ban(rules)),
+            Section(say("howto-heading-milestones"), procedures.milestones(rules)),
+            Section(say("howto-heading-borders"), procedures.borders(rules)),
+            Section(say("howto-heading-69"), procedures.sixty_nine(rules)),
+            Section(say("howto-heading-three"), procedures.three_of_a_kind(rules)),
+            Section(say("howto-heading-hands"), procedures.special_hands(rules)),
+            Section(say("howto-heading-zeus"), procedures.zeus(rules)),
+            Section(say("howto-heading-last-card"), procedures.shedding(rules)),
         ]
     )
 
@@ -91,8 +112,8 @@ def _written(sections: list[Section]) -> tuple[Section, ...]:
 def _source(rules: Rules) -> str:
     source = str(rules.source)
     if not source.endswith(DISCLAIMER):
-        return f"Source: {source}."
-    return f"Source: {source.removesuffix(DISCLAIMER)}. We are not affiliated with the owner of the name."
+        return say("howto-source", source=source)
+    return say("howto-source-sold", source=source.removesuffix(DISCLAIMER))
 
 
 def plain_text(text: RulesText) -> str:

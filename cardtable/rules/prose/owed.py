@@ -8,7 +8,7 @@ from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import Listed, Rank, paragraph, say
 from cardtable.rules.effects import EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL, Action
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import any_of, cost, deal_goes_on, marked, rank_in_words, stands_for_the_next
+from cardtable.rules.prose.words import any_of, cost, deal_goes_on, does, rank_in_words, stands_for_the_next
 from cardtable.rules.schema import ObligationDocument, QueenChainDocument
 
 
@@ -35,7 +35,7 @@ def _of_one_rank(rules: Rules, most: int) -> str:
         say("howto-same-rank-set"),
         say("howto-same-rank-effects"),
     ]
-    if marked(rules, REVERSE):
+    if does(rules, REVERSE):
         texts.append(say("howto-same-rank-reverse"))
     return paragraph([*texts, say("howto-same-rank-limit"), say("howto-same-rank-draw")])
 
@@ -73,7 +73,7 @@ def _owing(rules: Rules, terms: ObligationDocument) -> list[str]:
     if terms.between is not None:
         texts.append(say("howto-twice-between", total=terms.between))
     texts += _turning(rules, terms)
-    if marked(rules, SKIP):
+    if does(rules, SKIP):
         texts.append(say("howto-twice-skips"))
     if at_once:
         single = terms.several == "single"
@@ -170,7 +170,7 @@ def _may_be_last(rules: Rules, terms: QueenChainDocument) -> bool:
     or come from another hand, or because others left the penalty (4.4.7).
     """
     by_choice = terms.answer == "optional" or terms.draw == "after_each"
-    return by_choice or rules.hands_penalties_on or bool(marked(rules, STEAL) or marked(rules, EXCHANGE))
+    return by_choice or rules.hands_penalties_on or bool(does(rules, STEAL) or does(rules, EXCHANGE))
 
 
 def _not_answering(rules: Rules, terms: QueenChainDocument, rank: Rank) -> list[str]:

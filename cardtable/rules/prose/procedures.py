@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.language import Listed, Rank, paragraph, say
 from cardtable.rules.effects import (
     BOMB,
     CHOOSE,
@@ -16,17 +17,7 @@ from cardtable.rules.effects import (
     ZEUS,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import (
-    a,
-    capital,
-    card_word,
-    costs,
-    listed,
-    marked,
-    number_word,
-    plural,
-    token_word,
-)
+from cardtable.rules.prose.words import any_of, cost, does
 
 THREE = 3
 """Cards of one rank that make a special hand."""
@@ -34,72 +25,48 @@ THREE = 3
 
 def named_players(rules: Rules) -> tuple[str, ...]:
     """Cards for which another player is named."""
-    writers = (_eliminating, _exchanging, _stealing, _choosing)
-    return tuple(text for writer in writers if (text := writer(rules)))
+    parts = (_eliminating(rules), _exchanging(rules), _stealing(rules), _choosing(rules))
+    return tuple(paragraph(part) for part in parts if part)
 
 
-def _eliminating(rules: Rules) -> str:
-    cards = listed(marked(rules, ELIMINATE), "or")
-    if not cards:
-        return ""
-    text = (
-        f"When you lay {cards}, you must name another player in the deal. That player is out of the "
-        "deal with a "
-        "forfeit, the hand is put aside, and the turn passes to the next player after you."
-    )
-    shield = listed(marked(rules, SHIELD), "or")
-    if shield:
-        text += (
-            f" But a player who holds {shield} is saved: it must be put on the pile under the card "
-            "just laid, its "
-            "holder draws one card at once and stays in the deal. This is no turn."
-        )
-    over = " If only one player is left in the deal, it is over."
-    return text + (over if rules.deal_end == "deal_ends" else "")
+def _eliminating(rules: Rules) -> list[str]:
+    if not does(rules, ELIMINATE):
+        return []
+    texts = [say("howto-eliminate", cards=any_of(rules, ELIMINATE))]
+    if does(rules, SHIELD):
+        texts.append(say("howto-eliminate-saved", cards=any_of(rules, SHIELD)))
+    if rules.deal_end == "deal_ends":
+        texts.append(say("howto-eliminate-last-one"))
+    return texts
 
 
-def _exchanging(rules: Rules) -> str:
-    cards = listed(marked(rules, EXCHANGE), "or")
-    if not cards:
-        return ""
-    whom = "whole hands with a player in the deal whom you name"
+def _exchanging(rules: Rules) -> list[str]:
+    if not does(rules, EXCHANGE):
+        return []
+    cards = any_of(rules, EXCHANGE)
     if rules.terms.shed is not None:
-        return f"When you lay {cards}, you must exchange {whom}."
+        return [say("howto-exchange", cards=cards)]
     if rules.terms.exchange_timing == "before_draw":
-        return (
-            f"When you lay {cards}, you must exchange {whom}, before anybody draws; the other player, "
-            "who now "
-            "is a card short, then draws instead of you."
-        )
-    return f"When you lay {cards}, you draw first and then must exchange {whom}."
+        return [say("howto-exchange", cards=cards), say("howto-exchange-before-draw")]
+    return [say("howto-exchange-after-draw", cards=cards)]
 
 
-def _stealing(rules: Rules) -> str:
-    cards = listed(marked(rules, STEAL), "or")
-    if not cards:
-        return ""
-    draw = "The stolen card takes the place of your draw."
-    if rules.terms.steal is not None and rules.terms.steal.draw == "also":
-        draw = "You draw a card as well, as usual."
-    how = "without seeing it,"
-    if rules.terms.steal is not None and rules.terms.steal.pick == "thief_sees":
-        how = "which you choose with the hand before you,"
-    return (
-        f"When you lay {cards}, you take a card, {how} from the hand of a player in the "
-        "deal whom you "
-        f"name. That player draws a card at once. {draw} If nobody else has any cards, you just draw."
-    )
+def _stealing(rules: Rules) -> list[str]:
+    if not does(rules, STEAL):
+        return []
+    cards, terms = any_of(rules, STEAL), rules.terms.steal
+    sees = terms is not None and terms.pick == "thief_sees"
+    also = terms is not None and terms.draw == "also"
+    return [
+        say("howto-steal-seen", cards=cards) if sees else say("howto-steal", cards=cards),
+        say("howto-steal-robbed-draws"),
+        say("howto-steal-and-draw") if also else say("howto-steal-is-draw"),
+        say("howto-steal-nobody"),
+    ]
 
 
-def _choosing(rules: Rules) -> str:
-    cards = listed(marked(rules, CHOOSE), "or")
-    if not cards:
-        return ""
-    return (
-        f"When you lay {cards}, you name another player in the deal, who plays next. The direction "
-        "stays, and "
-        "play goes on from there."
-    )
+def _choosing(rules: Rules) -> list[str]:
+    return [say("howto-choose-next", cards=any_of(rules, CHOOSE))] if does(rules, CHOOSE) else []
 
 
 def ban(rules: Rules) -> tuple[str, ...]:
@@ -107,19 +74,15 @@ def ban(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.ban
     if terms is None or not terms.turns:
         return ()
-    word = card_word(terms.rank)
-    turns = "first turn" if terms.turns == 1 else f"first {number_word(terms.turns)} turns"
-    each = "Only turns in which you laid a card count."
+    rank = Rank(terms.rank)
     if terms.at_limit == "allowed":
-        text = (
-            f"In your {turns} of the game you may not play {a(word)} that changes the total; where "
-            "the total is "
-            f"{rules.limit} already, you may."
-        )
+        texts = [
+            say("howto-ban", rank=rank, count=terms.turns),
+            say("howto-ban-not-at-limit", limit=rules.limit),
+        ]
     else:
-        text = f"In your {turns} of the game you may not play {a(word)} at all."
-    saves = f"{capital(a(word))} that may not be played does not save a player who has nothing else to play."
-    return (f"{text} {each} {saves}",)
+        texts = [say("howto-ban-always", rank=rank, count=terms.turns)]
+    return (paragraph([*texts, say("howto-ban-turns"), say("howto-ban-saves-nobody", rank=rank)]),)
 
 
 def milestones(rules: Rules) -> tuple[str, ...]:
@@ -127,30 +90,22 @@ def milestones(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.milestones
     if terms is None:
         return ()
-    at = listed([str(number) for number in terms.at], "or")
-    both = (
-        f" What was jumped over on the way, {listed([str(n) for n in terms.at], 'or')}, is paid for as well."
-        if terms.double_penalty == "on"
-        else " Nothing is paid besides for what was jumped over on the way."
-    )
-    return (
-        f"When a card takes the total up to exactly {at}, every other player in the deal "
-        f"{costs(rules, terms.tokens)}. "
-        f"When a card takes it from below {at} to above it, the player who laid it "
-        f"{costs(rules, terms.tokens)}.",
-        f"Whoever makes the total exactly {terms.end} ends the deal, and every other player in the deal "
-        f"{costs(rules, terms.end_tokens)}. Whoever takes it over {terms.end} ends the deal and "
-        f"{costs(rules, terms.end_tokens)}.{both}",
-        f"A total that goes down or stays costs nobody anything.{_still_works(rules)}",
-    )
-
-
-def _still_works(rules: Rules) -> str:
-    if not marked(rules, REVERSE) and not marked(rules, SKIP):
-        return ""
-    return (
-        " A card that puts its own player out still turns the direction or skips, as if that player were in."
-    )
+    totals = Listed(terms.at, "or")
+    price, end_price = cost(rules, terms.tokens), cost(rules, terms.end_tokens)
+    both = terms.double_penalty == "on"
+    on_the_way = [
+        say("howto-hit", totals=totals, cost=price),
+        say("howto-jump", totals=totals, cost=price),
+    ]
+    end = [
+        say("howto-hit-end", limit=terms.end, cost=end_price),
+        say("howto-over-end", limit=terms.end, cost=end_price),
+        say("howto-jump-also-paid", totals=totals) if both else say("howto-jump-not-paid"),
+    ]
+    down = [say("howto-down-is-free")]
+    if does(rules, REVERSE) or does(rules, SKIP):
+        down.append(say("howto-out-still-turns"))
+    return (paragraph(on_the_way), paragraph(end), paragraph(down))
 
 
 def borders(rules: Rules) -> tuple[str, ...]:
@@ -158,67 +113,35 @@ def borders(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.borders
     if terms is None:
         return ()
-    spans = listed([f"{number} and {number + 1}" for number in terms.at])
-    floor = (
-        "Nobody can have fewer than 0 game points."
-        if terms.floor == "on"
-        else "Game points may go below 0, and then are taken off the score."
-    )
-    return (
-        f"There are borders between {spans}. A card that takes the total across a border, up or down, "
-        "costs the "
-        f"player who laid it one game point for each border that is crossed. {floor}",
-    )
+    floor = say("howto-borders-floor") if terms.floor == "on" else say("howto-borders-no-floor")
+    return (paragraph([say("howto-borders", totals=Listed(terms.at)), floor]),)
 
 
 def sixty_nine(rules: Rules) -> tuple[str, ...]:
     """What happens at exactly 69."""
-    who = "Whoever changes the total to exactly 69, from below or from above,"
     match rules.terms.sixty_nine_effect:
         case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
-            return (f"{who} {_won_back(rules)}, if anybody has lost one yet.",)
+            return (say("howto-69-back", cost=cost(rules)),)
         case "bonus_token" if rules.tokens is not None:
-            return (f"{who} {_won(rules)}.", *_bank(rules))
+            return (paragraph([say("howto-69-more", cost=cost(rules)), *_bank(rules)]),)
         case "pool_token" | "bonus_token":
-            return ("Exactly 69 does nothing: in this game there is nothing to win back.",)
+            return (say("howto-69-nothing"),)
         case "others_forfeit":
-            return ("When somebody changes the total to exactly 69, all others in the deal get a forfeit.",)
+            return (say("howto-69-forfeit"),)
         case "reset_zero":
-            return (f"{who} calls it, and then the total is 0.",)
+            return (say("howto-69-zero"),)
     return ()
 
 
-def _won_back(rules: Rules) -> str:
-    word = token_word(rules)
-    if word in ("corner", "fold"):
-        return "gets one fold more"
-    return f"takes back one {word} of those that were paid"
-
-
-def _bank(rules: Rules) -> tuple[str, ...]:
+def _bank(rules: Rules) -> list[str]:
     """How much can be won that nobody paid (4.24)."""
     if rules.terms.bank is None:
-        return ()
-    word = plural(token_word(rules))
+        return []
     if rules.terms.borders is not None:
-        text = (
-            f"These {word} come from a bank, which in every deal has as many as all players begin it with. "
-            "Once they are won, exactly 69 wins nothing more in that deal."
-        )
-        return (text,)
-    what = "folds" if word in ("corners", "folds") else word
-    text = (
-        f"These {what} come from a bank, which has as many as all players begin the game with. Once the bank "
-        "is empty, exactly 69 wins nothing."
-    )
+        return [say("howto-69-bank-each-deal")]
     if rules.packs_follow_players and rules.tokens is not None and len(rules.tokens.steps) > 1:
-        text += f" The {what} that players get when others leave come from it too, as far as it has any."
-    return (text,)
-
-
-def _won(rules: Rules) -> str:
-    word = token_word(rules)
-    return "gets one fold more" if word in ("corner", "fold") else f"gets one {word} more"
+        return [say("howto-69-bank"), say("howto-69-bank-followers")]
+    return [say("howto-69-bank")]
 
 
 def special_hands(rules: Rules) -> tuple[str, ...]:
@@ -226,19 +149,16 @@ def special_hands(rules: Rules) -> tuple[str, ...]:
     hands = rules.terms.special_hands
     if not hands:
         return ()
-    results = {
-        "wins": "wins the game at once",
-        "everybody loses": "ends the game at once, and everybody loses",
-    }
-    said = [f"a hand with three {plural(card_word(rank))} {results[what]}" for rank, what in hands.items()]
-    text = (
-        f"After the deal and after every draw, {'; '.join(said)}. If there are several such hands, the first "
-        "one from the dealer's left decides."
-    )
+    texts = [say("howto-hands")]
+    for name, result in hands.items():
+        wins = result == "wins"
+        rank = Rank(name)
+        texts.append(say("howto-hands-wins", rank=rank) if wins else say("howto-hands-all-lose", rank=rank))
+    texts.append(say("howto-hands-first"))
     largest = max(rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1))
     if len(hands) > 1 and largest >= 2 * THREE:
-        text += f" A hand that has both counts for its three {plural(card_word(next(iter(hands))))}."
-    return (text,)
+        texts.append(say("howto-hands-both", rank=Rank(next(iter(hands)))))
+    return (paragraph(texts),)
 
 
 def three_of_a_kind(rules: Rules) -> tuple[str, ...]:
@@ -246,16 +166,16 @@ def three_of_a_kind(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.three_of_a_kind
     if terms is None:
         return ()
-    when = (
-        "at any time between two plays" if terms.timing == "any" else "in that player's turn, before playing"
-    )
-    who = "every other player who is still in the deal" if terms.hits == "active" else "every other player"
-    return (
-        f"A player who holds three cards of one rank may call and lay them down {when}. Then {who} "
-        f"{costs(rules)}, the caller does not, and the deal is over. It is no play, and nobody has to "
-        "do it. If "
-        "several players could, the first from the dealer's left comes first.",
-    )
+    price = cost(rules)
+    texts = [
+        say("howto-three-any-time") if terms.timing == "any" else say("howto-three-own-turn"),
+        say("howto-three-active", cost=price)
+        if terms.hits == "active"
+        else say("howto-three-all", cost=price),
+        say("howto-three-free"),
+        say("howto-three-first"),
+    ]
+    return (paragraph(texts),)
 
 
 def zeus(rules: Rules) -> tuple[str, ...]:
@@ -263,27 +183,15 @@ def zeus(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.zeus
     if terms is None:
         return ()
-    gods = listed(marked(rules, ZEUS), "or")
-    texts = [
-        "Nobody holds Zeus at first. You take Zeus, from whoever holds him, when your card changes "
-        "the total to "
-        f"10, 20 or another multiple of ten up to {rules.limit}; when you lay a number on the same "
-        "number that "
-        f"an opponent has just laid; and when you lay {gods}.",
+    take = [
+        say("howto-zeus-nobody"),
+        say("howto-zeus-tens", limit=rules.limit),
+        say("howto-zeus-same"),
+        say("howto-zeus-gods", cards=any_of(rules, ZEUS)),
     ]
-    if terms.sneak == "on":
-        texts.append(
-            "When a player has laid a number, any other player who holds the same number may lay it "
-            "at once, out "
-            "of turn. It adds to the total as usual and takes Zeus; the player who laid it draws a card, and "
-            "play goes on from there. If several players want to, the one who would have played first does."
-        )
-    texts.append(
-        f"When the total is {rules.limit} or more, the deal is over, and whoever holds Zeus gets a "
-        "letter; the card "
-        "that ends the deal may take him. If nobody holds him, the player who ended the deal takes him."
-    )
-    return tuple(texts)
+    sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
+    end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]
+    return tuple(paragraph(part) for part in (take, sneak, end) if part)
 
 
 def shedding(rules: Rules) -> tuple[str, ...]:
@@ -291,21 +199,10 @@ def shedding(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.shed
     if terms is None:
         return ()
-    saves = card_word(terms.saves)
-    texts = [
-        "Whoever lays the last card of the hand wins the deal; that card does nothing else. All the others "
-        "flip one time bomb each.",
-    ]
-    bombs = listed(marked(rules, BOMB), "or")
-    if bombs:
-        texts.append(
-            f"When somebody lays {bombs}, every other player in turn either discards {a(saves)} or "
-            "flips a time "
-            f"bomb. A player who could discard {a(saves)} may rather flip. Whoever discards the last "
-            "card that way "
-            "wins the deal."
-        )
-    draws = marked(rules, OTHERS_DRAW_1) + marked(rules, OTHERS_DRAW_2)
-    if draws:
-        texts.append("When all the others have to draw, they do so beginning with the next player.")
+    texts = [paragraph([say("howto-last-card"), say("howto-last-card-others")])]
+    if does(rules, BOMB):
+        bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves))
+        texts.append(paragraph([bomb, say("howto-bomb-last-card")]))
+    if does(rules, OTHERS_DRAW_1) or does(rules, OTHERS_DRAW_2):
+        texts.append(say("howto-others-draw"))
     return tuple(texts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.language import Rank, paragraph, say
 from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, Add, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import marked, stands_for_the_next
+from cardtable.rules.prose.words import does, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def turn(rules: Rules) -> tuple[str, ...]:
 
 
 def _lay(rules: Rules) -> list[str]:
-    texts = [say("howto-clockwise-until") if marked(rules, REVERSE) else say("howto-clockwise")]
+    texts = [say("howto-clockwise-until") if does(rules, REVERSE) else say("howto-clockwise")]
     if rules.terms.shed is not None:
         texts.append(say("howto-turn-no-draw"))
     elif rules.draw_discipline == "auto":
@@ -116,12 +116,12 @@ def _by_hand(rules: Rules) -> list[str]:
 def two_players(rules: Rules) -> tuple[str, ...]:
     """What changes when only two are left in the deal."""
     texts = []
-    if marked(rules, REVERSE):
+    if does(rules, REVERSE):
         again = rules.two_player_reverse == "again"
         texts.append(say("howto-two-reverse-again") if again else say("howto-two-reverse-nothing"))
-    if marked(rules, SKIP):
+    if does(rules, SKIP):
         again = rules.two_player_skip == "again"
         texts.append(say("howto-two-skip-again") if again else say("howto-two-skip-nobody"))
-    if marked(rules, CHOOSE):
+    if does(rules, CHOOSE):
         texts.append(say("howto-two-choose"))
     return (paragraph([say("howto-two-players"), *texts]),) if texts else ()

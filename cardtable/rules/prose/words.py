@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Tokens
 from cardtable.rules.effects import Action
-from cardtable.rules.model import ByPlayers, Rules
+from cardtable.rules.model import Rules
 
 RANK_NAMES = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker", "joker": "Joker"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -38,19 +38,6 @@ _TEENS = (
     "nineteen",
 )
 _NUMBERS = (*_TENS, *_TEENS, "twenty")
-_ORDINALS = (
-    "",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-)
 _PLURALS = {"six": "sixes", "penny": "pennies", "no": "zeros"}
 
 
@@ -59,26 +46,9 @@ def number_word(number: int) -> str:
     return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
 
 
-def ordinal_word(number: int) -> str:
-    """`first`, `second`; larger numbers in figures."""
-    if 0 < number < len(_ORDINALS):
-        return _ORDINALS[number]
-    return f"{number}th"
-
-
 def plural(thing: str) -> str:
     """More than one of it."""
     return _PLURALS.get(thing, f"{thing}s")
-
-
-def count_of(number: int, thing: str) -> str:
-    """`one card`, `three cards`."""
-    return f"{number_word(number)} {thing if number == 1 else plural(thing)}"
-
-
-def times(number: int) -> str:
-    """`once`, `twice`, `three times`."""
-    return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
 
 
 def listed(things: Sequence[str], last: str = "and") -> str:
@@ -91,11 +61,6 @@ def listed(things: Sequence[str], last: str = "and") -> str:
 def a(thing: str) -> str:
     """The thing with its article."""
     return f"{'an' if thing[0] in 'aeioAEIO8' else 'a'} {thing}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter, as sentences begin."""
-    return text[0].upper() + text[1:]
 
 
 def face_name(face: str) -> str:
@@ -127,12 +92,9 @@ def card_word(face: str) -> str:
     return name[0].lower() + name[1:]
 
 
-def marked(rules: Rules, action: Action) -> list[str]:
-    """The cards that do this, by rank or one by one, in the words of a sentence: `a five`, `the ace of
-    spades`.
-    """
-    faces = [face for face, options in rules.cards.items() if any(action in o.actions for o in options)]
-    return [with_article(rules, name) for name in by_rank(rules, faces)]
+def does(rules: Rules, action: Action) -> bool:
+    """Whether some card does this."""
+    return any(action in option.actions for options in rules.cards.values() for option in options)
 
 
 def any_of(rules: Rules, action: Action) -> Listed:
@@ -167,28 +129,6 @@ def _place(face: str) -> tuple[int, str]:
     return (RANKS.index(rank) if rank in RANKS else len(RANKS), face)
 
 
-def with_article(rules: Rules, face: str) -> str:
-    """`a king`, and `the ace of spades` where there is only one."""
-    word = card_word(face)
-    return f"the {word}" if rules.faces.get(face) == 1 and face not in RANKS else a(word)
-
-
-def by_players(sentence: str, numbers: ByPlayers, say: Callable[[int], str], players: int | None) -> str:
-    """The sentence with a number that may depend on how many sit down."""
-    if players is not None:
-        return sentence.format(say(numbers(players)))
-    (_, usual), *more = numbers.steps
-    parts = [say(usual), *(f"{say(number)} from {number_word(least)} players up" for least, number in more)]
-    return sentence.format(", ".join(parts))
-
-
-def token_word(rules: Rules) -> str:
-    """What is lost: a penny, a chip, a corner of a bill, a fold, a game point, a time bomb."""
-    if rules.terms.shed is not None:
-        return "time bomb"
-    return {"point": "game point"}.get(rules.terms.token or "", rules.terms.token or "token")
-
-
 def deal_goes_on(rules: Rules) -> bool:
     """Whether the others play on after a bust, until one player is left."""
     return rules.deal_end in ("knock_out", "drop_out", "pile_away")
@@ -197,18 +137,3 @@ def deal_goes_on(rules: Rules) -> bool:
 def stands_for_the_next(rules: Rules) -> bool:
     """Whether the next player faces what a player who cannot play leaves behind (rules, 1.10)."""
     return rules.deal_end in ("knock_out", "drop_out")
-
-
-def costs(rules: Rules, count: int = 1) -> str:
-    """What somebody who loses does: `pays one token`, `folds a corner of the bill`."""
-    word = token_word(rules)
-    match word:
-        case "time bomb":
-            return f"flips {count_of(count, word)}"
-        case "corner":
-            return f"folds {count_of(count, word)} of the bill"
-        case "fold":
-            return f"folds the bill {times(count)}"
-        case "game point":
-            return f"loses {count_of(count, word)}"
-    return f"pays {count_of(count, word)}"

@@ -12,9 +12,24 @@
 ### $total (number): a total
 ### $before (number): a total
 ### $after (number): what the total becomes
+### $totals (numbers): totals that cost something: 33 or 66
+### $jokers (number): how many jokers there are to a pack
+### $most (number): up to so many players
+### $spans (texts): how many can play: two to four, or six
+### $packs (number): how many packs are shuffled together
+### $kinds (texts): how many there are of each kind of card: ten Minus 10
+### $first (rank): the first of several ranks in a row
+### $last (rank): the last of several ranks in a row
+### $deal (text): first, where a card is turned up only after the first deal of a game; each, where after every deal
+### $game (text): the name of a game
+### $what (text): what is different from another game, in a few words each
+### $source (text): where the rules are from
+### $copies (number): how many cards of a kind there are
+### $kind (text): what is lost: corner, fold or bomb; other where it is something that is paid, such as pennies
+### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
 
-## What somebody pays. It stands in the middle of sentences: you pay one penny.
+## What somebody pays. It stands in the middle of sentences: you pay one penny, every other player pays one penny.
 
 howto-pay = { $cost ->
     [corner] fold { $cost } of the bill
@@ -22,6 +37,13 @@ howto-pay = { $cost ->
     [point] lose { $cost }
     [bomb] flip { $cost }
    *[other] pay { $cost }
+ }
+howto-pays = { $cost ->
+    [corner] folds { $cost } of the bill
+    [fold] makes { $cost } in the bill
+    [point] loses { $cost }
+    [bomb] flips { $cost }
+   *[other] pays { $cost }
  }
 
 ## The turn
@@ -63,7 +85,7 @@ howto-draw-as-usual = From then on you draw one card for each card that you lay.
 
 ## Two players
 
-howto-two-players = These rules hold while only two players are in the deal.
+howto-two-players = This holds while only two players are in the deal.
 howto-two-reverse-nothing = A card that turns the direction does not change who plays next.
 howto-two-reverse-again = If you lay a card that turns the direction, you play again.
 howto-two-skip-nobody = A card that skips does not make the other player miss a turn.
@@ -164,3 +186,348 @@ howto-runs-other-way = If that card and the one before it are neighbours in the 
 howto-runs-begin = Whoever begins a run draws as usual. A lost turn does not end a run.
 howto-runs-penalty = Cards of a penalty, and { FORM($rank, form: "many") } that answer, are looked at one by one like all others.
 howto-runs-put-aside = If the pile is put aside, the run on it is over.
+
+## Naming a player
+
+howto-eliminate = When you lay { FORM($cards, form: "a") }, you must name another player in the deal. That player gets a forfeit and is out of the deal, and the hand is put aside. The next player after you goes on.
+# $cards save the player who is named.
+howto-eliminate-saved = But a player who holds { FORM($cards, form: "a") } is saved. It must be put on the pile, under the card that you just laid, and the player who held it draws one card at once. This does not count as a turn.
+howto-eliminate-last-one = If only one player is left in the deal, it is over.
+howto-exchange = When you lay { FORM($cards, form: "a") }, you must name a player in the deal and exchange whole hands.
+howto-exchange-after-draw = When you lay { FORM($cards, form: "a") }, draw first. Then you must name a player in the deal and exchange whole hands.
+howto-exchange-before-draw = You do this before anybody draws. The other player, who is now a card short, draws instead of you.
+howto-steal = When you lay { FORM($cards, form: "a") }, name a player in the deal and take a card out of that hand without seeing it.
+howto-steal-seen = When you lay { FORM($cards, form: "a") }, name a player in the deal, look at that hand and take a card of your choice.
+howto-steal-robbed-draws = That player draws a card at once.
+howto-steal-is-draw = The stolen card takes the place of your draw.
+howto-steal-and-draw = You draw a card as well, as usual.
+howto-steal-nobody = If nobody else has any cards, you just draw.
+howto-choose-next = When you lay { FORM($cards, form: "a") }, name another player in the deal, who plays next. The direction stays, and play goes on from there.
+
+## A rank that may not be played at the beginning, such as kings
+
+howto-ban = In your { $count ->
+    [one] first turn
+   *[other] first { FORM($count, as: "form-number") } turns
+ } of the game you may not play { FORM($rank, form: "a") } that changes the total.
+howto-ban-not-at-limit = When the total is { $limit } already, you may.
+howto-ban-always = In your { $count ->
+    [one] first turn
+   *[other] first { FORM($count, as: "form-number") } turns
+ } of the game you may not play { FORM($rank, form: "a") } at all.
+howto-ban-turns = Only turns in which you laid a card count.
+howto-ban-saves-nobody = { START($rank, form: "a") } that you may not play does not help you when you have nothing else to play.
+
+## Totals that cost or pay something
+
+howto-hit = If your card takes the total up to exactly { $totals }, every other player in the deal { howto-pays }.
+howto-jump = If it takes the total from below { $totals } to above it, you { howto-pay }.
+howto-hit-end = If your card makes the total exactly { $limit }, the deal is over, and every other player in the deal { howto-pays }.
+howto-over-end = If it takes the total over { $limit }, the deal is over, and you { howto-pay }.
+howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that as well.
+howto-jump-not-paid = You pay nothing more for what you jump over on the way.
+howto-down-is-free = A total that goes down or stays the same costs nobody anything.
+howto-out-still-turns = If a card puts the player who laid it out of the game, it still turns the direction or skips, as if that player were in.
+howto-borders = The borders lie just above { $totals }. If your card takes the total across a border, up or down, you lose one game point for each border that it crosses.
+howto-borders-floor = You cannot have fewer than 0 game points.
+howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
+
+## Exactly 69
+
+howto-69-back = If you change the total to exactly 69, from below or from above, you { $cost ->
+    [corner] may have one fold more
+    [fold] may have one fold more
+   *[other] take back { $cost } of what was paid
+ }. This needs somebody to have lost one before.
+howto-69-more = If you change the total to exactly 69, from below or from above, you { $cost ->
+    [corner] may have one fold more
+    [fold] may have one fold more
+   *[other] get { $cost } more
+ }.
+howto-69-nothing = Exactly 69 does nothing: in this game there is nothing to win back.
+howto-69-forfeit = If you change the total to exactly 69, from below or from above, all the others in the deal get a forfeit.
+howto-69-zero = If you change the total to exactly 69, from below or from above, you say so, and then the total is 0.
+howto-69-bank = What you get comes from a bank, which has as many as all players begin the game with. Once the bank is empty, exactly 69 wins nothing.
+howto-69-bank-followers = What players get when others leave comes from it too, as far as it has any.
+howto-69-bank-each-deal = What you get comes from a bank, which in every deal has as many as all players begin it with. Once the bank is empty, exactly 69 wins nothing more in that deal.
+
+## Hands that decide
+
+howto-hands = All hands are looked at after the deal and after every draw.
+howto-hands-wins = Three { FORM($rank, form: "many") } win the game at once.
+howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game at once, and everybody loses.
+howto-hands-first = If there are several such hands, the first one from the dealer's left decides.
+howto-hands-both = A hand that has both counts for its three { FORM($rank, form: "many") }.
+howto-three-any-time = If you hold three cards of one rank, you may call and lay them down at any time between two plays.
+howto-three-own-turn = If you hold three cards of one rank, you may call and lay them down in your turn, before you play.
+howto-three-active = Then every other player who is still in the deal { howto-pays }, and the deal is over.
+howto-three-all = Then every other player { howto-pays }, and the deal is over.
+howto-three-free = It costs you nothing. It is not a play, and nobody has to do it.
+howto-three-first = If several players could, the first from the dealer's left comes first.
+
+## Zeus, a figure that players take from each other; he is spoken of as of a man
+
+howto-zeus-nobody = At first nobody holds Zeus. There are three ways to take him, from whoever holds him.
+howto-zeus-tens = You take Zeus when your card changes the total to 10, 20 or another multiple of ten up to { $limit }.
+howto-zeus-same = You take Zeus when you lay a number on the same number that an opponent has just laid.
+howto-zeus-gods = You take Zeus when you lay { FORM($cards, form: "a") }.
+howto-zeus-sneak = When a player has laid a number, any other player who holds the same number may lay it at once, out of turn. It adds to the total as usual and takes Zeus. The player who laid it draws a card, and play goes on from there.
+howto-zeus-sneak-several = If several players want to, the one who would have played first does.
+howto-zeus-end = When the total is { $limit } or more, the deal is over, and whoever holds Zeus gets a letter. The card that ends the deal may still take him.
+howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes him.
+
+## The last card, and bombs
+
+howto-last-card = Whoever lays the last card of the hand wins the deal. What that card does otherwise is not carried out.
+howto-last-card-others = All the others flip one time bomb each.
+# $rank saves from the bomb.
+howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player in turn either discards { FORM($rank, form: "a") } or flips a time bomb. If you have { FORM($rank, form: "a") }, you may keep it and flip.
+howto-bomb-last-card = Whoever discards the last card of the hand that way wins the deal.
+howto-others-draw = When all the others have to draw, the next player draws first.
+
+## When you cannot play
+
+howto-out-of-deal = { $who ->
+    [both] If you give up or have no cards
+    [give-up] If you give up
+   *[cards] If you have no cards
+ }, you are out of the deal.
+howto-out-of-deal-pays = { $who ->
+    [both] If you give up or have no cards
+    [give-up] If you give up
+   *[cards] If you have no cards
+ }, you { howto-pay } and are out of the deal.
+howto-out-of-deal-last = When only one player is left in it, the deal is over.
+howto-out-of-deal-points = The points that everybody has left are added as usual.
+howto-out-of-deal-no-letter = Nobody gets a letter then.
+howto-stuck-pay = If you cannot play any card, you { howto-pay }.
+howto-stuck-forfeit = If you cannot play any card, you get a forfeit.
+howto-stuck-out = If you cannot play any card, you are out of the game.
+howto-stuck-reset = The total goes to 0.
+howto-stuck-keeps-hand = You keep your hand, and the next player goes on.
+howto-stuck-lays-down = You lay your hand down.
+howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
+howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out of the game, whatever you have left.
+howto-pile-away = The pile is put aside, the total is 0, and the next player begins a new pile in the same direction.
+howto-pile-away-others = The other players keep their cards.
+howto-pile-away-redraw = If you are still in the game, you put your hand away too and draw a new one.
+howto-pile-away-keep = If you are still in the game, you keep your hand.
+howto-pile-away-sit-out = If you are still in the game, you wait until only one player is left. That ends the deal.
+howto-pile-away-out = The hand of the player who is out is put away too.
+howto-deal-is-over = The deal is over.
+howto-next-faces-same = The next player faces the same total, in the same direction.
+howto-last-wins-deal = The last player left wins the deal.
+howto-no-cards = If you have no cards on your turn, you cannot play either.
+
+## Out of the game
+
+howto-out-none-left = When you have nothing left to pay with, you are out of the game.
+howto-out-none-left-at-once = When you have nothing left to pay with, you are out of the game at once, even in the middle of a deal.
+howto-out-made = { $kind ->
+    [bomb] Your { FORM($count, as: "form-ordinal") } flipped time bomb
+    [corner] Your { FORM($count, as: "form-ordinal") } folded corner
+   *[fold] Your { FORM($count, as: "form-ordinal") } fold
+ } puts you out of the game.
+howto-out-last-made = { $kind ->
+    [bomb] Your last flipped time bomb
+    [corner] Your last folded corner
+   *[fold] Your last fold
+ } puts you out of the game.
+howto-honor = { $kind ->
+    [bomb] When all your time bombs are flipped
+    [corner] When all your corners are folded
+    [fold] When there is no room for another fold
+   *[other] When you have nothing left to pay with
+ }, you play on, “on your honor”.
+howto-honor-out = The next loss puts you out of the game.
+howto-honor-out-at-once = If you have to pay more than you have left, you pay what you have. Then you are out of the game at once, even in the middle of a deal. The others play on.
+
+## When the stock runs out
+
+howto-stock-last-wins = The game is over, and whoever laid the last card wins.
+howto-stock-play-on = Nobody draws any more. Play goes on with the cards in hand.
+howto-stock = The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
+howto-stock-piles-too = Piles and hands that were put aside are shuffled in too.
+howto-stock-hands-too = Hands of players who went out are shuffled in too.
+howto-stock-nothing = If there is still nothing to draw, that draw is left out.
+# The star is for the footnote.
+howto-stock-nothing-star = If there is still nothing to draw, that draw is left out*.
+howto-footnote = * The same few cards could go round without end. So this program has a rule of its own: once the stock has been renewed five hundred times in one deal, nobody draws any more. The hands run out, and the deal ends.
+
+## The next deal
+
+howto-one-deal = One deal is a whole game. You may play another one.
+howto-reward = The winner of a game gets a reward mark. Marks are counted over all the games you play again.
+howto-next-shuffle = All the cards are shuffled for the next deal. The total is 0 again, and play goes clockwise.
+howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's left, everybody draws up to a full hand. The total is 0 again.
+howto-deals-left = The deal passes to the left.
+howto-deals-right = The deal passes to the right.
+howto-deals-left-past = The deal passes to the left, to the next player in the game, whatever the direction of play was.
+howto-deals-right-past = The deal passes to the right, to the next player in the game, whatever the direction of play was.
+howto-deals-winner = The winner deals.
+howto-deals-loser = The loser deals.
+howto-deals-right_of_winner = The player at the winner's right deals.
+howto-begins-left_of_dealer = The player at the dealer's left begins.
+howto-begins-loser = The loser begins.
+howto-begins-winner = The winner begins.
+howto-next-steps-in = For a player who is out of the game, the next one to the left steps in.
+howto-next-last-to-pay = Of several losers, it is the one who paid last.
+howto-deals-no-winner = If a deal ends without a winner, the deal passes to the left.
+howto-begins-no-winner = After a deal without a winner, the player at the dealer's left begins.
+
+## The end of the game
+
+howto-end-letters = The first player to have { $cost } wins the game.
+howto-end-deal-over = A deal is over when the total is above { $limit }. Then everybody adds the game points that are left to a score.
+howto-end-score = When somebody has a score of { $total } or more, the highest score wins the game.
+howto-end-tie-extra_deal = If several have it, further deals decide.
+howto-end-tie-shared = If several have it, they share the win.
+howto-last-wins = The last player left in the game wins.
+howto-end-all-bills = The winner gets all the bills.
+howto-end-all-paid = The winner takes everything that was paid.
+howto-end-deals = The game is over after { $count ->
+    [one] one deal
+   *[other] { FORM($count, as: "form-number") } deals
+ }.
+howto-end-fewest-wins = Whoever has the fewest forfeits wins.
+howto-end-none = The game has no end of its own: it is over when you want to stop.
+howto-fewest-best = Whoever has the fewest forfeits is the best.
+
+## Headings
+
+howto-heading-special = What is special
+howto-heading-aim = Aim
+howto-heading-players = Players and cards
+howto-heading-deal = The deal
+howto-heading-turn = The turn
+howto-heading-cards = What the cards do
+howto-heading-naming = Naming a player
+howto-heading-several = Several cards at once
+howto-heading-twice = Playing twice
+howto-heading-answering = Answering { FORM($rank, form: "many") }
+howto-heading-runs = Runs
+howto-heading-ban = { START($rank, form: "many") } at the beginning
+howto-heading-milestones = Hitting and jumping over
+howto-heading-borders = The borders
+howto-heading-69 = Exactly 69
+howto-heading-three = Three of a kind
+howto-heading-hands = Special hands
+howto-heading-zeus = Zeus
+howto-heading-last-card = The last card, and bombs
+howto-heading-two-players = Two players
+howto-heading-stuck = When you cannot play
+howto-heading-out = Out of the game
+howto-heading-stock = When the stock runs out
+howto-heading-next-deal = The next deal
+howto-heading-end = The end of the game
+howto-source = Source: { $source }.
+howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
+
+## The aim
+
+howto-aim = Everybody adds cards to one running total.
+howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
+howto-aim-limit-shed = It may not go over { $limit }.
+howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
+howto-aim-shed = Get rid of all your cards: then all the others flip a time bomb.
+howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
+howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
+
+## Players and cards
+
+# How many can play, where some numbers between are not possible: two to four or six players.
+howto-players = { START($spans) } players.
+howto-players-span = { FORM($least, as: "form-number") } to { FORM($most, as: "form-number") }
+howto-players-one = { FORM($least, as: "form-number") }
+howto-packs = The game takes { $jokers ->
+    [0] { $packs ->
+        [one] one pack of 52 cards
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, shuffled together
+     }
+    [one] { $packs ->
+        [one] one pack of 52 cards and one joker
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with one joker, shuffled together
+     }
+   *[other] { $packs ->
+        [one] one pack of 52 cards and { FORM($jokers, as: "form-number") } jokers
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with { FORM($jokers, as: "form-number") } jokers, shuffled together
+     }
+ }.
+howto-packs-from = With { FORM($least, as: "form-number") } or more players, it takes { $packs ->
+    [one] one pack
+   *[other] { FORM($packs, as: "form-number") } packs
+ }{ $jokers ->
+    [0] .
+    [one] , each with one joker.
+   *[other] , each with { FORM($jokers, as: "form-number") } jokers.
+ }
+howto-packs-at-start = The number of players at the start decides, even after some have gone out.
+howto-packs-follow = When players leave the game, the next deal takes the packs and the cards in hand that the players who are left would begin with.
+howto-packs-follow-tokens = If they would begin with more to pay with, each of them gets that much more.
+# $ranks are all that is taken of the pack, in all four suits.
+howto-pack-part = The game takes { $count } cards of { $packs ->
+    [one] a pack
+   *[other] each of { FORM($packs, as: "form-number") } packs
+ }: all its { FORM($ranks, form: "many") }.
+howto-pack-part-from = With { FORM($least, as: "form-number") } or more players, it takes these cards of { $packs ->
+    [one] one pack
+   *[other] each of { FORM($packs, as: "form-number") } packs
+ }.
+howto-pack-own = The game has a pack of its own: { $packs ->
+    [one] { $count } cards
+   *[other] { FORM($packs, as: "form-number") } times { $count } cards
+ }, { $kinds }.
+# In a list of the cards of a pack: four Holds.
+howto-pack-own-kind = { $copies ->
+    [one] one { $rank }
+   *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
+ }
+# In the same list: three each of 2 to 9.
+howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
+howto-zeus-needs = You also need something that stands for Zeus, and pen and paper to keep the letters.
+howto-tokens = Everybody begins with { $cost }.
+howto-tokens-points = Everybody begins every deal with { $cost }.
+howto-tokens-bombs = Everybody has { $cost }, which are flipped one by one.
+howto-tokens-bill = Everybody has a bill of paper money.
+howto-tokens-bill-corners = Every loss is a fold in it: one of its four corners each time.
+howto-tokens-bill-in-half = Every loss is a fold in it: first its four corners, one by one, and then the bill in half.
+howto-tokens-bill-room = Every loss is a fold in it. There is room for { $cost }.
+howto-tokens-from = With { FORM($least, as: "form-number") } or more players, it is { $cost }.
+
+## The deal
+
+howto-first-dealer = Chance decides who deals first.
+howto-dealt = The cards are shuffled and dealt one at a time, beginning at the dealer's left.
+howto-hand = Everybody gets { $count ->
+    [one] one card
+   *[other] { FORM($count, as: "form-number") } cards
+ }.
+howto-hand-from = With { FORM($least, as: "form-number") } or more players, everybody gets { $count ->
+    [one] one card
+   *[other] { FORM($count, as: "form-number") } cards
+ }.
+howto-rest-is-stock = The rest lies face down as the stock.
+howto-bottom = The dealer then takes a good card out of the stock and puts it face up under the stock, where everybody sees it.
+howto-bottom-first = It is { FORM($ranks, form: "a") }: the first of these that is there.
+howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the dealer chooses.
+howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
+howto-start-empty = There is no card on the pile yet, and the total is 0.
+howto-start-number = The first card on the pile must be a number, if that player has one.
+howto-start-left = The player at the dealer's left begins.
+howto-start-turned = { $deal ->
+    [first] After the first deal
+   *[each] After the deal
+ } the top card of the stock is turned up to begin the pile.
+howto-start-applied = The total is what this card makes of 0.
+howto-start-value = Its value is the first total.
+howto-start-twice = If it is { FORM($cards, form: "a") }, the player who begins has to play twice.
+howto-start-reverse = If the card turns the direction of play, the player at the dealer's right begins instead.
+howto-start-nothing-else = Nothing else that the card does counts.
+howto-start-passed = If it is { FORM($cards, form: "a") }, it goes back into the middle of the stock, and the next card is turned up. This goes on until another card shows.
+howto-start-counts = { START($cards, form: "a") } counts { $total }.
+howto-start-first-value = Where a card has a choice, the value that the table names first counts.
+
+## What is special
+
+# $what holds things in a row, such as: 9 = 99; 5 cards.
+howto-special-unlike = If you know { $game }, this is different here: { $what }.
