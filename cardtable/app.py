@@ -244,7 +244,7 @@ def tell_no_start(error: Exception) -> int:
 
     keep_log()
     logging.getLogger(__name__).error("The window could not be made", exc_info=error)
-    sentence = say("window-cardtable-cannot-start-your-games-are-as", log=str(log_dir() / LOG_NAME))
+    sentence = say("window-no-start", log=str(log_dir() / LOG_NAME))
     print(sentence, file=sys.stderr)
     QMessageBox.critical(None, QCoreApplication.applicationName(), sentence)
     return 1

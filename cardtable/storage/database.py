@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardtable.language import say
 from cardtable.storage.data_folder import damaged_name, numbered_damaged
 from cardtable.storage.disk import DISK, StorageError, reason
 
@@ -51,9 +52,10 @@ class Saved:
 
 @dataclass(frozen=True)
 class Schema:
-    """What a file holds. `things` is the plural that a sentence begins with; each of `migrations` makes a
-    version of the file from the one before, the first from nothing. `salvage` brings what can be read of the
-    bytes of a damaged file into a new one; without it a damaged file gives way to an empty one.
+    """What a file holds. `things` says of what, for sentences: `learners` or `statistics`. Each of the
+    `migrations` makes a version of the file from the one before, the first from nothing. `salvage` brings
+    what can be read of the bytes of a damaged file into a new one; without it a damaged file gives way to an
+    empty one.
     """
 
     file: str
@@ -96,7 +98,7 @@ class Database:
             raise
         except (OSError, sqlite3.Error, _DamagedError) as error:
             why = reason(error) if isinstance(error, OSError) else error
-            raise StorageError(f"{schema.things} cannot be kept here ({why}).") from None
+            raise StorageError(say("storage-not-kept-here", things=schema.things, why=str(why))) from None
 
     def _open(self, path: Path) -> sqlite3.Connection:
         for end in BESIDE:
@@ -122,8 +124,7 @@ class Database:
         try:
             version: int = db.execute("PRAGMA user_version").fetchone()[0]
             if len(migrations) < version <= _LAST_VERSION:
-                things = self._schema.things.lower()
-                raise StorageError(f"These {things} were kept by a newer Cardtable; please use that one.")
+                raise StorageError(say("storage-newer-database", things=self._schema.things))
             for pragma in self._schema.pragmas:
                 db.execute(f"PRAGMA {pragma}").fetchall()
             if not 0 <= version <= len(migrations) or _tables(db) != _tables_of(migrations[:version]):
@@ -190,14 +191,16 @@ class Database:
             with self._db:
                 yield self._db
         except sqlite3.Error as error:
-            raise StorageError(f"{self._schema.things} cannot be kept just now ({error}).") from None
+            told = say("storage-not-kept-now", things=self._schema.things, why=str(error))
+            raise StorageError(told) from None
 
     def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
         """All rows of an answer; the values stand in the order of the query's marks, or have its names."""
         try:
             return self._db.execute(query, named or values).fetchall()
         except (sqlite3.Error, UnicodeError) as error:
-            raise StorageError(f"{self._schema.things} cannot be read just now ({error}).") from None
+            told = say("storage-not-read-now", things=self._schema.things, why=str(error))
+            raise StorageError(told) from None
 
     def compact(self) -> None:
         """Write the file anew without the room of what was deleted, where that can be done just now."""
@@ -218,7 +221,7 @@ def wipe(path: Path) -> None:
             os.fsync(file.fileno())
         path.unlink()
     except OSError as error:
-        raise StorageError(f"{path} could not be deleted ({reason(error)}).") from None
+        raise StorageError(say("storage-not-deleted", file=str(path), why=reason(error))) from None
 
 
 def _refuse_irregular(path: Path) -> None:

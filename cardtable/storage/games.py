@@ -24,6 +24,7 @@ from cardtable.game.record.text import (
     parse_record,
     sitting_text,
 )
+from cardtable.language import say
 from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.journal import DAMAGED, PUT_AWAY, Recorder, free, laid_in
@@ -163,7 +164,7 @@ class GameStore:
             mended = data[: record.intact]
             self._disk.save(saved.path, mended)
         except OSError as error:
-            raise StorageError(f"A damaged game could not be mended ({reason(error)}).") from None
+            raise StorageError(say("storage-not-mended", why=reason(error))) from None
         self.damages.append(Damage(kept, why, True, is_whole))
         return replace(saved, record=record, data=mended)
 
@@ -176,7 +177,7 @@ class GameStore:
             for one in (*self._copies(path), path):
                 laid_in(one, PUT_AWAY, self._disk)
         except OSError as error:
-            raise StorageError(f"The game could not be put away ({reason(error)}).") from None
+            raise StorageError(say("storage-not-put-away", why=reason(error))) from None
 
     def _copies(self, path: Path) -> list[Path]:
         """Other files of the folder that hold the same game, perhaps not as far."""

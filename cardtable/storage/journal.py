@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cardtable.game.record.text import BIGGEST
+from cardtable.language import say
 from cardtable.reading import read_bounded
 from cardtable.storage.disk import DISK, Disk, reason
 from cardtable.storage.writer import WRITER, nobody
@@ -112,10 +113,7 @@ class Recorder:
             try:
                 self.path = laid_in(self.path, FINISHED, self._disk)
             except OSError as error:
-                self.trouble = (
-                    f"The game is saved, but could not be laid with the finished ones ({reason(error)}); "
-                    "that is tried again at the next start."
-                )
+                self.trouble = say("storage-not-with-finished", why=reason(error))
         self.heard()
 
     def _leave(self) -> None:
@@ -153,10 +151,7 @@ class Recorder:
             self._write_pending(look)
         except OSError as error:
             self._let_go()
-            self.trouble = (
-                f"The game cannot be saved just now ({reason(error)}); "
-                "play goes on, and saving is tried again at every move."
-            )
+            self.trouble = say("storage-game-not-saved", why=reason(error))
         else:
             self.trouble = None
 
@@ -218,7 +213,7 @@ class Recorder:
         if os.path.lexists(self.path):
             self._make_way()
         elif not self._lost:
-            self._lost = "The record of this game was gone; the game is saved anew with all its moves."
+            self._lost = say("storage-record-gone")
         self._torn = b""
         self._disk.create(self.path, bytes(self._text + self._pending))
         self._name_due = True
@@ -233,10 +228,7 @@ class Recorder:
         self._disk.move(self.path, aside)
         self._disk.sync_folder(aside.parent)
         self._kept = aside
-        self._lost = (
-            f"Another file had taken the place of the record of this game; it is kept as {aside.name}, "
-            "and the game is saved anew with all its moves."
-        )
+        self._lost = say("storage-record-replaced", file=aside.name)
 
     def _is_more(self, stranger: bytes, kept: bytes) -> bool:
         """Whether nothing is lost with what is kept where the stranger and the record are."""

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from cardtable.language import say
 from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.disk import StorageError
@@ -76,7 +77,7 @@ def _salvage(data: bytes, db: sqlite3.Connection) -> Saved:
     names = {one: _meant(one, known, whose) for one in {*known, *whose}}
     people = {names[one]: (names[one], *row[1:]) for one, row in known.items()}
     for number, one in enumerate(dict.fromkeys(names[one] for one in whose if names[one] not in people), 1):
-        people[one] = (one, f"Learner {number}", NOBODY, "{}")
+        people[one] = (one, say("storage-learner-number", number=number), NOBODY, "{}")
     db.executemany("INSERT INTO learner VALUES (?, ?, ?, ?)", people.values())
     db.executemany(
         "INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -97,7 +98,7 @@ def _differ(one: str, other: str) -> int:
     return sum(mine != theirs for mine, theirs in zip(one, other, strict=True))
 
 
-SCHEMA = Schema("learners.db", "Learners", MIGRATIONS, _PRAGMAS, _salvage)
+SCHEMA = Schema("learners.db", "learners", MIGRATIONS, _PRAGMAS, _salvage)
 
 
 @dataclass(frozen=True)
@@ -353,7 +354,7 @@ def read_export(text: str | bytes) -> Person:
         learner = Learner(*(_text(whole[key]) for key in ("id", "nickname", "avatar", "document")))
         answers = tuple(_answer(one) for one in whole["answers"])
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise StorageError("This file does not hold a learner of Cardtable.") from None
+        raise StorageError(say("storage-no-learner")) from None
     return learner, answers
 
 

@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cardtable.game.record.text import BIGGEST
+from cardtable.language import say
 from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import Document
@@ -90,7 +91,7 @@ class Shelf:
         """Call a game so; an empty name takes its name away."""
         names = self._names()
         if self.are_names_unread:
-            raise StorageError("The names of the games cannot be read just now; none was changed.")
+            raise StorageError(say("storage-names-unread"))
         names.pop(kept.path.stem, None)
         if name.strip():
             names[kept.path.stem] = " ".join(name.split())[:LONGEST_NAME]
@@ -98,7 +99,7 @@ class Shelf:
         try:
             self._disk.save(self.folder / NAMES, text.encode())
         except OSError as error:
-            raise StorageError(f"The name could not be kept ({reason(error)}).") from None
+            raise StorageError(say("storage-name-not-kept", why=reason(error))) from None
 
     # Coming and going
 
@@ -114,7 +115,7 @@ class Shelf:
         try:
             self._disk.save(path, data)
         except OSError as error:
-            raise StorageError(f"The game could not be kept ({reason(error)}).") from None
+            raise StorageError(say("storage-game-not-kept", why=reason(error))) from None
         return path
 
     def take_out(self, kept: GameFile) -> Path:
@@ -135,7 +136,7 @@ class Shelf:
     def put_back(self, where: Path, kept: GameFile) -> None:
         """A game that was deleted lies again where it was."""
         if os.path.lexists(kept.path):
-            raise StorageError("There is a game of that name again; the deleted one stays where it is.")
+            raise StorageError(say("storage-name-taken"))
         self._moved(where, kept.path)
 
     def _moved(self, path: Path, to: Path) -> Path:
@@ -144,7 +145,7 @@ class Shelf:
             self._disk.sync_folder(to.parent)
             self._disk.sync_folder(path.parent)
         except OSError as error:
-            raise StorageError(f"The game could not be moved ({reason(error)}).") from None
+            raise StorageError(say("storage-game-not-moved", why=reason(error))) from None
         return to
 
 

@@ -49,7 +49,7 @@ CREATE INDEX seat_by_name ON seat (name, level);
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
-SCHEMA = Schema("statistics.db", "Statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
+SCHEMA = Schema("statistics.db", "statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
 
 COLUMNS = (
     "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",

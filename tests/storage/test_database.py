@@ -14,8 +14,8 @@ from cardtable.storage.disk import StorageError
 
 FIRST = "CREATE TABLE word (text TEXT NOT NULL) STRICT;"
 SECOND = "ALTER TABLE word ADD COLUMN tongue TEXT NOT NULL DEFAULT 'en';"
-OLD = Schema("words.db", "Words", (FIRST,))
-NEW = Schema("words.db", "Words", (FIRST, SECOND))
+OLD = Schema("words.db", "learners", (FIRST,))
+NEW = Schema("words.db", "learners", (FIRST, SECOND))
 
 
 def written(folder: Path, schema: Schema = OLD) -> None:
@@ -35,8 +35,8 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it
 
 def test_a_change_that_fails_half_way_leaves_the_older_version(tmp_path: Path) -> None:
     written(tmp_path)
-    with pytest.raises(StorageError, match="Words cannot be kept here"):
-        Database(tmp_path, Schema("words.db", "Words", (FIRST, SECOND + "CREATE TABLE word (oops TEXT);")))
+    with pytest.raises(StorageError, match="Learners cannot be kept here"):
+        Database(tmp_path, Schema("words.db", "learners", (FIRST, SECOND + "CREATE TABLE word (oops TEXT);")))
     database = Database(tmp_path, OLD)
     assert database.rows("PRAGMA user_version") == [(1,)]
     assert database.rows("SELECT * FROM word") == [("pip",)]
@@ -46,7 +46,7 @@ def test_a_newer_file_is_left_alone_and_said_so(tmp_path: Path) -> None:
     written(tmp_path, NEW)
     before = (tmp_path / "words.db").read_bytes()
     with pytest.raises(
-        StorageError, match=r"^These words were kept by a newer Cardtable; please use that one\.$"
+        StorageError, match=r"^These learners were kept by a newer Cardtable; please use that one\.$"
     ):
         Database(tmp_path, OLD)
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]
@@ -116,14 +116,14 @@ def test_a_file_that_goes_bad_while_it_is_open_is_told_in_a_sentence(tmp_path: P
     written(tmp_path)
     database = Database(tmp_path, OLD)
     (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
-    with pytest.raises(StorageError, match="Words cannot be read just now"):
+    with pytest.raises(StorageError, match="Learners cannot be read just now"):
         database.rows("SELECT text FROM word")
-    with pytest.raises(StorageError, match="Words cannot be kept just now"), database.writing() as db:
+    with pytest.raises(StorageError, match="Learners cannot be kept just now"), database.writing() as db:
         db.execute("DELETE FROM word")
 
 
 def test_rows_that_only_an_index_has_lost_are_found_missing(tmp_path: Path) -> None:
-    indexed = Schema("words.db", "Words", (FIRST + "CREATE INDEX by_text ON word (text);",))
+    indexed = Schema("words.db", "learners", (FIRST + "CREATE INDEX by_text ON word (text);",))
     written(tmp_path, indexed)
     path = tmp_path / "words.db"
     whole = path.read_bytes()
@@ -161,7 +161,9 @@ def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end
     pipe = tmp_path / f"words.db{end}"
     pipe.unlink(missing_ok=True)
     os.mkfifo(pipe)
-    with pytest.raises(StorageError, match=rf"^Words cannot be kept here \({pipe.name} is not an ordinary"):
+    with pytest.raises(
+        StorageError, match=rf"^Learners cannot be kept here \({pipe.name} is not an ordinary"
+    ):
         Database(tmp_path, OLD)
     assert pipe.is_fifo()
     pipe.unlink()
@@ -179,6 +181,6 @@ def test_a_disk_that_does_not_give_a_file_out_is_told_in_words_without_a_path(
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refuse)
-        with pytest.raises(StorageError, match=r"^Words cannot be kept here \(Input/output error\)\.$"):
+        with pytest.raises(StorageError, match=r"^Learners cannot be kept here \(Input/output error\)\.$"):
             Database(tmp_path, OLD)
     assert Database(tmp_path, OLD).rows("SELECT text FROM word") == [("pip",)]

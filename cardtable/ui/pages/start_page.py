@@ -7,13 +7,14 @@ there is no room for that, they stand in a row at the foot.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import Listed, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
@@ -39,13 +40,17 @@ LINE = 1.36
 """How far lines are apart, by the size of their words."""
 
 
+LastGame = tuple[str, Sequence[str]]
+"""The name of the last game, and those of the company in it."""
+
+
 class Words(NamedTuple):
-    """What stands at the button: on it, and what it goes on with or deals, and when that was played."""
+    """What stands at the button: on it, and what it goes on with or deals; and all of that in one."""
 
     button: str
     game: str
     place: str
-    when: str
+    whole: str
 
 
 class StartPage(RoomPage):
@@ -71,10 +76,10 @@ class StartPage(RoomPage):
         self._moves = MoveListPlace()
         self._unfinished: LyingGame | None = None
         self._lies = self._first_table()
-        self._last: tuple[str, str] | None = None
+        self._last: LastGame | None = None
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
-        self.put_away = RoundButton(theme, say("start-put-this-game-away"), "close", self)
+        self.put_away = RoundButton(theme, say("start-put-away"), "close", self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
         self._hang_doors()
@@ -91,18 +96,12 @@ class StartPage(RoomPage):
             made.clicked.connect(asked)
             return made
 
-        self.new_game = door(
-            say("start-new-game"), say("start-pick-a-game-and-players"), "cards", self.new_game_asked
-        )
-        self.learning = door(
-            say("start-learning"), say("start-a-child-calls-the-total"), "cap", self.learning_asked
-        )
-        self.rules = door(say("start-rules"), say("start-every-game-card-by-card"), "book", self.rules_asked)
-        self.games = door(
-            say("start-saved-games"), say("start-play-on-or-look-back"), "rewind", self.games_asked
-        )
+        self.new_game = door(say("start-new-game"), say("start-new-game-note"), "cards", self.new_game_asked)
+        self.learning = door(say("start-learning"), say("start-learning-note"), "cap", self.learning_asked)
+        self.rules = door(say("start-rules"), say("start-rules-note"), "book", self.rules_asked)
+        self.games = door(say("start-saved"), say("start-saved-note"), "rewind", self.games_asked)
         self.statistics = door(
-            say("start-statistics"), say("start-wins-streaks-your-bests"), "chart", self.statistics_asked
+            say("start-statistics"), say("start-statistics-note"), "chart", self.statistics_asked
         )
 
     @property
@@ -130,7 +129,7 @@ class StartPage(RoomPage):
         self._unfinished = unfinished
         self._tell()
 
-    def offer_last(self, last: tuple[str, str] | None) -> None:
+    def offer_last(self, last: LastGame | None) -> None:
         """What would be dealt: the last game, by its name and that of the company; None is the first one."""
         self._last = last
         self._tell()
@@ -157,11 +156,10 @@ class StartPage(RoomPage):
     def _tell(self) -> None:
         words = self.words
         self.deal.set_label(words.button)
-        told = ". ".join(part for part in (words.game, words.place, words.when) if part)
-        self.deal.setAccessibleDescription(told)
-        self.deal.setToolTip(told)
-        names = ", ".join(seat.name for seat in self.shown.seats)
-        self.setAccessibleName(say("start-the-table-round-it-names", names=names))
+        self.deal.setAccessibleDescription(words.whole)
+        self.deal.setToolTip(words.whole)
+        names = [seat.name for seat in self.shown.seats]
+        self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
         self._place()
         self.redraw_room()
@@ -171,24 +169,26 @@ class StartPage(RoomPage):
         """What the button says, and what stands beside it."""
         game = self._unfinished
         if game is not None:
-            return Words(say("start-play-on"), game.name, self._place_of(game), when_text(game.when))
+            place, when = self._place_of(game), when_text(game.when)
+            whole = say("start-goes-on-with", game=game.name, place=place, when=when)
+            return Words(say("start-play-on"), game.name, place, whole)
         if self._last is None:
-            return Words(say("start-deal"), "", say("start-your-first-game-is-one-click-away"), "")
-        name, company = self._last
-        told = say("start-with-company", company=company) if company else ""
-        return Words(say("start-deal"), name, told, "")
+            first = say("start-first-game")
+            return Words(say("start-deal"), "", first, first)
+        name, company = self._last[0], Listed(self._last[1])
+        if not company.items:
+            return Words(say("start-deal"), name, "", name)
+        told = say("start-with-company", company=company)
+        return Words(say("start-deal"), name, told, say("start-deals-with", game=name, company=company))
 
     def _place_of(self, game: LyingGame) -> str:
         """Where the game stands, in words."""
         who = game.to_act
         if who is None:
-            place = self.tr("After deal {deal}") if game.deal else say("start-before-the-first-deal")
-            return place.format(deal=game.deal)
+            return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
         if who.person and game.people == 1:
-            place = self.tr("Deal {deal}, your turn, total {total}")
-        else:
-            place = self.tr("Deal {deal}, {name} to play, total {total}")
-        return place.format(deal=game.deal, total=game.look.total, name=who.name)
+            return say("start-your-turn", deal=game.deal, total=game.look.total)
+        return say("start-turn-of", deal=game.deal, total=game.look.total, name=who.name)
 
     # Where things are
 
@@ -322,7 +322,7 @@ class StartPage(RoomPage):
         large = max(16.0, 21 * s, min(table.words(21), 27 * s))
         paint.text(painter, x, y - max(6.5, 10 * s), say("start-cardtable"), large, theme.panel_text, 900)
         small = max(12.0, 14 * s, min(table.words(14), 19 * s))
-        motto = say("start-play-your-cards-mind-the-total")
+        motto = say("start-motto")
         paint.text(painter, x, y + max(9.0, 13 * s), motto, small, theme.panel_muted, 600)
 
     def _draw_words(self, painter: QPainter, table: Layout) -> None:

@@ -25,16 +25,16 @@ _ARROWS: dict[int, int] = {
 def avatar_name(avatar: str) -> str:
     """What a picture shows, for those who do not see it."""
     names = {
-        "fox": say("shared-fox"),
-        "owl": say("shared-owl"),
-        "bear": say("shared-bear"),
-        "penguin": say("shared-penguin"),
-        "cat": say("shared-cat"),
-        "rabbit": say("shared-rabbit"),
-        "frog": say("shared-frog"),
-        "panda": say("shared-panda"),
-        "tiger": say("shared-tiger"),
-        "robot": say("shared-robot"),
+        "fox": say("shared-picture-fox"),
+        "owl": say("shared-picture-owl"),
+        "bear": say("shared-picture-bear"),
+        "penguin": say("shared-picture-penguin"),
+        "cat": say("shared-picture-cat"),
+        "rabbit": say("shared-picture-rabbit"),
+        "frog": say("shared-picture-frog"),
+        "panda": say("shared-picture-panda"),
+        "tiger": say("shared-picture-tiger"),
+        "robot": say("shared-picture-robot"),
     }
     return names.get(avatar, avatar)
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.rules.finding import Finder, english
 
 if TYPE_CHECKING:
@@ -111,7 +110,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.prose import special_sections
 
-    children = say("shared-good-with-children-for-families-with-kids")
+    children = say("shared-child-words")
     top = english().top
 
     def said(game: Game) -> tuple[str, ...]:
@@ -146,17 +145,9 @@ def players_text(least: int, most: int) -> str:
 def minutes_text(minutes: int) -> str:
     """How long a game takes, in few words."""
     if minutes > 1.5 * _HOUR:
-        hours = QCoreApplication.translate("Games", "{hours} h")
-        return hours.format(hours=round(minutes / _HOUR))
+        return say("shared-hours", hours=round(minutes / _HOUR))
     told = minutes if minutes < _EXACT else round(minutes / 5) * 5
-    return say("shared-minutes-min", minutes=told)
-
-
-def games_text(count: int) -> str:
-    """How many games there are, in words."""
-    if count == 1:
-        return say("shared-one-game")
-    return say("shared-count-games", count=count)
+    return say("shared-minutes", minutes=told)
 
 
 class GamesModel(QAbstractListModel):
@@ -197,15 +188,17 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return game.blurb
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = self.tr("{name}, a favourite. {blurb}") if self._likes(game) else "{name}. {blurb}"
-            return told.format(name=game.name, blurb=game.blurb)
+            if self._likes(game):
+                return say("shared-favourite-spoken", game=game.name, blurb=game.blurb)
+            return say("shared-game-spoken", game=game.name, blurb=game.blurb)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            told = self.tr("{players} players, about {minutes}, ages {age} and up. {differences}")
-            return told.format(
-                players=players_text(game.min_players, game.max_players),
-                minutes=minutes_text(game.minutes),
+            return say(
+                "shared-facts-and-differences",
+                least=game.min_players,
+                most=game.max_players,
+                time=minutes_text(game.minutes),
                 age=game.age,
-                differences="; ".join(chip.words for chip in game.chips),
+                differences=series(chip.words for chip in game.chips),
             )
         if role == FAVOURITE_ROLE:
             return self._likes(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRect, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from cardtable.language import say
@@ -61,15 +61,13 @@ def read_photograph(path: Path) -> QImage:
     """The photograph in a file, upright and no larger than is of use. Raises StorageError in one sentence.
     Work for another thread.
     """
-    translate = QCoreApplication.translate
     try:
         data = read_bounded(path, LARGEST)
     except TooLargeError:
-        sentence = translate("OwnBack", "{file} is too large for a card back; {most} MB is the most.")
-        raise StorageError(sentence.format(file=path.name, most=LARGEST >> 20)) from None
+        told = say("shared-back-too-many-bytes", file=path.name, most=LARGEST >> 20)
+        raise StorageError(told) from None
     except OSError as error:
-        sentence = translate("OwnBack", "{file} cannot be read ({why}).")
-        raise StorageError(sentence.format(file=path.name, why=reason(error))) from None
+        raise StorageError(say("shared-back-not-read", file=path.name, why=reason(error))) from None
     buffer = QBuffer()
     buffer.setData(data)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -78,19 +76,16 @@ def read_photograph(path: Path) -> QImage:
     reader.setAutoTransform(True)
     size = reader.size()
     if not reader.canRead() or bytes(reader.format().data()).decode() not in FORMATS or size.isEmpty():
-        sentence = translate("OwnBack", "{file} is no picture that can be read here; a JPEG or PNG can.")
-        raise StorageError(sentence.format(file=path.name))
+        raise StorageError(say("shared-back-no-picture", file=path.name))
     if size.width() * size.height() > MOST:
-        sentence = translate("OwnBack", "{file} is too large for a card back; {most} megapixels is the most.")
-        raise StorageError(sentence.format(file=path.name, most=MOST // 1_000_000))
+        raise StorageError(say("shared-back-too-many-dots", file=path.name, most=MOST // 1_000_000))
     shrunk = _ROOMY / min(size.width(), size.height())
     if shrunk < 1:
         reader.setScaledSize(size * shrunk)
     QImageReader.setAllocationLimit(_MEMORY)
     image = reader.read()
     if image.isNull():
-        sentence = translate("OwnBack", "{file} is damaged and cannot be read as a picture.")
-        raise StorageError(sentence.format(file=path.name))
+        raise StorageError(say("shared-back-damaged", file=path.name))
     return _on_paper(image)
 
 
@@ -144,18 +139,13 @@ class OwnBack:
         if self._is_read:
             return
         self._is_read = True
-        translate = QCoreApplication.translate
         try:
             if self._path.exists():
                 self._name = pictures.keep_own_back(read_photograph(self._path))
                 return
-            self._trouble = say("shared-your-own-card-back-is-not-there-any-more")
+            self._trouble = say("shared-back-gone")
         except OSError:
-            sentence = translate(
-                "OwnBack",
-                "Your own card back cannot be read; the cards have the back of the room. Kept as {file}.",
-            )
-            self._trouble = sentence.format(file=self._path)
+            self._trouble = say("shared-back-unread", file=str(self._path))
 
     def write(self, photograph: QImage) -> None:
         """Puts a photograph that is cut already into the folder, whole or not at all. Raises StorageError;
@@ -169,10 +159,7 @@ class OwnBack:
         try:
             self._disk.save(self._path, bytes(buffer.data().data()))
         except OSError as error:
-            sentence = QCoreApplication.translate(
-                "OwnBack", "The picture could not be kept ({why}); the card backs are as they were."
-            )
-            raise StorageError(sentence.format(why=reason(error))) from None
+            raise StorageError(say("shared-back-not-kept", why=reason(error))) from None
 
     def hold(self, photograph: QImage) -> None:
         """That photograph is the back from now on."""
@@ -188,8 +175,7 @@ class OwnBack:
         except FileNotFoundError:
             return
         except OSError as error:
-            sentence = QCoreApplication.translate("OwnBack", "Your picture could not be removed ({why}).")
-            raise StorageError(sentence.format(why=reason(error))) from None
+            raise StorageError(say("shared-back-not-removed", why=reason(error))) from None
 
     def forget(self) -> None:
         """There is no photograph any more; the next look finds out anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
@@ -54,7 +54,7 @@ class RulesView(QTextBrowser):
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
         self._shape = (False, False)
-        self.setAccessibleName(say("shared-rules-of-the-game"))
+        self.setAccessibleName(say("shared-rules-of-game"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -109,15 +109,14 @@ class RulesView(QTextBrowser):
         self._mark()
 
     def _html(self, rules: Rules, words: RulesText) -> str:
-        span = f"{rules.min_players}–{rules.max_players}"
-        players = say("shared-players-players", players=span)
+        players = say("shared-players-range", least=rules.min_players, most=rules.max_players)
         wide = self.is_wide
         title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
         parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
-            told = "; ".join(f"{name}: {value}" for name, value in house)
-            parts.append(f"<p><b>{escape(say('shared-house-rules'))}.</b> {escape(told)}.</p>")
+            told = escape(say("shared-changed-rules", rules=house_rules_text(house)))
+            parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {told}</p>")
         tables: list[str] = []
         faces = _faces_by_name(rules)
         chips = _chips(rules)
@@ -205,6 +204,11 @@ class RulesView(QTextBrowser):
             first.setPosition(min(start for start, _ in marks))
             self.setTextCursor(first)
             self.ensureCursorVisible()
+
+
+def house_rules_text(changes: Iterable[tuple[str, str]]) -> str:
+    """House rules in a row, each an option and what is chosen."""
+    return series(say("shared-option", option=option, value=value) for option, value in changes)
 
 
 def house_rules(rules: Rules) -> list[tuple[str, str]]:

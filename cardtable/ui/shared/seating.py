@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from cardtable.bots.levels import LEVELS, USUAL, characters
 from cardtable.bots.opponents import Character
@@ -195,21 +194,19 @@ def with_names(seats: Seats) -> Seats:
 def trouble(seats: Seats) -> str:
     """Why nobody can play like this, in one sentence; "" if they can."""
     if not any(seat.kind == "person" for seat in seats):
-        return say("shared-one-seat-at-least-is-for-a-person")
+        return say("shared-no-person")
     seen: set[str] = set()
     for name in names_of(seats):
         if name.casefold() in seen:
-            told = QCoreApplication.translate("Seats", "Two seats are called {name}.")
-            return told.format(name=name)
+            return say("shared-same-name", name=name)
         seen.add(name.casefold())
     return ""
 
 
-def _others(seats: Sequence[Player]) -> str:
+def _others(seats: Sequence[Player]) -> list[str]:
     """Everybody but the only person, or everybody: for a line such as “with Olive and Pip”."""
     people = [seat for seat in seats if seat.kind == "person"]
-    others = [seat.name for seat in seats if len(people) > 1 or seat.kind == "computer"]
-    return ", ".join(others)
+    return [seat.name for seat in seats if len(people) > 1 or seat.kind == "computer"]
 
 
 def to_remember(setup: MatchSetup, game: str) -> dict[str, Any]:
@@ -278,10 +275,10 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 def level_name(level: str) -> str:
     """How a level of the computer opponents is called on screen."""
     names = {
-        "beginner": say("shared-beginner"),
-        "casual": say("shared-casual"),
-        "cautious": say("shared-cautious"),
-        "clever": say("shared-clever"),
-        "expert": say("shared-expert"),
+        "beginner": say("shared-level-beginner"),
+        "casual": say("shared-level-casual"),
+        "cautious": say("shared-level-cautious"),
+        "clever": say("shared-level-clever"),
+        "expert": say("shared-level-expert"),
     }
     return names.get(level, level)

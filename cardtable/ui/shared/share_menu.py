@@ -18,13 +18,13 @@ def share_menu(button: QWidget, is_over: bool, chosen: Callable[[str], object]) 
     menu.setAccessibleName(say("shared-share"))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     kinds = {
-        "text": say("shared-copy-as-text-to-be-pasted"),
-        "record": say("shared-save-the-record"),
-        "picture": say("shared-save-a-picture-of-the-table"),
-        "sheet": say("shared-save-the-score-sheet-as-pdf"),
+        "text": say("shared-copy-text"),
+        "record": say("shared-save-record"),
+        "picture": say("shared-save-picture"),
+        "sheet": say("shared-save-sheet"),
     }
     if is_over:
-        kinds["trace"] = say("shared-save-everything-that-happened")
+        kinds["trace"] = say("shared-save-everything")
     for kind, name in kinds.items():
         menu.addAction(name).triggered.connect(lambda _=False, kind=kind: chosen(kind))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

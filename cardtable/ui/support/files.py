@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile
+from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
@@ -45,13 +45,10 @@ def read(path: Path, at_most: int) -> str:
     try:
         return read_bounded(path, at_most).decode("utf-8")
     except TooLargeError:
-        sentence = QCoreApplication.translate(
-            "Files", "{file} is too large to be read; {most} MB is the most."
-        )
-        raise StorageError(sentence.format(file=path.name, most=at_most >> 20)) from None
+        told = say("support-too-large", file=path.name, most=at_most >> 20)
+        raise StorageError(told) from None
     except (OSError, UnicodeDecodeError):
-        sentence = QCoreApplication.translate("Files", "{file} cannot be read.")
-        raise StorageError(sentence.format(file=path.name)) from None
+        raise StorageError(say("support-not-read", file=path.name)) from None
 
 
 def write(path: Path, content: str | bytes) -> str:
@@ -59,29 +56,22 @@ def write(path: Path, content: str | bytes) -> str:
     try:
         outside.write(path, content.encode() if isinstance(content, str) else content)
     except outside.UnsureError as error:
-        text = QCoreApplication.translate(
-            "Files", "{file} is saved, but may not outlast a power cut ({why}); better save it again."
-        )
-        return text.format(file=path.name, why=reason(error))
+        return say("support-saved-unsure", file=path.name, why=reason(error))
     except OSError as error:
         return not_saved(path, error)
-    return say("support-saved-as-file", file=path.name)
+    return say("support-saved-as", file=path.name)
 
 
 def not_saved(path: Path, error: OSError) -> str:
     """That a file could not be written, why, and what lies there now."""
     if path.exists():
-        text = QCoreApplication.translate(
-            "Files", "{file} could not be saved ({why}); the older file of that name is as it was."
-        )
-    else:
-        text = QCoreApplication.translate("Files", "{file} could not be saved ({why}); nothing was written.")
-    return text.format(file=path.name, why=reason(error))
+        return say("support-older-kept", file=path.name, why=reason(error))
+    return say("support-not-saved", file=path.name, why=reason(error))
 
 
 def not_drawn(path: Path) -> str:
     """That there is nothing to write: a page or picture could not be made."""
-    return not_saved(path, OSError(say("support-it-could-not-be-drawn")))
+    return not_saved(path, OSError(say("support-not-drawn")))
 
 
 def _safe(name: str) -> str:
@@ -116,7 +106,7 @@ def to_bin(path: Path) -> tuple[bool, Path | None]:
 def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
     """Where it was. Raises StorageError."""
     if deleted.where is None or not deleted.where.exists():
-        raise StorageError("The game is not where it was put any more.")
+        raise StorageError(say("support-game-moved"))
     shelf.put_back(deleted.where, deleted.kept)
     # Linux keeps beside the bin a note of where each file came from.
     with contextlib.suppress(OSError):

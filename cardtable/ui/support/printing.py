@@ -75,7 +75,7 @@ def print_html(parent: QWidget, html: str) -> str:
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:
-        return say("support-this-computer-cannot-print-from-here-save")
+        return say("support-no-printer")
     printer = QPrinter()
     printer.setPageLayout(_layout())
     dialog = QPrintDialog(printer, parent)

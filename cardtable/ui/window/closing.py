@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.jobs import Jobs
 
@@ -56,8 +56,8 @@ class Closing(QObject):
         self._how = _How.NOT
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
-        self._said = say("window-saving-this-disk-is-slow-the-window-closes")
-        self._slow.timeout.connect(lambda: self.waits.emit(self._said))
+        self._said = ""
+        self._slow.timeout.connect(self._tell_waits)
 
     def is_due(self) -> bool:
         """The window is to be closed: whether it may go now; else it goes when it may."""
@@ -69,6 +69,10 @@ class Closing(QObject):
                 self.rests.emit(True)
                 self._slow.start(SLOW)
         return self._how is _How.DONE
+
+    def _tell_waits(self) -> None:
+        self._said = say("window-saving")
+        self.waits.emit(self._said)
 
     def _settled(self) -> None:
         try:
@@ -99,10 +103,10 @@ def close_all_the_same(window: QWidget, lost: str, trouble: str) -> bool:
     """Asks whether what the disk refuses may be lost: what is not saved, and what is wrong with the disk."""
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(say("window-lost-it-is-lost-if-you-close-now", lost=lost))
+    box.setText(paragraph([lost, say("window-lost-if-closed")]))
     box.setInformativeText(trouble)
     stay = box.addButton(say("window-keep-open"), QMessageBox.ButtonRole.RejectRole)
-    close = box.addButton(say("window-close-all-the-same"), QMessageBox.ButtonRole.DestructiveRole)
+    close = box.addButton(say("window-close-anyway"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

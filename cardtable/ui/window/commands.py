@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -104,7 +104,7 @@ def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
 
 
 def _of_this_game(window: MainWindow) -> Iterator[Command]:
-    _translate, table = QCoreApplication.translate, window.table
+    table = window.table
 
     def when(can: Callable[[Conductor], bool]) -> Callable[[], bool]:
         return lambda: table.made is not None and can(table.made.conductor)
@@ -145,11 +145,11 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
 
 def _looking_back(window: MainWindow) -> Iterator[Command]:
     yield Command(
-        "look-back", say("menu-look-back-on-this-game"), "rewind", window.look_back, ("L",),
+        "look-back", say("menu-look-back-on-game"), "rewind", window.look_back, ("L",),
         lambda: window.can_look_back, group=BACK,
     )  # fmt: skip
     yield Command(
-        "minds", say("menu-what-did-they-hold"), "eye", window.show_minds, ("W",),
+        "minds", say("menu-minds"), "eye", window.show_minds, ("W",),
         lambda: window.can_show_minds, group=BACK,
     )  # fmt: skip
     yield Command(
@@ -160,30 +160,30 @@ def _looking_back(window: MainWindow) -> Iterator[Command]:
 
 def _other_games(window: MainWindow) -> Iterator[Command]:
     yield Command(
-        "play-last", say("menu-play-the-last-game-again"), "again", window.play_last, ("Ctrl+R",),
+        "play-last", say("menu-play-last-again"), "again", window.play_last, ("Ctrl+R",),
         lambda: window.state.last_game is not None,
     )  # fmt: skip
     yield Command(
-        "same-cards", say("menu-the-same-cards-again"), "cards", window.play_same_cards,
+        "same-cards", say("menu-same-cards"), "cards", window.play_same_cards,
         ("Ctrl+Shift+R",), lambda: window.deal_number != "",
     )  # fmt: skip
     yield Command(
-        "deal-number", say("menu-deal-number-number", number=window.deal_number), "pen",
+        "deal-number", say("menu-deal-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(
-        "open", say("menu-open-a-game"), "share", lambda: window.saved_games.choose_file(),
+        "open", say("menu-open"), "share", lambda: window.saved_games.choose_file(),
         (Keys.Open, "Ctrl+O"),
     )  # fmt: skip
     yield Command(
-        "paste", say("menu-paste-a-game"), "tap", lambda: window.saved_games.paste(),
+        "paste", say("menu-paste"), "tap", lambda: window.saved_games.paste(),
         (Keys.Paste, "Ctrl+V"), lambda: window.can_paste,
     )  # fmt: skip
 
 
 def _of_the_view(window: MainWindow) -> Iterator[Command]:
-    _translate, table = QCoreApplication.translate, window.table
+    table = window.table
     yield Command(
         "settings", say("menu-settings"), "settings", window.settings.show,
         (Keys.Preferences, "Ctrl+,"), group=VIEW, role=Role.PreferencesRole,
@@ -195,7 +195,7 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     sounds = window.preferences.now.sound
     yield Command(
-        "mute", say("menu-turn-sounds-off") if sounds else say("menu-turn-sounds-on"),
+        "mute", say("menu-sounds-off") if sounds else say("menu-sounds-on"),
         "mute" if sounds else "sound", window.toggle_sounds, ("Ctrl+M",), group=VIEW,
     )  # fmt: skip
     yield Command(
@@ -206,7 +206,6 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
 
 
 def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
-
     def do(act: Callable[[WholeSettings], object]) -> Callable[[], object]:
         return lambda: act(settings.page.whole)
 
@@ -214,7 +213,7 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
         return settings.is_shown
 
     yield Command(
-        "export-settings", say("menu-export-the-settings"), "share",
+        "export-settings", say("menu-export-settings"), "share",
         do(lambda whole: whole.write_file()), ("Ctrl+E",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
@@ -222,7 +221,7 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
         do(lambda whole: whole.read_file()), ("Ctrl+I",), when, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "reset-settings", say("menu-reset-all-settings"), "again",
+        "reset-settings", say("menu-reset-settings"), "again",
         do(lambda whole: whole.reset()), ("Ctrl+Backspace",), when, group=VIEW,
     )  # fmt: skip
 
@@ -235,7 +234,7 @@ def _for_help(window: MainWindow) -> Iterator[Command]:
         group=HELP,
     )  # fmt: skip
     yield Command(
-        "about", say("menu-about-cardtable"), "cards", lambda: window.show_about(), group=HELP,
+        "about", say("menu-about"), "cards", lambda: window.show_about(), group=HELP,
         role=Role.AboutRole,
     )  # fmt: skip
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from cardtable.controller.lookback.error_report import report_text
 from cardtable.controller.match.match import Match
+from cardtable.language import paragraph as sentences
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.diagnostics import version_facts
@@ -27,13 +28,13 @@ class CrashWindow(QDialog):
         self._facts = tuple(version_facts())
         self._match = match
         self._theme = theme
-        self.setWindowTitle(say("window-something-went-wrong"))
-        self.title = label(say("window-something-went-wrong"), "title", self)
+        self.setWindowTitle(say("window-went-wrong"))
+        self.title = label(say("window-went-wrong"), "title", self)
         self.note = paragraph(self._sentence(), "note", self)
         self.setAccessibleDescription(self.note.text())
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName(say("window-the-report"))
-        self.game = Switch(theme, say("window-with-the-game-as-it-stands"), self)
+        self.text.setAccessibleName(say("window-report"))
+        self.game = Switch(theme, say("window-with-game"), self)
         self.game.setAccessibleDescription(self._game_note())
         self.game.toggled.connect(self._show_report)
         self.copy = PillButton(theme, say("window-copy-report"), "check", primary=True, size=17, parent=self)
@@ -52,13 +53,13 @@ class CrashWindow(QDialog):
     def _sentence(self) -> str:
         match = self._match
         if match is None:
-            return say("window-nothing-you-played-is-lost-with-this")
+            return say("window-nothing-lost")
         if match.saving.trouble:
-            return say("window-the-game-goes-on-trouble", trouble=match.saving.trouble)
-        return say("window-the-game-is-kept-up-to-the-last-move-and")
+            return sentences([say("window-game-goes-on"), match.saving.trouble])
+        return say("window-game-kept")
 
     def _game_note(self) -> str:
-        return say("window-its-rules-deal-and-moves-and-so-all-cards")
+        return say("window-with-game-means")
 
     def _layout(self, paper: Sheet) -> None:
         inside = QVBoxLayout(paper)
@@ -116,6 +117,6 @@ class CrashWindow(QDialog):
         self.copy.set_label(say("window-copied"))
 
     def _save(self) -> None:
-        path = files.ask_save(self, say("window-save-report"), _FILE, say("window-text-txt"))
+        path = files.ask_save(self, say("window-save-report"), _FILE, say("window-text-files"))
         if path is not None:
             self.note.setText(files.write(path, self.text.toPlainText()))

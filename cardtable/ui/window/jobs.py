@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support.background import Background
 
@@ -44,7 +44,7 @@ class Jobs(QObject):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.timeout.connect(self._tell_waits)
-        self._said = say("window-the-game-is-being-opened-escape-leaves-it")
+        self._said = ""
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
         self._escape.activated.connect(self.leave)
         self._escape.setEnabled(False)
@@ -77,7 +77,7 @@ class Jobs(QObject):
     def _tell(self, sentences: Sequence[str]) -> None:
         """In one notice, so that none is lost."""
         if sentences:
-            self.told.emit(" ".join(sentences))
+            self.told.emit(paragraph(sentences))
 
     # Games on their way to the screen
 
@@ -119,4 +119,5 @@ class Jobs(QObject):
 
     def _tell_waits(self) -> None:
         self._escape.setEnabled(True)
+        self._said = say("window-game-opens")
         self.waits.emit(self._said)

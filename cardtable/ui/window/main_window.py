@@ -14,11 +14,11 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QUrl, Signal
+from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.storage.data_folder import DataLock
 from cardtable.storage.settings import OWN_BACK
 from cardtable.storage.writer import WRITER
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         else:
             QTimer.singleShot(0, self, self.looked.emit)
             if told:
-                self.tell(" ".join(told))
+                self.tell(paragraph(told))
         if self.pages.currentWidget() is self._first_picture:
             self.pages.turn_to(page)
         self.pages.removeWidget(self._first_picture)
@@ -306,15 +306,13 @@ class MainWindow(QMainWindow):
         """What there is to say of the files that were read before the first picture."""
         told = [] if self.keeps else [self.keeps_nothing]
         if self.preferences.is_unread:
-            told.append(say("window-your-settings-cannot-be-read-just-now-the"))
+            told.append(say("window-settings-unread"))
         if self.memory.document.is_unread:
-            told.append(say("window-your-last-and-favourite-games-cannot-be"))
+            told.append(say("window-state-unread"))
         if self.preferences.set_aside is not None:
-            lost = self.tr("Your settings cannot be read and are as on the first day; kept as {file}.")
-            told.append(lost.format(file=self.preferences.set_aside))
+            told.append(say("window-settings-lost", file=str(self.preferences.set_aside)))
         if self.memory.document.set_aside is not None:
-            lost = self.tr("Your last and favourite games cannot be read and are forgotten; kept as {file}.")
-            told.append(lost.format(file=self.memory.document.set_aside))
+            told.append(say("window-state-lost", file=str(self.memory.document.set_aside)))
         if self.preferences.now.back == OWN_BACK and self.preferences.own_back.trouble:
             told.append(self.preferences.own_back.trouble)
         return told
@@ -556,7 +554,7 @@ class MainWindow(QMainWindow):
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
-            self.tell(say("window-the-game-you-left-is-kept-as-it-stands"), "check")
+            self.tell(say("window-game-left"), "check")
 
     def clear_seat(self) -> None:
         """Nobody plays at the table any more; the game that was on it is on disk."""
@@ -800,8 +798,7 @@ class MainWindow(QMainWindow):
 
         folder = self.directory
         if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            sentence = QCoreApplication.translate("Settings", "Your games and settings are in {folder}.")
-            self.tell(sentence.format(folder=folder))
+            self.tell(say("window-folder", folder=str(folder)))
 
     def _make_backups(self) -> BackupsPage:
         from cardtable.ui.pages.backups_page import BackupsPage
@@ -925,16 +922,16 @@ class MainWindow(QMainWindow):
     @property
     def keeps_nothing(self) -> str:
         """Why nothing is written, where `keeps` is false."""
-        return say("window-cardtable-is-open-already-and-does-not")
+        return say("window-keeps-nothing")
 
     def _tell_keeps_nothing(self) -> None:
         self.tell(self.keeps_nothing)
 
     def _tell_saving(self, works: bool) -> None:
         if works:
-            self.tell(say("window-your-settings-are-saved-again"), "check")
+            self.tell(say("window-settings-saved"), "check")
         else:
-            self.tell(say("window-your-settings-cannot-be-saved-they-hold"))
+            self.tell(say("window-settings-not-saved"))
 
     # What the player prefers
 
@@ -971,9 +968,7 @@ class MainWindow(QMainWindow):
     def toggle_sounds(self) -> None:
         """All sounds on or off."""
         on = self.audio.toggle()
-        self.tell(
-            say("window-sounds-are-on") if on else say("window-sounds-are-off"), "sound" if on else "mute"
-        )
+        self.tell(say("window-sounds-on") if on else say("window-sounds-off"), "sound" if on else "mute")
 
     def _wear(self) -> None:
         """The theme, cards and size of text that are wished for."""
@@ -1098,10 +1093,10 @@ class MainWindow(QMainWindow):
     def _unsaved(self) -> Iterator[tuple[str, str]]:
         trouble = self.table.made.conductor.disk.trouble if self.table.made is not None else None
         if trouble is not None:
-            yield say("window-what-was-played-last-in-this-game-is-not"), trouble
+            yield say("window-game-not-saved"), trouble
         store = self.learner_file.store if "learner_file" in vars(self) else None
         if store is not None and store.trouble is not None:
-            yield say("window-what-learners-did-last-is-not-saved"), store.trouble
+            yield say("window-learners-not-saved"), store.trouble
 
     def _rest(self, resting: bool) -> None:
         """Nothing can be done in the window while it closes, nor is anything played."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -92,8 +92,7 @@ class GamesOnDisk:
                 return Match.resume(WRITER.get(partial(read_game, path)), kept=False)
             match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
         except OSError as error:
-            text = QCoreApplication.translate("Matches", "The game cannot be read just now ({why}).")
-            tell(text.format(why=reason(error)))
+            tell(say("window-game-unread", why=reason(error)))
             return None
         except RecordError as error:
             tell(str(error))
@@ -131,25 +130,19 @@ class GamesOnDisk:
             return None if mended is None else Match.resume(mended)
 
     def _tell_damages(self, tell: Tell) -> None:
-        translate = QCoreApplication.translate
-        goes_on = translate(
-            "Matches", "A saved game is damaged and goes on from before that; all of it is in {file}."
-        )
-        plays_otherwise = translate(
-            "Matches",
-            "A saved game cannot be played on as it stands and goes on from before that; "
-            "all of it is put away as {file}.",
-        )
-        lost = translate("Matches", "A saved game cannot be read; it is kept as {file}.")
         for damage in self._store.damages:
-            told = plays_otherwise if damage.is_whole else goes_on if damage.goes_on else lost
-            tell(told.format(file=damage.kept))
+            kept = str(damage.kept)
+            if damage.is_whole:
+                tell(say("window-game-plays-otherwise", file=kept))
+            elif damage.goes_on:
+                tell(say("window-game-goes-on-before", file=kept))
+            else:
+                tell(say("window-game-lost", file=kept))
         self._store.damages.clear()
-        unread = translate("Matches", "A saved game cannot be read just now; it is kept as it is ({when}).")
         for path in self._store.unread:
             if path not in self._told_unread:
                 self._told_unread.add(path)
-                tell(unread.format(when=when_text(last_played(path))))
+                tell(say("window-game-unread-kept", when=when_text(last_played(path))))
         self._store.unread.clear()
 
     def put_away(self, path: Path) -> None:
@@ -218,12 +211,9 @@ class SavedGames(QObject):
         shelf = self._games.shelf
         games = shelf.games()
         if shelf.set_aside is not None:
-            sentence = QCoreApplication.translate(
-                "Games", "The names of the games cannot be read; they are kept as {file}."
-            )
-            tell(sentence.format(file=shelf.set_aside))
+            tell(say("window-names-lost", file=str(shelf.set_aside)))
         if shelf.are_names_unread:
-            tell(say("window-the-names-of-the-games-cannot-be-read-just"))
+            tell(say("window-names-unread"))
         return games
 
     # Changed where they lie
@@ -248,11 +238,11 @@ class SavedGames(QObject):
 
     def _tell_deleted(self, deleted: files.DeletedGame) -> None:
         if deleted.where is None:
-            told = say("window-the-game-is-in-the-bin-of-this-computer")
+            told = say("window-game-in-bin")
         elif deleted.in_bin:
-            told = say("window-the-game-is-in-the-bin-ctrl-z-puts-it-back")
+            told = say("window-game-in-bin-undo")
         else:
-            told = say("window-the-game-is-deleted-ctrl-z-puts-it-back")
+            told = say("window-game-deleted-undo")
         if deleted.where is not None:
             self._deleted.append(deleted)
         self.told.emit(told, "bin")
@@ -271,7 +261,7 @@ class SavedGames(QObject):
             self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
 
     def _tell_back(self, kept: GameFile) -> None:
-        self.told.emit(say("window-the-game-is-back"), "check")
+        self.told.emit(say("window-game-back"), "check")
         self.list_games(kept)
         self.restored.emit()
 
@@ -306,8 +296,8 @@ class SavedGames(QObject):
     def save_as(self, kept: GameFile) -> None:
         """A copy of the record anywhere."""
         name = f"{kept.name or kept.path.stem}{kept.path.suffix}"
-        kinds = say("window-games-of-cardtable-cardtable")
-        path = files.ask_save(self._over, say("window-save-the-record"), name, kinds)
+        kinds = say("window-games-files")
+        path = files.ask_save(self._over, say("window-save-record"), name, kinds)
         if path is None:
             return
 
@@ -321,8 +311,8 @@ class SavedGames(QObject):
 
     def choose_file(self) -> None:
         """A game in a file that the person chooses."""
-        kinds = say("window-games-of-cardtable-cardtable")
-        path = files.ask_open(self._over, say("window-open-a-game"), kinds)
+        kinds = say("window-games-files")
+        path = files.ask_open(self._over, say("window-open-game"), kinds)
         if path is not None:
             self.open_file(path)
 
@@ -408,5 +398,4 @@ def read_playback(path: Path) -> Playback:
         return playback_of(WRITER.get(lambda: read_bytes(path)))
     except (OSError, RecordError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        sentence = QCoreApplication.translate("Games", "{file} cannot be opened: {why}")
-        raise StorageError(sentence.format(file=path.name, why=why)) from None
+        raise StorageError(say("window-not-opened", file=path.name, why=why)) from None

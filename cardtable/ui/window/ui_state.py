@@ -52,10 +52,13 @@ class UiState(NamedTuple):
         return len(seats) if isinstance(seats, list) and 2 <= len(seats) <= MOST_SEATS else FIRST_SEATS
 
     @property
-    def last_game(self) -> tuple[str, str] | None:
+    def last_game(self) -> tuple[str, tuple[str, ...]] | None:
         """The names of the last game and of the company in it; None before the first."""
         game, company = self.last.get("game"), self.last.get("company")
-        return (game, company) if isinstance(game, str) and isinstance(company, str) else None
+        if isinstance(company, str):
+            # Until version 1 all names were one text.
+            company = company.split(", ") if company else []
+        return (game, _names(company)) if isinstance(game, str) and isinstance(company, list) else None
 
     def played(self, variant: str) -> UiState:
         """With this game as the one played last."""

@@ -1,156 +1,176 @@
-### $age (number): age
-### $changes (text): changes
-### $count (number): count
-### $game (text): game
-### $minutes (text): minutes
-### $most (number): most
-### $name (text): name
-### $number (number): number
-### $option (text): option
+### The page on which a new game is chosen: families of games on shelves, the games of one, and behind them who
+### sits where, which house rules hold, and which deal it is.
+###
+### $age (number): from how many years on a game can be played
+### $changes (text): changed house rules, “Tens: +10 or −10; Sevens: skip”
+### $count (number): how many there are
+### $families (number): how many families of games there are
+### $family (text): the name of a family of games
+### $game (text): the name of a game
+### $games (number): how many games there are
+### $hook (text): a sentence on what a family of games is like
+### $least (number): how many can play at least
+### $more (number): how many changes are not told one by one
+### $most (number): how many can play at most
+### $name (text): a player's name
+### $number (number): the number of a seat, from 1
+### $picture (text): what the picture of a player shows, “Fox”
 ### $players (number): how many play
-### $range (text): from how many to how many: 2–10
-### $seat (text): seat
-### $value (text): value
-### $words (text): words
+### $time (text): how long a game takes, “20 min” or “3 h”
+### $value (text): what is usual of a house rule
+### $why (text): why rules do not go together, as the end of a sentence and without a stop
+### $words (text): what was typed into the search field
 
-## Kinds
+## Kinds of special cards, in a menu by which games are filtered
 
-games-turn-the-direction = Turn the direction
-games-skip-a-player = Skip a player
-games-make-any-total = Make any total
-games-name-a-player = Name a player
-games-swap-or-steal-cards = Swap or steal cards
-games-play-twice = Play twice
-games-ask-for-an-answer = Ask for an answer
-games-several-cards-at-once = Several cards at once
-games-jokers = Jokers
-games-a-pack-of-its-own = A pack of its own
+games-kind-reverse = Turn the direction
+games-kind-skip = Skip a player
+games-kind-any = Make any total
+games-kind-name = Name a player
+games-kind-hands = Swap or steal cards
+games-kind-twice = Play twice
+games-kind-answer = Ask for an answer
+games-kind-together = Several cards at once
+games-kind-jokers = Jokers
+games-kind-pack = A pack of its own
 
-## Nothing Found
+## Where search and filters find no game
 
-games-a-game-like-it = A game like it
-games-do-you-mean-one-of-these = Do you mean one of these?
-games-show-all-games = Show all games
+games-none-for-words = No game found for “{ $words }”.
+games-none-fits = No game fits all of that.
+games-no-favourites = You have no favourites yet. The star on a game makes it one.
+games-none-played = You have not played a game yet.
+games-do-you-mean = Do you mean one of these?
+# On a button whose name is a game's as soon as there is one.
+games-like-it = A game like it
+games-show-all = Show all games
 
-## Filter Bar
+## Filters, as chips and as buttons with a menu
 
-games-all-games = All games
+games-all = All games
 games-favourites = Favourites
-games-recently-played = Recently played
-games-good-with-children = Good with children
-games-one-card-a-turn-few-special-cards-small = One card a turn, few special cards, small hands, no total that must go below 0
+games-recent = Recently played
+games-for-children = Good with children
+games-for-children-means = One card a turn, few special cards, small hands, no total that must go below 0
 games-number-of-players = Number of players
 games-special-cards = Special cards
+# On the closed button, while any number will do.
 games-players = Players
 games-any-number = Any number
+games-for-players = { $players ->
+    [one] For 1 player
+   *[other] For { $players }
+ }
+# On the closed button, while any cards will do.
 games-cards = Cards
 games-any-cards = Any cards
-games-for-players = For { $players }
 
-## New Game Page
+## The page
 
-games-no-game-fits-all-of-that = No game fits all of that.
+games-new-game = New game
+# Beside the title of the page.
+games-families-and-games = { $families ->
+    [one] 1 family
+   *[other] { $families } families
+ }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+games-search = Search games
+games-play-now = Play { $game } now
+games-deal = Deal
+games-rules = Rules
 games-seats = Seats
 games-house-rules = House rules
 games-how-to-play = How to play
 games-what-to-look-at = What to look at
-games-search-games = Search games
-games-a-game-that-fits = A game that fits
-games-rules = Rules
-games-who-plays-and-by-which-house-rules = Who plays, and by which house rules
-games-back-to-the-games = Back to the games
-games-deal = Deal
-games-new-game = New game
-games-you-have-no-favourites-yet-the-star-on-a = You have no favourites yet. The star on a game makes it one.
-games-you-have-not-played-a-game-yet = You have not played a game yet.
-games-play-game-now = Play { $game } now
-games-make-the-game-a-favourite-or-no-longer-one = Make the game a favourite, or no longer one
-games-deal-the-chosen-game = Deal the chosen game
+games-who-and-how = Who plays, and by which house rules
+games-back-to-games = Back to the games
+# How many seats are taken, and how many there are.
 games-players-of-most = { $players } of { $most }
-games-ctrl-f = Ctrl+F
-games-no-game-found-for-words = No game found for “{ $words }”.
-games-for-name-game = For { $name }: { $game }
+# A button that leads to a game whose numbers fit a learner.
+games-that-fits = A game that fits
+games-for-learner = For { $name }: { $game }
+games-rules-clash = These rules do not go together: { $why }.
 
-## Option Row
+## What keys do, in the panel of keys
 
+games-key-favourite = Make the game a favourite, or no longer one
+games-key-deal = Deal the chosen game
+
+## House rules
+
+games-no-house-rules = This game has no house rules.
+# Above the menu of a house rule, while it is as it always was.
 games-usual = usual
+# The same where it was changed.
+games-usually = usually { $value }
+# In the menu of a house rule.
 games-value-usual = { $value } (usual)
-
-## Options Panel
-
-games-this-game-has-no-house-rules = This game has no house rules.
 games-usual-rules = Usual rules
-games-back-to-the-usual-rules = Back to the usual rules
-games-new-cards = new cards
+games-back-to-usual = Back to the usual rules
 games-deal-number = Deal number
-games-leave-it-empty-for-new-cards-the-same = Leave it empty for new cards; the same number, seats and rules deal the same cards again
-
-## Changes Line
-
+# In the empty field of the deal's number.
+games-new-cards = new cards
+games-deal-number-means = Leave it empty for new cards; the same number, seats and rules deal the same cards again
+games-with-changes = With your changes: { $changes }.
+games-with-more-changes = With your changes: { $changes }; and { $more } more.
 games-the-usual-rules = The usual rules
-games-takes-back-what-was-changed-in-the-rules = Takes back what was changed in the rules
-games-with-your-changes-changes = With your changes: { $changes }.
-games-option-value = { $option }: { $value }
+games-takes-changes-back = Takes back what was changed in the rules
 
 ## Seats
 
 games-person = Person
-
-## Seats Panel
-
 games-computer = Computer
-games-add-a-computer-opponent-insert = Add a computer opponent (Insert)
-games-add-a-person-shift-insert = Add a person (Shift+Insert)
-games-all-hands-lie-open = All hands lie open
-games-everybodys-cards-lie-face-up-for-beginners = Everybody's cards lie face up, for beginners; computer opponents do not look
-
-## Handle
-
-games-drag-to-another-place-or-press-alt-and-an = Drag to another place, or press Alt and an arrow
-
-## Roles
-
-games-scorekeeper = Scorekeeper
-games-calls-every-total = calls every total
-games-caller = Caller
-games-calls-the-total-of-their-own-cards = calls the total of their own cards
-games-checker = Checker
-games-catches-wrong-totals-of-the-computers = catches wrong totals of the computers
-games-plain = Plain
-games-just-plays = just plays
-
-## Seat Row
-
+games-add-computer = Add a computer opponent (Insert)
+games-add-person = Add a person (Shift+Insert)
+games-open-hands = All hands lie open
+games-open-hands-means = Everybody's cards lie face up, for beginners; computer opponents do not look
+games-drag = Drag to another place, or press Alt and an arrow
 games-another-picture = Another picture
-games-seat-number = Seat { $number }
-games-seat-name-is-played-by = { $seat }, { $name }, is played by
-games-what-name-does = What { $name } does
-games-seat-name = { $seat }: name
-games-take-name-away = Take { $name } away
+games-seat-played-by = Seat { $number }, { $name }, is played by
+games-seat-name = Seat { $number }: name
+games-seat-picture = Seat { $number }, { $name }: picture, { $picture }
+games-what-does = What { $name } does
+games-take-away = Take { $name } away
 
-## Games
+## What a learner does at the table: on the closed button, and with its meaning in the menu
 
-games-one-variant = one variant
-games-count-variants = { $count } variants
+games-role-scorekeeper = Scorekeeper
+games-role-caller = Caller
+games-role-checker = Checker
+games-role-plain = Plain
+games-role-scorekeeper-means = Scorekeeper: calls every total
+games-role-caller-means = Caller: calls the total of their own cards
+games-role-checker-means = Checker: catches wrong totals of the computers
+games-role-plain-means = Plain: just plays
+
+## Shelves of families
+
+games-families = Families of games
+games-families-keys = Right leads to the games of a family, Enter plays the first
+games-variants = { $count ->
+    [one] one variant
+   *[other] { $count } variants
+ }
+# The same in a sentence that is read aloud.
+games-shelf-spoken = { $family }, { $count ->
+    [one] one variant
+   *[other] { $count } variants
+ }. { $hook }
+
+## Facts of a game, each beside an icon
+
+games-players-range = { $least }–{ $most } players
+games-about-time = about { $time }
+games-ages = ages { $age } and up
+# Where there is little room.
 games-age = { $age }+
 
-## Shelves
+## Games as rows
 
-games-families-of-games = Families of games
-games-right-leads-to-the-games-of-a-family-enter = Right leads to the games of a family, Enter plays the first
-
-## Facts Line
-
-games-players-players = { $range } players
-games-about-minutes = about { $minutes }
-games-ages-age-and-up = ages { $age } and up
-
-## Variant Rows
-
-games-f-makes-a-game-a-favourite = F makes a game a favourite
-games-games-found = Games found
-games-games-of-the-family = Games of the family
-
-## Row Delegate
-
+games-found = Games found
+games-of-family = Games of the family
+games-favourite-key = F makes a game a favourite
+# Beside the game of a family that is best played first.
 games-begin-here = begin here

@@ -1,42 +1,47 @@
-### $number (text): number
+### The menu: what can be done. The same words stand in the panel of all keys.
+###
+### $number (text): the number by which a deal is dealt again, as somebody types it
 
-## Menu
+## What can be done, each beside an icon and its key
 
-menu-rules-of-this-game = Rules of this game
-menu-rules = Rules
 menu-menu = Menu
 menu-new-game = New game
-menu-learning = Learning
-menu-quit = Quit
+menu-rules = Rules
+menu-rules-of-this-game = Rules of this game
 menu-undo = Undo
 menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-back-to-start = Back to start
-menu-look-back-on-this-game = Look back on this game
-menu-what-did-they-hold = What did they hold?
+menu-look-back-on-game = Look back on this game
+menu-minds = What did they hold?
 menu-statistics = Statistics
-menu-play-the-last-game-again = Play the last game again
-menu-the-same-cards-again = The same cards again
+menu-learning = Learning
+menu-play-last-again = Play the last game again
+menu-same-cards = The same cards again
+menu-deal-number = Deal number { $number }…
 menu-saved-games = Saved games
-menu-open-a-game = Open a game…
-menu-paste-a-game = Paste a game
+menu-open = Open a game…
+menu-paste = Paste a game
 menu-settings = Settings
 menu-list-of-moves = List of moves
+menu-sounds-off = Turn sounds off
+menu-sounds-on = Turn sounds on
 menu-full-screen = Full screen
 menu-backups = Backups
-menu-export-the-settings = Export the settings
+menu-export-settings = Export the settings
 menu-import-settings = Import settings
-menu-reset-all-settings = Reset all settings
+menu-reset-settings = Reset all settings
 menu-all-keys = All keys
 menu-whats-new = What's new
 menu-diagnostics = Diagnostics
-menu-about-cardtable = About Cardtable
+menu-about = About Cardtable
+menu-quit = Quit
+
+## Groups of these
+
 menu-games = Games
 menu-this-game = This game
 menu-look-back = Look back
 menu-settings-and-view = Settings and view
 menu-help = Help
-menu-turn-sounds-off = Turn sounds off
-menu-turn-sounds-on = Turn sounds on
-menu-deal-number-number = Deal number { $number }…

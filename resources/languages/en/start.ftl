@@ -1,27 +1,48 @@
-### $company (text): company
-### $names (text): names
+### The first page: the table with the last game on it, and doors to all the rest.
+###
+### $company (texts): who played with the reader, by name
+### $deal (number): the number of a deal within a game, from 1
+### $game (text): the name of a game
+### $name (text): whose turn it is
+### $names (texts): everybody at the table
+### $place (text): how far a game is, “Deal 2, your turn, total 45”
+### $total (number): the running total
+### $when (text): when a game was last played, “Today, 10:15”
 
-## Start Page
-
-start-play-your-cards-mind-the-total = Play your cards, mind the total.
-start-put-this-game-away = Put this game away
+# The name of the program.
+start-cardtable = Cardtable
+start-motto = Play your cards, mind the total.
 start-menu = Menu
 start-settings = Settings
-start-new-game = New game
-start-pick-a-game-and-players = Pick a game and players
-start-learning = Learning
-start-a-child-calls-the-total = A child calls the total
-start-rules = Rules
-start-every-game-card-by-card = Every game, card by card
-start-saved-games = Saved games
-start-play-on-or-look-back = Play on, or look back
-start-statistics = Statistics
-start-wins-streaks-your-bests = Wins, streaks, your bests
-start-deal = Deal
-start-cardtable = Cardtable
+# Who plays, on the table before the first game.
 start-you = You
+# Read aloud of the whole page.
+start-table = The table, round it { $names }
+
+## The button that plays, and what is said of the game beside it
+
 start-play-on = Play on
-start-your-first-game-is-one-click-away = Your first game is one click away.
-start-before-the-first-deal = Before the first deal
-start-the-table-round-it-names = The table, round it { $names }
+start-deal = Deal
+start-put-away = Put this game away
+start-first-game = Your first game is one click away.
 start-with-company = With { $company }
+start-before-first-deal = Before the first deal
+start-after-deal = After deal { $deal }
+start-your-turn = Deal { $deal }, your turn, total { $total }
+start-turn-of = Deal { $deal }, { $name } to play, total { $total }
+# All of it together, as a tool tip.
+start-goes-on-with = { $game }. { $place }. { $when }
+start-deals-with = { $game }. With { $company }
+
+## Doors: a title, and a few words below it
+
+start-new-game = New game
+start-new-game-note = Pick a game and players
+start-learning = Learning
+start-learning-note = A child calls the total
+start-rules = Rules
+start-rules-note = Every game, card by card
+start-saved = Saved games
+start-saved-note = Play on, or look back
+start-statistics = Statistics
+start-statistics-note = Wins, streaks, your bests

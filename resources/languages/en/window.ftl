@@ -1,64 +1,77 @@
-### $log (text): log
-### $lost (text): lost
-### $trouble (text): trouble
+### What the window itself says, over whatever page is shown.
+###
+### $file (text): the name of a file, or where it lies
+### $folder (text): the folder of games and settings
+### $log (text): where the log lies
+### $when (text): when a game was last played, “Today, 10:15”
+### $why (text): what is wrong, in words of the system or of the game, without a stop
 
-## Failure
+# The title of the window.
+window-cardtable = Cardtable
 
-window-cardtable-cannot-start-your-games-are-as = Cardtable cannot start. Your games are as they were; { $log } says what happened.
+## The start
+
+window-no-start = Cardtable cannot start. Your games are as they were; { $log } says what happened.
+window-keeps-nothing = Cardtable is open already and does not answer; nothing that you do in this window is saved.
+window-settings-unread = Your settings cannot be read just now; the file stays as it is and is tried again.
+window-state-unread = Your last and favourite games cannot be read just now; the file stays as it is and is tried again.
+window-settings-lost = Your settings cannot be read and are as on the first day; kept as { $file }.
+window-state-lost = Your last and favourite games cannot be read and are forgotten; kept as { $file }.
+
+## Settings
+
+window-settings-saved = Your settings are saved again.
+window-settings-not-saved = Your settings cannot be saved; they hold until you close Cardtable.
+window-folder = Your games and settings are in { $folder }.
+window-sounds-on = Sounds are on.
+window-sounds-off = Sounds are off.
 
 ## Closing
 
-window-saving-this-disk-is-slow-the-window-closes = Saving; this disk is slow. The window closes by itself when all is saved.
-
-## Unsaved
-
+window-saving = Saving; this disk is slow. The window closes by itself when all is saved.
+window-game-not-saved = What was played last in this game is not saved.
+window-learners-not-saved = What learners did last is not saved.
+# After one of the two sentences above.
+window-lost-if-closed = It is lost if you close now.
 window-keep-open = Keep open
-window-close-all-the-same = Close all the same
-window-lost-it-is-lost-if-you-close-now = { $lost } It is lost if you close now.
-window-what-was-played-last-in-this-game-is-not = What was played last in this game is not saved.
-window-what-learners-did-last-is-not-saved = What learners did last is not saved.
+window-close-anyway = Close all the same
 
-## Crash Window
+## When something went wrong: a window with a report
 
-window-the-game-is-kept-up-to-the-last-move-and = The game is kept up to the last move and goes on. With this report the fault can be found and mended.
-window-its-rules-deal-and-moves-and-so-all-cards = its rules, deal and moves, and so all cards held, but nobody's name
-window-something-went-wrong = Something went wrong
-window-the-report = The report
-window-with-the-game-as-it-stands = With the game as it stands
+window-went-wrong = Something went wrong
+window-report = The report
+window-nothing-lost = Nothing you played is lost. With this report the fault can be found and mended.
+window-game-kept = The game is kept up to the last move and goes on. With this report the fault can be found and mended.
+# A sentence on why it cannot be saved follows.
+window-game-goes-on = The game goes on.
+window-with-game = With the game as it stands
+window-with-game-means = its rules, deal and moves, and so all cards held, but nobody's name
 window-copy-report = Copy report
-window-save-report = Save report
-window-go-on = Go on
-window-nothing-you-played-is-lost-with-this = Nothing you played is lost. With this report the fault can be found and mended.
 window-copied = Copied
-window-text-txt = Text (*.txt)
-window-the-game-goes-on-trouble = The game goes on. { $trouble }
+window-save-report = Save report
+# The kind of file in a dialog of the system; the bracket stays as it is.
+window-text-files = Text (*.txt)
+window-go-on = Go on
 
-## Jobs
+## Games on this computer
 
-window-the-game-is-being-opened-escape-leaves-it = The game is being opened; Escape leaves it.
+window-game-opens = The game is being opened; Escape leaves it.
+window-game-left = The game you left is kept as it stands; find it under Saved games.
+window-game-unread = The game cannot be read just now ({ $why }).
+window-game-goes-on-before = A saved game is damaged and goes on from before that; all of it is in { $file }.
+window-game-plays-otherwise = A saved game cannot be played on as it stands and goes on from before that; all of it is put away as { $file }.
+window-game-lost = A saved game cannot be read; it is kept as { $file }.
+window-game-unread-kept = A saved game cannot be read just now; it is kept as it is ({ $when }).
+window-names-lost = The names of the games cannot be read; they are kept as { $file }.
+window-names-unread = The names of the games cannot be read just now; the file stays as it is.
+window-game-in-bin = The game is in the bin of this computer.
+window-game-in-bin-undo = The game is in the bin; Ctrl+Z puts it back.
+window-game-deleted-undo = The game is deleted; Ctrl+Z puts it back.
+window-game-back = The game is back.
+window-not-opened = { $file } cannot be opened: { $why }
 
-## Main Window
+## Titles of the system's dialogs, and kinds of files in them; the bracket stays as it is
 
-window-cardtable-is-open-already-and-does-not = Cardtable is open already and does not answer; nothing that you do in this window is saved.
-window-cardtable = Cardtable
-window-your-settings-cannot-be-read-just-now-the = Your settings cannot be read just now; the file stays as it is and is tried again.
-window-your-last-and-favourite-games-cannot-be = Your last and favourite games cannot be read just now; the file stays as it is and is tried again.
-window-the-game-you-left-is-kept-as-it-stands = The game you left is kept as it stands; find it under Saved games.
-window-your-settings-are-saved-again = Your settings are saved again.
-window-your-settings-cannot-be-saved-they-hold = Your settings cannot be saved; they hold until you close Cardtable.
-window-sounds-are-on = Sounds are on.
-window-sounds-are-off = Sounds are off.
-
-## Exports
-
-window-games-of-cardtable-cardtable = Games of Cardtable (*.cardtable)
-window-save-the-record = Save the record
-
-## Games
-
-window-the-game-is-in-the-bin-of-this-computer = The game is in the bin of this computer.
-window-the-game-is-back = The game is back.
-window-open-a-game = Open a game
-window-the-names-of-the-games-cannot-be-read-just = The names of the games cannot be read just now; the file stays as it is.
-window-the-game-is-in-the-bin-ctrl-z-puts-it-back = The game is in the bin; Ctrl+Z puts it back.
-window-the-game-is-deleted-ctrl-z-puts-it-back = The game is deleted; Ctrl+Z puts it back.
+window-open-game = Open a game
+window-save-record = Save the record
+window-games-files = Games of Cardtable (*.cardtable)

@@ -128,8 +128,8 @@ def test_the_start_page_offers_the_last_game_with_its_company(
     first.close()
     second = open_window()
     page = second.start.page
-    assert page.words[:3] == ("Deal", "Ninety-nine", "With Olive, Pip")
-    assert page.deal.accessibleDescription() == "Ninety-nine. With Olive, Pip"
+    assert page.words[:3] == ("Deal", "Ninety-nine", "With Olive and Pip")
+    assert page.deal.accessibleDescription() == "Ninety-nine. With Olive and Pip"
     qtbot.keyClick(page.deal, Qt.Key.Key_Return)
     assert second.match is not None
     assert second.match.setup.players == SEATS

@@ -24,16 +24,16 @@ _NEAREST = 3
 def kind_name(kind: str) -> str:
     """A kind of special cards in words."""
     names = {
-        "reverse": say("games-turn-the-direction"),
-        "skip": say("games-skip-a-player"),
-        "any": say("games-make-any-total"),
-        "name": say("games-name-a-player"),
-        "hands": say("games-swap-or-steal-cards"),
-        "twice": say("games-play-twice"),
-        "answer": say("games-ask-for-an-answer"),
-        "together": say("games-several-cards-at-once"),
-        "jokers": say("games-jokers"),
-        "pack": say("games-a-pack-of-its-own"),
+        "reverse": say("games-kind-reverse"),
+        "skip": say("games-kind-skip"),
+        "any": say("games-kind-any"),
+        "name": say("games-kind-name"),
+        "hands": say("games-kind-hands"),
+        "twice": say("games-kind-twice"),
+        "answer": say("games-kind-answer"),
+        "together": say("games-kind-together"),
+        "jokers": say("games-kind-jokers"),
+        "pack": say("games-kind-pack"),
     }
     return names[kind]
 
@@ -47,11 +47,11 @@ class FilterBar(QWidget):
 
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.everything = RoomChip(theme, say("games-all-games"), self)
+        self.everything = RoomChip(theme, say("games-all"), self)
         self.favourites = RoomChip(theme, say("games-favourites"), self)
-        self.recent = RoomChip(theme, say("games-recently-played"), self)
-        self.children_too = RoomChip(theme, say("games-good-with-children"), self)
-        self.children_too.setToolTip(say("games-one-card-a-turn-few-special-cards-small"))
+        self.recent = RoomChip(theme, say("games-recent"), self)
+        self.children_too = RoomChip(theme, say("games-for-children"), self)
+        self.children_too.setToolTip(say("games-for-children-means"))
         most = max((game.max_players for game in games), default=2)
         numbers = [(str(n), say("games-for-players", players=n)) for n in range(2, most + 1)]
         numbers.insert(0, ("", say("games-players")))
@@ -121,10 +121,10 @@ class NothingFound(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
-        self.lead = label(say("games-do-you-mean-one-of-these"), "note", self)
-        like = say("games-a-game-like-it")
+        self.lead = label(say("games-do-you-mean"), "note", self)
+        like = say("games-like-it")
         self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
-        self.all = PillButton(theme, say("games-show-all-games"), "again", size=16, primary=True, parent=self)
+        self.all = PillButton(theme, say("games-show-all"), "again", size=16, primary=True, parent=self)
         self.all.clicked.connect(self.all_asked)
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):

@@ -54,12 +54,12 @@ from cardtable.ui.shared.games_list import (
     GamesModel,
     Wanted,
     finder_of,
-    games_text,
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import SearchField
@@ -133,7 +133,7 @@ class NewGamePage(RoomPage):
         self.shown = GamesFilter(self.model, self)
         """The games that are found by search and filters; all of them while nothing is looked for."""
         self._in_family = GamesFilter(self.model, self)
-        self.search = SearchField(theme, say("games-search-games"), self)
+        self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
@@ -142,17 +142,17 @@ class NewGamePage(RoomPage):
 
     def _make_buttons(self) -> None:
         theme = self.theme
-        self.fitting = PillButton(theme, say("games-a-game-that-fits"), "cap", size=15, parent=self)
+        self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
         """Leads to a game whose numbers fit the learner at the table."""
         self._fits = ""
         first = self.shelves.shelves.shelves[0].games[0]
-        now = say("games-play-game-now", game=first.name)
+        now = say("games-play-now", game=first.name)
         self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
         """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=16, parent=self)
         self.to_seats = PillButton(theme, say("games-seats"), "people", size=16, parent=self)
-        self.to_seats.setAccessibleDescription(say("games-who-plays-and-by-which-house-rules"))
-        self.to_games = MarkButton(theme, say("games-back-to-the-games"), "chevron-left", self)
+        self.to_seats.setAccessibleDescription(say("games-who-and-how"))
+        self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
 
     def _connect(self) -> None:
@@ -188,9 +188,12 @@ class NewGamePage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("games-new-game"), self.back_asked)
         head.addSpacing(10)
-        told = self.tr("{families} families, {games}")
-        games = games_text(len(self.model.games))
-        self.there = label(told.format(families=self.shelves.shelves.rowCount(), games=games), "note", self)
+        there = say(
+            "games-families-and-games",
+            families=self.shelves.shelves.rowCount(),
+            games=len(self.model.games),
+        )
+        self.there = label(there, "note", self)
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
@@ -413,9 +416,9 @@ class NewGamePage(RoomPage):
     def keys(self) -> list[KeyRow]:
         """What is done here by keys."""
         return [
-            ((say("games-ctrl-f"),), say("games-search-games")),
-            (("F",), say("games-make-the-game-a-favourite-or-no-longer-one")),
-            (("Enter",), say("games-deal-the-chosen-game")),
+            ((native("Ctrl+F"),), say("games-search")),
+            ((native("F"),), say("games-key-favourite")),
+            ((native("Return"),), say("games-key-deal")),
         ]
 
     def _search(self, text: str) -> None:
@@ -443,12 +446,12 @@ class NewGamePage(RoomPage):
         """Why no game is shown."""
         wanted, words = self.filters.wanted, self.search.text().strip()
         if wanted.favourites and not self.model.favourites:
-            return say("games-you-have-no-favourites-yet-the-star-on-a")
+            return say("games-no-favourites")
         if wanted.recent and not self.model.recent:
-            return say("games-you-have-not-played-a-game-yet")
+            return say("games-none-played")
         if words and wanted == EVERYTHING:
-            return say("games-no-game-found-for-words", words=words)
-        return say("games-no-game-fits-all-of-that")
+            return say("games-none-for-words", words=words)
+        return say("games-none-fits")
 
     def _show_all(self) -> None:
         """Whatever was looked for, it is not looked for any more."""
@@ -494,7 +497,7 @@ class NewGamePage(RoomPage):
         if easiest:
             learner, other = min(easiest, key=lambda pair: pair[1].limit)
             self._fits = other.id
-            told = say("games-for-name-game", name=learner.nickname, game=other.name)
+            told = say("games-for-learner", name=learner.nickname, game=other.name)
             self.fitting.set_label(told)
 
     def _trouble(self, game: Game) -> str:
@@ -508,8 +511,7 @@ class NewGamePage(RoomPage):
         except RulesError as error:
             self._rules = None
             self.rules.show_rules(None)
-            told = self.tr("These rules do not go together: {why}.")
-            return told.format(why=error.why) if error.why else str(error)
+            return say("games-rules-clash", why=error.why) if error.why else str(error)
         self.seats.allow(rules.min_players, rules.max_players)
         players = len(self.seats.seats)
         count = say("games-players-of-most", players=players, most=rules.max_players)

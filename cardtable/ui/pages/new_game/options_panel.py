@@ -15,6 +15,7 @@ from cardtable.language import say
 from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.rules_view import house_rules_text
 from cardtable.ui.shared.seating import DEAL_DIGITS
 from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -99,11 +100,10 @@ class OptionRow(QWidget):
 
     def _show_note(self) -> None:
         is_usual = self.value == self.choice.default
-        note = say("games-usual") if is_usual else self.tr("usually {value}")
-        words = self.choice.label(self.choice.default)
-        self.note.setText("" if is_usual and self.choice.values else note.format(value=words))
-        told = "" if is_usual else self.note.text()
-        self.controls[0].setAccessibleDescription(told)
+        usually = say("games-usually", value=self.choice.label(self.choice.default))
+        usual = "" if self.choice.values else say("games-usual")
+        self.note.setText(usual if is_usual else usually)
+        self.controls[0].setAccessibleDescription("" if is_usual else usually)
 
 
 class OptionsPanel(QWidget):
@@ -118,9 +118,9 @@ class OptionsPanel(QWidget):
         self._variant = ""
         self.before: tuple[QWidget, ...] = ()
         """What comes right before the first option in the tab order."""
-        self.none = label(say("games-this-game-has-no-house-rules"), "label", self)
+        self.none = label(say("games-no-house-rules"), "label", self)
         self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
-        self.reset.setToolTip(say("games-back-to-the-usual-rules"))
+        self.reset.setToolTip(say("games-back-to-usual"))
         self.reset.clicked.connect(self.reset_all)
         self.deal = self._make_deal()
         self.area = ScrollArea(self)
@@ -140,7 +140,7 @@ class OptionsPanel(QWidget):
         field.setValidator(QRegularExpressionValidator(digits, field))
         field.setPlaceholderText(say("games-new-cards"))
         field.setAccessibleName(say("games-deal-number"))
-        field.setToolTip(say("games-leave-it-empty-for-new-cards-the-same"))
+        field.setToolTip(say("games-deal-number-means"))
         field.setAccessibleDescription(field.toolTip())
         return field
 
@@ -239,7 +239,7 @@ class ChangesLine(QWidget):
         self.told = label("", "small", self)
         self.told.setWordWrap(True)
         self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
-        self.usual.setToolTip(say("games-takes-back-what-was-changed-in-the-rules"))
+        self.usual.setToolTip(say("games-takes-changes-back"))
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 0, 0)
         line.setSpacing(8)
@@ -249,11 +249,9 @@ class ChangesLine(QWidget):
 
     def tell(self, changes: Sequence[tuple[str, str]]) -> None:
         """Tells these changes, each an option and what is chosen."""
-        each = [say("games-option-value", option=option, value=value) for option, value in changes]
-        whole = say("games-with-your-changes-changes", changes="; ".join(each))
-        more = self.tr("With your changes: {changes}; and {count} more.")
-        short = more.format(changes="; ".join(each[:_TOLD]), count=len(each) - _TOLD)
-        self.told.setText(whole if len(each) <= _TOLD else short)
+        whole = say("games-with-changes", changes=house_rules_text(changes))
+        few, more = house_rules_text(changes[:_TOLD]), len(changes) - _TOLD
+        self.told.setText(whole if more <= 0 else say("games-with-more-changes", changes=few, more=more))
         self.told.setToolTip(whole)
         self.usual.setAccessibleDescription(whole)
         self.setVisible(bool(changes))

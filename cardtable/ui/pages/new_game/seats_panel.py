@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -54,14 +54,12 @@ class SeatsPanel(QWidget):
             row.handle.dropped.connect(self._drop)
             for control in row.controls:
                 control.installEventFilter(self)
-        self.add_computer = AddButton(
-            theme, say("games-computer"), say("games-add-a-computer-opponent-insert")
-        )
-        self.add_person = AddButton(theme, say("games-person"), say("games-add-a-person-shift-insert"))
+        self.add_computer = AddButton(theme, say("games-computer"), say("games-add-computer"))
+        self.add_person = AddButton(theme, say("games-person"), say("games-add-person"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
-        self.open_hands = Switch(theme, say("games-all-hands-lie-open"), self)
-        self.open_hands.setToolTip(say("games-everybodys-cards-lie-face-up-for-beginners"))
+        self.open_hands = Switch(theme, say("games-open-hands"), self)
+        self.open_hands.setToolTip(say("games-open-hands-means"))
         self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
         self._layout()
         self._show()
@@ -239,7 +237,7 @@ class Handle(QWidget):
         self.theme = theme
         self.setFixedSize(QSize(22, 44))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(say("games-drag-to-another-place-or-press-alt-and-an"))
+        self.setToolTip(say("games-drag"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold."""
@@ -266,18 +264,8 @@ class Handle(QWidget):
         painter.end()
 
 
-def roles() -> list[tuple[str, str, str]]:
-    """What a learner can do at the table: value, word, and what it means."""
-    return [
-        ("scorekeeper", say("games-scorekeeper"), say("games-calls-every-total")),
-        ("caller", say("games-caller"), say("games-calls-the-total-of-their-own-cards")),
-        (
-            "checker",
-            say("games-checker"),
-            say("games-catches-wrong-totals-of-the-computers"),
-        ),
-        ("plain", say("games-plain"), say("games-just-plays")),
-    ]
+ROLES = ("scorekeeper", "caller", "checker", "plain")
+"""What a learner can do at the table."""
 
 
 class RolePick(PickButton):
@@ -286,9 +274,8 @@ class RolePick(PickButton):
     def open_menu(self) -> QMenu:
         """The menu with a line for each."""
         menu = super().open_menu()
-        for action, (_, word, meaning) in zip(menu.actions(), roles(), strict=True):
-            line = QCoreApplication.translate("Roles", "{role}: {meaning}")
-            action.setText(line.format(role=word, meaning=meaning))
+        for action, role in zip(menu.actions(), ROLES, strict=True):
+            action.setText(say(f"games-role-{role}-means"))
         return menu
 
 
@@ -320,7 +307,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
-        self.role = RolePick(theme, "", [(role, word) for role, word, _ in roles()], self)
+        self.role = RolePick(theme, "", [(role, say(f"games-role-{role}")) for role in ROLES], self)
         self.role.choose(USUAL_ROLE)
         self.player = PickButton(theme, "", self._players(()), self)
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -361,23 +348,21 @@ class SeatRow(QWidget):
 
     def show_player(self, player: Player, goes_by: str, may_leave: bool) -> None:
         """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
-        here = say("games-seat-number", number=self.number + 1)
+        number = self.number + 1
         if self.name.text() != player.name:
             self.name.setText(player.name)
             self.name.setCursorPosition(0)
         self.name.setPlaceholderText(goes_by)
-        self.name.setAccessibleName(say("games-seat-name", seat=here))
+        self.name.setAccessibleName(say("games-seat-name", number=number))
         self.name.setAccessibleDescription(goes_by)
         self.avatar.show_avatar(player.avatar)
-        picture = self.tr("{seat}, {name}: picture, {picture}")
-        self.avatar.setAccessibleName(
-            picture.format(seat=here, name=goes_by, picture=avatar_name(player.avatar))
-        )
+        picture = avatar_name(player.avatar)
+        self.avatar.setAccessibleName(say("games-seat-picture", number=number, name=goes_by, picture=picture))
         self.avatar.setToolTip(say("games-another-picture"))
-        self.player.name = say("games-seat-name-is-played-by", seat=here, name=goes_by)
+        self.player.name = say("games-seat-played-by", number=number, name=goes_by)
         self.player.choose(who(player))
         self._show_role(player, goes_by)
-        self.remove.set_label(say("games-take-name-away", name=goes_by))
+        self.remove.set_label(say("games-take-away", name=goes_by))
         self.remove.setToolTip(self.remove.text())
         self.remove.setEnabled(may_leave)
         self.update()
@@ -388,7 +373,7 @@ class SeatRow(QWidget):
         self.name.setVisible(not learns)
         self.avatar.setEnabled(not learns)
         self.role.setVisible(learns)
-        self.role.name = say("games-what-name-does", name=goes_by)
+        self.role.name = say("games-what-does", name=goes_by)
         self.role.choose(player.role)
 
     def hold(self, held: bool) -> None:

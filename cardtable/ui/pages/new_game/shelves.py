@@ -71,23 +71,33 @@ class Shelf:
     games: tuple[Game, ...]
 
     @property
+    def least(self) -> int:
+        """How many can play one of them at least."""
+        return min(game.min_players for game in self.games)
+
+    @property
+    def most(self) -> int:
+        """How many can play one of them at most."""
+        return max(game.max_players for game in self.games)
+
+    @property
+    def age(self) -> int:
+        """From how many years on one of them can be played."""
+        return min(game.age for game in self.games)
+
+    @property
     def facts(self) -> Facts:
         """For how many it is, how long its classic takes, and from which age on."""
-        least = min(game.min_players for game in self.games)
-        most = max(game.max_players for game in self.games)
-        age = min(game.age for game in self.games)
         return (
-            ("people", players_text(least, most)),
+            ("people", players_text(self.least, self.most)),
             ("clock", minutes_text(self.games[0].minutes)),
-            ("cake", say("games-age", age=age)),
+            ("cake", say("games-age", age=self.age)),
         )
 
     @property
     def count(self) -> str:
         """How many games stand on it, in words."""
-        if len(self.games) == 1:
-            return say("games-one-variant")
-        return say("games-count-variants", count=len(self.games))
+        return say("games-variants", count=len(self.games))
 
 
 def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
@@ -114,12 +124,11 @@ class ShelvesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return shelf.family.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = self.tr("{name}, {count}. {hook}")
-            return told.format(name=shelf.family.name, count=shelf.count, hook=shelf.family.hook)
+            family = shelf.family
+            return say("games-shelf-spoken", family=family.name, count=len(shelf.games), hook=family.hook)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            (_, players), (_, minutes), _ = shelf.facts
-            told = self.tr("{players} players, about {minutes}, ages {age} and up")
-            return told.format(players=players, minutes=minutes, age=min(game.age for game in shelf.games))
+            time = minutes_text(shelf.games[0].minutes)
+            return say("shared-facts", least=shelf.least, most=shelf.most, time=time, age=shelf.age)
         return shelf if role == SHELF_ROLE else None
 
     def row_of(self, family: str) -> int:
@@ -137,8 +146,8 @@ class Shelves(DrawnList):
         self.theme = theme
         self.shelves = ShelvesModel(shelves, self)
         self.setModel(self.shelves)
-        self.setAccessibleName(say("games-families-of-games"))
-        self.setAccessibleDescription(say("games-right-leads-to-the-games-of-a-family-enter"))
+        self.setAccessibleName(say("games-families"))
+        self.setAccessibleDescription(say("games-families-keys"))
         self._tiles = ShelfDelegate(theme, self)
         self.setItemDelegate(self._tiles)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -354,17 +363,17 @@ class FactsLine(QWidget):
 
     def show_game(self, game: Game) -> None:
         """Shows these of a game."""
-        players, minutes = players_text(game.min_players, game.max_players), minutes_text(game.minutes)
+        least, most, time = game.min_players, game.max_players, minutes_text(game.minutes)
         words = (
-            say("games-players-players", range=players),
-            say("games-about-minutes", minutes=minutes),
-            say("games-ages-age-and-up", age=game.age),
+            say("games-players-range", least=least, most=most),
+            say("games-about-time", time=time),
+            say("games-ages", age=game.age),
         )
         marks = ("people", "clock", "cake")
         self._long = tuple(zip(marks, words, strict=True))
         self._short = Shelf(game.family, (game,)).facts
         self._hook = game.blurb
-        self.setAccessibleName(", ".join(words))
+        self.setAccessibleName(say("shared-facts", least=least, most=most, time=time, age=game.age))
         self.setAccessibleDescription(game.blurb)
         self.setToolTip(game.blurb)
         self.update()

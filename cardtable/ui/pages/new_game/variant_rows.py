@@ -41,8 +41,8 @@ class VariantRows(DrawnList):
         self._shown = shown
         self.setModel(shown)
         self.setUniformItemSizes(False)
-        self.setAccessibleName(say("games-games-found") if across else say("games-games-of-the-family"))
-        self.setAccessibleDescription(say("games-f-makes-a-game-a-favourite"))
+        self.setAccessibleName(say("games-found") if across else say("games-of-family"))
+        self.setAccessibleDescription(say("games-favourite-key"))
         self._rows = RowDelegate(theme, across, self)
         self._rows.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._rows)
