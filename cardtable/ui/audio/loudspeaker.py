@@ -45,7 +45,7 @@ class Loudspeaker(QObject):
             raise NoSoundError(str(error)) from error
         device = QMediaDevices.defaultAudioOutput()
         if device.isNull():
-            raise NoSoundError(say("audio-no-device-to-play-on"))
+            raise NoSoundError(say("audio-no-device"))
         self.device = device.description()
         self._thread = QThread()
         self._worker = _Worker()

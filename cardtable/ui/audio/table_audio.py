@@ -115,9 +115,9 @@ class Sounds(QObject):
         if not self._wanted(self._preferences.now):
             return say("audio-switched-off")
         if self.trouble:
-            return say("audio-silent-reason", reason=self.trouble)
+            return say("audio-silent", reason=self.trouble)
         if self._player is not None:
-            return say("audio-plays-on-device", device=self._player.device)
+            return say("audio-plays-on", device=self._player.device)
         return say("audio-not-asked-for-yet")
 
 
@@ -191,9 +191,9 @@ class Speech(QObject):
         if not self._preferences.now.speech:
             return say("audio-switched-off")
         if self.trouble:
-            return say("audio-silent-reason", reason=self.trouble)
+            return say("audio-silent", reason=self.trouble)
         if self._voice is not None and self._voice.name:
-            return say("audio-speaks-by-engine", engine=self._voice.name)
+            return say("audio-speaks-by", engine=self._voice.name)
         return say("audio-not-asked-for-yet")
 
 

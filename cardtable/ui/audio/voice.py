@@ -70,7 +70,7 @@ class SystemVoice:
                 self.name = speech.engine()
                 return
             speech.deleteLater()
-        raise NoVoiceError(say("audio-no-voice-on-this-system"))
+        raise NoVoiceError(say("audio-no-voice"))
 
     def say(self, sentence: str, rate: float) -> None:
         self._speech.setRate(rate)
@@ -137,7 +137,7 @@ class VoiceProcess:
         if self.trouble:
             return
         if self.lag > PATIENCE:
-            self._give_up(say("audio-the-voice-does-not-answer"))
+            self._give_up(say("audio-voice-does-not-answer"))
             return
         try:
             self._connection.send((sentence, rate))
@@ -177,7 +177,7 @@ class VoiceProcess:
 
 
 def _ended() -> str:
-    return say("audio-the-voice-has-ended")
+    return say("audio-voice-has-ended")
 
 
 TOOK_IT = ("", "")

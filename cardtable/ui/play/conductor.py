@@ -518,7 +518,7 @@ class Conductor(QObject):
         if advice is not None:
             self._table.show_hint(advice)
         else:
-            self.told.emit(say("play-there-is-no-hint-this-time-ask-again"))
+            self.told.emit(say("play-no-hint"))
 
     @property
     def can_look_back(self) -> bool:

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QElapsedTimer,
     QPointF,
     QRectF,
@@ -43,7 +42,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
 from cardtable.ui.drawing.room import blank
@@ -94,13 +93,13 @@ def _passed_to(match: Match, seat: int) -> Pass:
     """What the curtain says when it comes down for the person on that seat."""
     players, view = match.setup.players, match.view()
     who = players[seat]
-    way = say("play-clockwise") if view.direction > 0 else say("play-counterclockwise")
+    way = "clockwise" if view.direction > 0 else "counterclockwise"
     facts = [
         (say("play-running-total"), number_text(view.total)),
-        (say("play-direction"), way),
+        (say("play-direction"), say("play-way", way=way)),
     ]
     if seat == view.turn and view.next_seat != seat:
-        after = say("play-after-name", name=who.name)
+        after = say("play-after", name=who.name)
         facts.append((after, players[view.next_seat].name))
     names = [player.name for player in players]
     since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
@@ -296,11 +295,11 @@ class Curtain(Veil):
         falls = not (hung or pace.instant or pace.reduced) and self._over.isVisible()
         # Before it is shown, so that the picture is of the table alone.
         self._under = self._table() if falls else None
-        name = say("play-pass-to-name-tap-when-ready", name=told.name)
-        since = [say("play-since-your-last-turn"), *told.since] if told.since else []
-        facts = [f"{fact}: {value}." for fact, value in told.facts]
+        name = say("play-pass-to-and-tap", name=told.name)
+        since = [say("play-since-then"), *told.since] if told.since else []
+        facts = [say("play-fact", fact=fact, value=value) for fact, value in told.facts]
         self.button.show()
-        self.fall(name, " ".join([*facts, *since]))
+        self.fall(name, paragraph([*facts, *since]))
         self._run(falls, speeds.CURTAIN, rises=False)
         self.update()
 
@@ -482,7 +481,7 @@ class Curtain(Veil):
         """Who comes, and what everybody may know."""
         s, x, room = self.scale, self.width() / 2, self.width() - 48.0
         self._medal(painter, x, self._y(298), s * 0.88)
-        string = say("play-pass-to-name", name=self._pass.name)
+        string = say("play-pass-to", name=self._pass.name)
         size = 64 * s
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
         text(painter, x, self._y(486), string, size, _CREAM, 900, CENTRE)
@@ -500,13 +499,12 @@ class Curtain(Veil):
 
         They grow as text does, within their room; where they grow much, what happened comes first.
         """
-        translate, s = QCoreApplication.translate, self.scale
-        note = translate("Curtain", "Nobody peeks: the cards stay hidden until {name} is ready.")
-        lines = [(note.format(name=self._pass.name), max(15.0, 21 * s), False)]
+        s, note = self.scale, say("play-nobody-peeks", name=self._pass.name)
+        lines = [(note, max(15.0, 21 * s), False)]
         if self._pass.since:
             if self.theme.text > _LARGE:
                 lines = []
-            lines.append((say("play-since-your-last-turn-2"), max(13.0, 16 * s), False))
+            lines.append((say("play-since"), max(13.0, 16 * s), False))
             lines += [(line, max(14.0, 20 * s), True) for line in self._pass.since]
         high = self._y(656) - self._y(524)
         grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
@@ -576,12 +574,12 @@ class Cover(Veil):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
         self.deaf = 0
-        self.button.setText(say("play-play-on"))
+        self.button.setText(say("play-on"))
         self.hide()
 
     def cover(self) -> None:
         """Comes down."""
-        self.fall(say("play-paused-play-on"), say("play-the-table-waits-for-you"))
+        self.fall(say("play-paused-play-on"), say("play-table-waits"))
 
     def place(self) -> None:
         """The button in the middle."""
@@ -599,6 +597,6 @@ class Cover(Veil):
         s, x, y = self.scale, self.width() / 2, self.height() / 2
         string = say("play-paused")
         text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)
-        string = say("play-the-table-waits-for-you")
+        string = say("play-table-waits")
         size = self.grown(max(15.0, 21 * s), string, 600)
         text(painter, x, y - 12 * s, string, size, self.theme.panel_muted, 600, CENTRE)

@@ -83,7 +83,7 @@ class DiskWatch(QObject):
         if trouble != self._trouble:
             self._trouble = trouble
             if trouble is not None or not news:
-                self.told.emit(trouble or say("play-the-game-is-saved-again"))
+                self.told.emit(trouble or say("play-saved-again"))
         for sentence in news:
             self.told.emit(sentence)
         for one in [one for one in self._left if one.is_kept]:
@@ -105,4 +105,4 @@ class DiskWatch(QObject):
     def lose_patience(self) -> None:
         """The disk is not waited for any longer."""
         self._slow = True
-        self.told.emit(say("play-the-disk-takes-long-to-save-the-game-play"))
+        self.told.emit(say("play-disk-is-slow"))

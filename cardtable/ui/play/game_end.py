@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import Listed, Player, paragraph, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
@@ -31,6 +31,7 @@ from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
+from cardtable.ui.widgets.keys_panel import native, with_key
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -90,20 +91,20 @@ class GameEnd(QWidget):
     def _make_controls(self) -> None:
         theme = self.theme
         self.standings = Standings(theme, self)
-        self.again = PillButton(theme, say("play-play-again"), "again", primary=True, parent=self)
+        self.again = PillButton(theme, say("play-again"), "again", primary=True, parent=self)
         self.again.clicked.connect(lambda: self._ask(self.again_asked))
         self.new_game = PillButton(theme, say("play-new-game"), "plus", parent=self)
         self.new_game.clicked.connect(lambda: self._ask(self.new_game_asked))
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
-        self.review.setToolTip(say("play-the-game-move-by-move-all-hands-open-l"))
+        self.review.setToolTip(with_key(say("play-look-back-is"), native("L")))
         self.review.clicked.connect(lambda: self._ask(self.review_asked))
-        self.minds = PillButton(theme, say("play-what-did-they-hold"), "people", parent=self)
-        self.minds.setToolTip(say("play-what-the-computers-thought-the-others-held"))
+        self.minds = PillButton(theme, say("play-what-held"), "people", parent=self)
+        self.minds.setToolTip(with_key(say("play-what-held-is"), native("W")))
         self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
         self.share = RoundButton(theme, say("play-share"), "share", self)
-        self.share.setToolTip(say("play-share-as-text-a-file-a-picture-or-a-score"))
+        self.share.setToolTip(with_key(say("play-share-is"), native("E")))
         self.share.setShortcut("E")
         self.share.clicked.connect(lambda: share_menu(self.share, True, self.export_asked.emit))
         order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)
@@ -135,7 +136,7 @@ class GameEnd(QWidget):
         self._since.start()
         self.standings.set_rows(rows)
         self.setAccessibleName(self.title)
-        said = f"{self.title} {self.standings.accessibleName()}. {kept}"
+        said = paragraph([self.title, self.standings.accessibleName(), kept])
         self.again.setAccessibleDescription(said)
         over = self.parentWidget()
         if over is not None:
@@ -235,14 +236,13 @@ class GameEnd(QWidget):
         if not winners:
             return say("play-everybody-loses")
         if len(winners) > 1:
-            names = ", ".join(row.name for row in winners[:-1])
-            return say("play-names-and-last-win", names=names, last=winners[-1].name)
+            players = [Player(row.name, row.who is Who.YOU) for row in winners]
+            return say("play-several-win", players=Listed(players))
         if winners[0].who is Who.YOU:
             return say("play-you-win")
-        title = self.tr("{name} wins!")
         if winners[0].who is Who.COMPUTER:
-            title = self.tr("{name} wins this one.")
-        return title.format(name=winners[0].name)
+            return say("play-name-wins-this-one", name=winners[0].name)
+        return say("play-name-wins", name=winners[0].name)
 
     def _ask(self, wish: SignalInstance) -> None:
         if not self._is_deaf:

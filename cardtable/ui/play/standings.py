@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
-from cardtable.language import say
+from cardtable.language import Player, Rank, paragraph, say
+from cardtable.language import row as in_a_row
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import Who
-from cardtable.ui.table.words.names import three_of
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -40,8 +40,9 @@ class Standing:
 
     `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
     `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
-    of the tokens, `score` the points over deals, None without any. `hand` (three kings) ended the game.
-    `marks` are the rewards, with those of the games before, None in games without any; `seat` is its place.
+    of the tokens, `score` the points over deals, None without any. `hand` is a card of three that were shown
+    and ended the game. `marks` are the rewards, with those of the games before, None in games without any;
+    `seat` is its place.
     """
 
     place: int
@@ -98,42 +99,39 @@ class Standings(QWidget):
     def set_rows(self, rows: Sequence[Standing]) -> None:
         """Shows these places, the first on top."""
         self.rows = tuple(rows)
-        self.setAccessibleName(". ".join(self._sentence(row) for row in self.rows))
+        self.setAccessibleName(paragraph(self._sentence(row) for row in self.rows))
         self.update()
 
     def _note(self, row: Standing) -> str:
         if row.won:
-            won = self.tr("won the game with {hand}") if row.hand else say("play-won-the-game")
-            return won.format(hand=row.hand)
+            three = say("play-won-with-three", rank=Rank(row.hand)) if row.hand else ""
+            return three or say("play-won-the-game")
         if row.hand:
-            return say("play-held-hand", hand=row.hand)
+            return say("play-held-three", rank=Rank(row.hand))
         if row.out_at is not None:
-            return say("play-went-out-on-move-move", move=row.out_at)
+            return say("play-out-on-move", move=row.out_at)
         if row.out_in is not None:
-            return say("play-went-out-in-deal-deal", deal=row.out_in)
+            return say("play-out-in-deal", deal=row.out_in)
         if row.out:
             return say("play-out-of-the-game")
         if self.nobody_won:
             return say("play-lost-the-game")
-        match row.forfeits:
-            case None:
-                return say("play-played-to-the-end")
-            case 1:
-                return say("play-lost-one-deal")
-            case lost:
-                return say("play-lost-count-deals", count=lost)
+        if row.forfeits is None:
+            return say("play-played-to-the-end")
+        return say("play-lost-deals", count=row.forfeits)
 
     def _sentence(self, row: Standing) -> str:
-        told = say("play-name-note", name=row.name, note=self._note(row))
-        said = told if self.nobody_won else say("play-place-told", place=row.place, told=told)
+        parts = [row.name, self._note(row)]
         if row.score is not None:
-            return say("play-told-score-count", told=said, count=row.score)
-        if row.marks is not None:
-            return say("play-told-reward-marks-count", told=said, count=row.marks)
-        if row.tokens is None:
-            return said
-        left = tokens.in_words(row.kind, row.tokens, row.of or 0)
-        return say("play-told-left", told=said, left=left)
+            parts.append(say("play-and-score", count=row.score))
+        elif row.marks is not None:
+            parts.append(say("play-and-marks", count=row.marks))
+        elif row.tokens is not None:
+            parts.append(tokens.in_words(row.kind, row.tokens, row.of or 0))
+        told = in_a_row(parts)
+        if self.nobody_won:
+            return say("play-standing", told=told)
+        return say("play-standing-at-place", place=row.place, told=told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet with a row for every seat."""
@@ -253,10 +251,10 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
 
 
 def _hands_shown(match: Match, ended: GameEnded) -> dict[int, str]:
-    """By seat, the hand that ended the game, in words; none where it ended otherwise."""
+    """By seat, a card of the three that ended the game; none where it ended otherwise."""
     shown = (event for event in match.story() if isinstance(event, HandDeclared) and event.what == ended.why)
     first = next(shown, None)
-    return {} if first is None else {first.seat: three_of(first.cards[0])}
+    return {} if first is None else {first.seat: first.cards[0]}
 
 
 def who_is(match: Match, seat: int) -> Who:
@@ -271,20 +269,13 @@ def who_is(match: Match, seat: int) -> Who:
 
 def _note_of(match: Match, deals: int) -> str:
     """What was played, and how long. The deal's number is in the menu, for who wants these cards again."""
-    translate = QCoreApplication.translate
-    return (
-        translate("GameOver", "{game}, one deal")
-        if deals == 1
-        else translate("GameOver", "{game}, {count} deals")
-    ).format(game=match.rules.name, count=deals)
+    return say("play-game-and-deals", game=match.rules.name, count=deals)
 
 
 def again_note(match: Match) -> str:
     """What playing again keeps, and who deals then where that follows from this game (rules, 4.2.12)."""
     dealer = match.next_dealer
     if dealer is None:
-        return say("play-play-again-the-same-seats-and-rules")
-    if match.screen.persons == (dealer,):
-        return say("play-play-again-the-same-seats-and-rules-you")
-    text = QCoreApplication.translate("GameOver", "Play again: the same seats and rules; {name} deals")
-    return text.format(name=match.setup.players[dealer].name)
+        return say("play-again-the-same")
+    is_you = match.screen.persons == (dealer,)
+    return say("play-again-and-deals", player=Player(match.setup.players[dealer].name, is_you))

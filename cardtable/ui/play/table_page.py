@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.rules.prose import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
@@ -149,9 +149,9 @@ class TablePage(QWidget):
         if self.shows_end:
             return []
         return [
-            (("←", "→"), say("play-choose-a-card")),
-            ((native("Return"),), say("play-play-it-go-on")),
-            (("1", "2"), say("play-play-that-card-pick-in-a-choice")),
+            (("←", "→"), say("play-key-choose")),
+            ((native("Return"),), say("play-key-play")),
+            (("1", "2"), say("play-key-number")),
             *choice_words.keys(self.view.chooser.choice),
         ]
 
@@ -246,7 +246,7 @@ class TablePage(QWidget):
             asked = AskedCall(play, match.view().total, strict)
             self.call_panel.arrange(self.view.board.layout)
             self.call_panel.ask(asked)
-            self.view.say(f"{asked.question} {asked.detail}")
+            self.view.say(paragraph([asked.question, asked.detail]))
         return self.call_panel
 
     def _show_state(self) -> None:
@@ -308,8 +308,8 @@ class TablePage(QWidget):
         """The words for the way to end the game now; "" without one."""
         words = {
             "": "",
-            "stop": say("play-end-the-game-here"),
-            "skip": say("play-skip-to-the-end"),
+            "stop": say("play-end-game-here"),
+            "skip": say("play-skip-to-end"),
         }
         return words[self.conductor.way_out]
 

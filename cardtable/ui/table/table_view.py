@@ -27,7 +27,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.table.choice.choice_view import ChoiceView
 from cardtable.ui.table.choice.chooser import Chooser
@@ -46,7 +46,7 @@ from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace
-from cardtable.ui.table.screen_reader.unseen_table import UnseenTable
+from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
 from cardtable.ui.table.words.event_words import move_lines
@@ -140,7 +140,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         # Tab goes to the widgets for screen readers.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName(say("table-card-table"))
+        self.setAccessibleName(say("board-table"))
 
     def _buttons(self) -> tuple[list[QWidget], list[QWidget]]:
         """In the order of Tab: what can be done at the hand, and what stands round the table."""
@@ -362,7 +362,7 @@ class TableView(QGraphicsView):
             self.board.show_table(look)
             self._show_rest(self._ending_of(self._events))
         if self._calls:
-            self.called.emit(". ".join(self._calls))
+            self.called.emit(series(self._calls))
             self._calls = []
         self.settled.emit()
 
@@ -377,7 +377,7 @@ class TableView(QGraphicsView):
             self._show_notice(told)
         self.unseen.show_notice()
         if told is not None:
-            self.say(f"{told.title}. {told.detail}")
+            self.say(notice_words(told))
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
         avatars = [seat.avatar for seat in self.board.seats]

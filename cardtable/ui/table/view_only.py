@@ -17,6 +17,7 @@ from cardtable.ui.table.items.open_hands import Tags
 from cardtable.ui.table.places.layout import Layout, MoveListPlace, Spot
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.endings import Notice, Setback, ending, setback
+from cardtable.ui.widgets.keys_panel import native, with_key
 
 MIN_SIZE = (560, 420)
 _LEAST = 0.5
@@ -39,11 +40,11 @@ class ViewOnlyTable(TableView):
         self.setMinimumSize(*MIN_SIZE)
         self._tags = Tags(self.scene(), theme, _Z_TAGS)
         self._marked: tuple[int, tuple[str, ...], tuple[str, ...]] | None = None
-        back = say("table-back")
+        back = say("board-back")
         self.board.strip.has_button = False
         self.frame.menu.set_icon("close")
         self.frame.menu.setAccessibleName(back)
-        self.frame.menu.setToolTip(say("table-action-esc", action=back))
+        self.frame.menu.setToolTip(with_key(back, native("Esc")))
         for button in self.frame.at_right:
             button.hide()
 

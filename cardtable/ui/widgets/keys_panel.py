@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.room_page import KeyRow
@@ -32,9 +34,23 @@ _LEAST = 0.74
 """The smallest scale: where that does not fit either, seats are covered rather than words too small."""
 
 
+_PLUS = re.compile(r"(?<=[^+])\+(?=.)")
+"""Between two keys that are held together; a plus may be a key itself."""
+
+
 def native(keys: str | QKeySequence) -> str:
-    """A key as it is called on this platform."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    """Keys as they are called on this platform, in the language that is spoken: `Ctrl+Z`, `Strg+Z`, `⌘Z`."""
+    sequence, forms = QKeySequence(keys), QKeySequence.SequenceFormat
+    if sys.platform == "darwin":
+        return sequence.toString(forms.NativeText)
+    # Qt's own words for keys are there in few languages, and not all of them.
+    held = _PLUS.split(sequence.toString(forms.PortableText))
+    return "+".join(say("controls-key-name", key=key) for key in held)
+
+
+def with_key(action: str, key: str) -> str:
+    """What can be done, with its key as it is called: `Take back (Ctrl+Z)`."""
+    return say("controls-action-key", action=action, key=key)
 
 
 class KeysPanel(QWidget):
@@ -56,13 +72,15 @@ class KeysPanel(QWidget):
         self.rows = list(rows)
         self._place(free)
         name = say("controls-keys")
-        lines = ", ".join(f"{' '.join(keys)}: {text}" for keys, text in self.rows)
+        lines = series(say("controls-keys-do", keys=" ".join(keys), action=text) for keys, text in self.rows)
         self.setAccessibleName(name)
         self.setAccessibleDescription(lines)
         self.show()
         self.raise_()
         self.setFocus()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{name}: {lines}"))
+        QAccessible.updateAccessibility(
+            QAccessibleAnnouncementEvent(self, say("controls-keys-listed", list=lines))
+        )
 
     def put_away(self) -> None:
         """The panel goes, and the keyboard is where it was."""
@@ -117,7 +135,7 @@ class KeysPanel(QWidget):
         """A sheet of paper with a row for each key."""
         painter = QPainter(self)
         paint.smooth(painter)
-        theme, _translate = self.theme, QCoreApplication.translate
+        theme = self.theme
         sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
         paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
         paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)

@@ -50,7 +50,7 @@ class MenuLine(Control):
         self.entry, self.is_back = entry, back
         self.setMouseTracking(True)
         if back:
-            self.setAccessibleDescription(say("controls-back-to-the-level-above"))
+            self.setAccessibleDescription(say("controls-level-above"))
         elif entry.entries:
             self.setAccessibleDescription(say("controls-opens-more"))
         else:

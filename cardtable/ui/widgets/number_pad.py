@@ -72,7 +72,7 @@ class NumberPad(QWidget):
         for figure in range(1, 10):
             self._add(PadKey(theme, str(figure), str(figure), parent=self), str(figure), grid)
             grid.addWidget(self.keys[str(figure)], (figure - 1) // 3, (figure - 1) % 3)
-        back = PadKey(theme, "", say("controls-take-the-last-figure-back"), "backspace", self)
+        back = PadKey(theme, "", say("controls-last-figure-back"), "backspace", self)
         answer = PadKey(theme, "", say("controls-answer"), "check", self)
         minus = PadKey(theme, "−", say("controls-minus"), parent=self)
         for key, name, place in (

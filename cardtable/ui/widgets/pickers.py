@@ -116,7 +116,7 @@ class PickButton(Control):
         known = self.choices
         self.value = value if value in known else self._choices[0][0] if self._choices else ""
         self.setText(known.get(self.value, ""))
-        self.setAccessibleName(f"{self.name}: {self.text()}")
+        self.setAccessibleName(say("controls-field-holds", name=self.name, value=self.text()))
         self.updateGeometry()
         self.update()
 
@@ -237,8 +237,8 @@ class Counter(QWidget):
         self.field.setKeyboardTracking(False)
         self.field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.field.installEventFilter(self)
-        self.fewer = MarkButton(theme, say("controls-name-less", name=name), "minus", self)
-        self.more = MarkButton(theme, say("controls-name-more", name=name), "plus", self)
+        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self)
+        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -1,18 +1,20 @@
-### $device (text): device
-### $engine (text): engine
-### $reason (text): reason
+### Whether there is sound and a voice, on the page of diagnostics: a few words, without a full stop.
+###
+### $device (text): what plays: the name of loudspeakers
+### $engine (text): what speaks: the name of a program
+### $reason (text): why nothing is heard: one of the messages below, or what the system says
 
 ## Sound
 
-audio-no-device-to-play-on = no device to play on
-audio-not-asked-for-yet = not asked for yet
 audio-switched-off = switched off
-audio-silent-reason = silent: { $reason }
-audio-plays-on-device = plays on { $device }
+audio-not-asked-for-yet = not asked for yet
+audio-plays-on = plays on { $device }
+audio-silent = silent: { $reason }
+audio-no-device = no device to play on
 
-## Speech
+## The voice
 
-audio-speaks-by-engine = speaks by { $engine }
-audio-the-voice-has-ended = the voice has ended
-audio-no-voice-on-this-system = no voice on this system
-audio-the-voice-does-not-answer = the voice does not answer
+audio-speaks-by = speaks by { $engine }
+audio-no-voice = no voice on this system
+audio-voice-has-ended = the voice has ended
+audio-voice-does-not-answer = the voice does not answer

@@ -1,56 +1,99 @@
-### $card (text): card
-### $line (text): line
-### $name (text): name
-### $rank (text): rank
-### $total (number): total
-### $values (text): values
+### What is asked at the own hand, in the strip, on buttons, and beside a card that has several values.
+###
+### $card (card): the card that is asked about, or that can be sneaked in, discarded, taken
+### $count (number): how many cards
+### $line (text): what binds the seat, as a sentence without its full stop: “Answer the queen with a queen”
+### $name (text): another player than the one who reads
+### $rank (rank): the card that was chosen, by its rank
+### $ranks (ranks): the cards that are laid, by their ranks
+### $total (number): a running total
+### $totals (text): what the running total would be: “75”, “75 or 85”, “any total from 1 to 99”
+### $value (text): how a card is counted: “+11”, “×2”, “pass”
+### $values (texts): how a card can be counted
 
-## Table
+## Buttons: a word or two, and no full stop
 
-choice-you-hold-three-of-a-kind-lay-them-down = You hold three of a kind. Lay them down?
-choice-only-three-of-a-kind-can-be-laid-down-or = Only three of a kind can be laid down; or let it pass.
-choice-which-cards-go-together = Which cards go together?
-choice-mark-another-card-that-goes-with-it = Mark another card that goes with it.
-choice-enter-plays-them = Enter plays them.
-choice-you-see-the-whole-hand = You see the whole hand.
-choice-a-bomb-will-you-save-yourself = A bomb! Will you save yourself?
-choice-it-counts-as-your-turn-and-you-take-zeus = It counts as your turn, and you take Zeus.
-choice-which-card-goes-under-the-stock = Which card goes under the stock?
-choice-it-lies-face-up-whoever-draws-the-last = It lies face up; whoever draws the last card gets it.
-choice-the-others-pay-and-the-deal-is-over = The others pay, and the deal is over.
-choice-choose-one-of-the-cards-on-the-buttons = Choose one of the cards on the buttons.
-choice-draw-a-card-before-the-next-one-is-laid = Draw a card before the next one is laid
+choice-lay-down-three = Lay down three { FORM($rank, form: "many") }
+choice-sneak-card = Sneak { FORM($card, form: "the") }
+choice-discard-card = Discard { FORM($card, form: "the") }
+choice-take-card = Take { FORM($card, form: "the") }
+# One of several cards to choose from: “Ace”, “7”.
+choice-card = { START($rank, form: "figure") }
 choice-let-it-pass = Let it pass
+# Takes a penalty instead of the play that is owed.
 choice-do-not-answer = Do not answer
 choice-draw-a-card = Draw a card
+# There are cards that could be played; the player loses this deal of their own will.
 choice-give-up = Give up
+# Begins to mark cards that are laid together.
 choice-play-several = Play several
-choice-turn-the-dial-type-a-number-or-use-the = Turn the dial, type a number, or use the arrows.
-choice-click-a-seat-or-press-its-number = Click a seat, or press its number.
-choice-click-the-cards-or-mark-them-with-space = Click the cards, or mark them with Space.
-choice-1-card-marked = 1 card marked
-choice-which-card-do-you-take-from-name = Which card do you take from { $name }?
-choice-who-lets-it-pass-flips-a-bomb = Who lets it pass flips a bomb.
-choice-or = { " " }or{ " " }
-choice-card-values = { $card }: { $values }?
-choice-which-seat = Which seat?
-choice-enter-plays-it = Enter plays it.
-choice-you-hold-the-card-too-sneak-it-in = You hold the { $card } too. Sneak it in?
-choice-mark-cards-that-go-together = mark cards that go together
-choice-the-next-seat = the next seat
-choice-lay-down-three-rank = Lay down three { $rank }
-choice-sneak-the-card = Sneak the { $card }
-choice-discard-the-card = Discard the { $card }
-choice-take-the-card = Take the { $card }
-choice-card-which-total = { $card }: which total?
-choice-name-laid-a-bomb-will-you-save-yourself = { $name } laid a bomb. Will you save yourself?
-choice-line-or-do-not-answer = { $line }, or do not answer
-choice-space = Space
-choice-tab = Tab
-choice-back = Back
-choice-make-it-total = Make it { $total }
-choice-this-card-does-not-go-with-the-others = This card does not go with the others.
 choice-play-them = Play them
-choice-type-it-and-press-enter-escape-takes-the = Type it and press Enter. Escape takes the card back.
-choice-type-it-and-press-enter-a-wrong-sum-costs = Type it and press Enter. A wrong sum costs a forfeit.
-choice-and = { " " }and{ " " }
+choice-make-it-total = Make it { $total }
+choice-back = Back
+
+## Questions: a title, and under it what to do
+
+choice-which-total = { START($rank, form: "figure") }: which total?
+choice-turn-the-dial = Turn the dial, type a number, or use the arrows.
+choice-which-seat = Which seat?
+choice-click-a-seat = Click a seat, or press its number.
+choice-which-go-together = Which cards go together?
+choice-click-cards-or-space = Click the cards, or mark them with Space.
+choice-marked = { $count ->
+    [one] 1 card marked
+   *[other] { $count } cards marked
+ }
+choice-mark-another = Mark another card that goes with it.
+choice-marked-make = { $count ->
+    [one] 1 card makes { $totals }
+   *[other] { $count } cards make { $totals }
+ }
+# The cards that are marked.
+choice-enter-plays = { $count ->
+    [one] Enter plays it.
+   *[other] Enter plays them.
+ }
+choice-does-not-go-with = This card does not go with the others.
+# A thief chooses from a hand that lies open to them alone.
+choice-which-card-from-name = Which card do you take from { $name }?
+choice-you-see-the-hand = You see the whole hand.
+choice-a-bomb = A bomb! Will you save yourself?
+choice-name-laid-a-bomb = { $name } laid a bomb. Will you save yourself?
+choice-who-passes-flips = Who lets it pass flips a bomb.
+choice-hold-it-too = You hold { FORM($card, form: "the") } too. Sneak it in?
+choice-name-laid-card = { $name } laid { FORM($card, form: "the") }. Sneak yours in?
+choice-sneak-counts = It counts as your turn, and you take Zeus.
+choice-which-under-stock = Which card goes under the stock?
+choice-under-stock-face-up = It lies face up; whoever draws the last card gets it.
+choice-lay-three-down = You hold three of a kind. Lay them down?
+choice-others-pay = The others pay, and the deal is over.
+# A card is touched that has several values: “Ace: +1 or +11?”
+choice-which-value = { START($rank, form: "figure") }: { $values }?
+
+## What is told when another card is tried than those that answer
+
+choice-only-sneak = Only { FORM($card, form: "the") } can be sneaked in; or let it pass.
+choice-only-saves = Only { FORM($card, form: "the") } saves you from the bomb; or let it pass.
+choice-on-the-buttons = Choose one of the cards on the buttons.
+choice-only-three = Only three of a kind can be laid down; or let it pass.
+
+## One line at the hand
+
+choice-line-or-not = { $line }, or do not answer
+choice-draw-before = { $count ->
+    [one] Draw a card before the next one is laid
+   *[other] Draw { $count } cards before the next one is laid
+ }
+
+## What keys do, in the list of keys
+
+choice-key-marks = mark cards that go together
+choice-key-next-seat = the next seat
+
+## The total that a player calls with a play
+
+choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) on { $total }: what is the total now?
+choice-wrong-costs = Type it and press Enter. A wrong sum costs a forfeit.
+choice-escape-takes-back = Type it and press Enter. Escape takes the card back.
+# Beside the total that the dial is turned to.
+choice-new-total = new total

@@ -1,90 +1,122 @@
-### $count (number): count
-### $deal (number): deal
-### $hand (text): hand
-### $last (text): last
-### $left (text): left
-### $move (number): move
-### $name (text): name
-### $names (text): names
-### $note (text): note
-### $place (number): place
-### $told (text): told
+### Around the table while a game is played: the curtain between two who share the screen, saving, the end.
+###
+### $count (number): how many
+### $deal (number): which deal of the game it was
+### $fact (text): what is told: “Running total”
+### $game (text): the name of the game
+### $left (text): what somebody has left: “2 of 3 pennies left”
+### $move (number): which move of the deal it was
+### $name (text): another player than the one who reads, or the one for whom the curtain came down
+### $note (text): how the game went for somebody: “went out in deal 3”
+### $place (number): the place at the end, 1 for the first
+### $player (player): who deals, or who won
+### $players (players): who won, where several did
+### $rank (rank): cards of one rank that were shown
+### $told (text): name and note of a player at the end, with what they have left
+### $value (text): a number or a word, after what is told
+### $way (text): clockwise or counterclockwise
 
-## Conductor
+## The table
 
-play-there-is-no-hint-this-time-ask-again = There is no hint this time; ask again.
+play-no-hint = There is no hint this time; ask again.
+play-end-game-here = End the game here
+# Computers play on by themselves, and are to do so at once.
+play-skip-to-end = Skip to the end
 
-## Table
+## What keys do, in the list of keys
 
-play-clockwise = clockwise
-play-counterclockwise = counterclockwise
-play-end-the-game-here = End the game here
-play-skip-to-the-end = Skip to the end
+play-key-choose = choose a card
+play-key-play = play it, go on
+play-key-number = play that card, pick in a choice
 
-## Curtain
+## The curtain: falls while the screen is handed on, and tells what everybody may know
 
-play-paused = Paused
-play-the-table-waits-for-you = The table waits for you.
+play-tap-when-ready = Tap when ready
+play-pass-to = Pass to { $name }
+# For screen readers.
+play-pass-to-and-tap = Pass to { $name }. Tap when ready
+play-nobody-peeks = Nobody peeks: the cards stay hidden until { $name } is ready.
 play-running-total = Running total
 play-direction = Direction
-play-tap-when-ready = Tap when ready
-play-play-on = Play on
+play-way = { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+ }
+# Who plays after that player: stands before the name.
+play-after = After { $name }
+# For screen readers: “Running total: 45.”
+play-fact = { $fact }: { $value }.
+# Over the lines that tell what happened; and before them, for screen readers.
+play-since = Since your last turn
+play-since-then = Since your last turn:
+
+## The table is paused
+
+play-paused = Paused
+play-table-waits = The table waits for you.
+play-on = Play on
 play-paused-play-on = Paused. Play on
-play-after-name = After { $name }
-play-pass-to-name-tap-when-ready = Pass to { $name }. Tap when ready
-play-since-your-last-turn = Since your last turn:
-play-pass-to-name = Pass to { $name }
-play-since-your-last-turn-2 = Since your last turn
 
-## Disk Watch
+## Saving
 
-play-the-disk-takes-long-to-save-the-game-play = The disk takes long to save the game; play goes on meanwhile.
-play-the-game-is-saved-again = The game is saved again.
+play-disk-is-slow = The disk takes long to save the game; play goes on meanwhile.
+play-saved-again = The game is saved again.
 
-## Game End
+## The end of the game: the title
 
-play-score-count = Score { $count }
-play-play-again = Play again
+play-everybody-loses = Everybody loses
+play-you-win = You win!
+# A person, or a child, at this screen.
+play-name-wins = { $name } wins!
+# A computer: said more quietly.
+play-name-wins-this-one = { $name } wins this one.
+play-several-win = { START($players, form: "whom") } win!
+
+## The end of the game: buttons and what they do
+
+play-again = Play again
 play-new-game = New game
 play-back-to-start = Back to start
 play-look-back = Look back
-play-the-game-move-by-move-all-hands-open-l = The game move by move, all hands open (L)
-play-what-did-they-hold = What did they hold?
-play-what-the-computers-thought-the-others-held = What the computers thought the others held, and what they did hold (W)
+play-look-back-is = The game move by move, all hands open
+play-what-held = What did they hold?
+play-what-held-is = What the computers thought the others held, and what they did hold
 play-share = Share
-play-share-as-text-a-file-a-picture-or-a-score = Share: as text, a file, a picture or a score sheet (E)
-play-everybody-loses = Everybody loses
-play-you-win = You win!
-play-names-and-last-win = { $names } and { $last } win!
+play-share-is = Share: as text, a file, a picture or a score sheet
+play-again-the-same = Play again: the same seats and rules
+play-again-and-deals = { $player ->
+    [you] Play again: the same seats and rules; you deal
+   *[other] Play again: the same seats and rules; { $player } deals
+ }
 
-## Game Over
+## The end of the game: the sheet with the places
 
-play-play-again-the-same-seats-and-rules = Play again: the same seats and rules
-play-play-again-the-same-seats-and-rules-you = Play again: the same seats and rules; you deal
-
-## Standings
-
+play-final-standing = Final standing
+play-game-and-deals = { $count ->
+    [one] { $game }, one deal
+   *[other] { $game }, { $count } deals
+ }
+# Headings over what everybody has.
+play-score = Score
+play-reward-marks = Reward marks
+play-deals-lost = Deals lost
+# On a large plaque of who won.
+play-score-count = Score { $count }
+# How it went for somebody: small, under the name; and after it: “Ann, won the game, score 12.”
+play-won-the-game = won the game
+play-won-with-three = won the game with three { FORM($rank, form: "many") }
+play-held-three = held three { FORM($rank, form: "many") }
+play-out-on-move = went out on move { $move }
+play-out-in-deal = went out in deal { $deal }
 play-out-of-the-game = out of the game
 play-lost-the-game = lost the game
-play-final-standing = Final standing
-play-score = Score
-play-won-the-game = won the game
 play-played-to-the-end = played to the end
-play-lost-one-deal = lost one deal
-play-name-note = { $name }, { $note }
-play-told-left = { $told }, { $left }
-play-held-hand = held { $hand }
-play-went-out-on-move-move = went out on move { $move }
-play-went-out-in-deal-deal = went out in deal { $deal }
-play-place-told = { $place }: { $told }
-play-told-score-count = { $told }, score { $count }
-play-told-reward-marks-count = { $told }, reward marks: { $count }
-play-reward-marks = Reward marks
-play-lost-count-deals = lost { $count } deals
-play-deals-lost = Deals lost
-
-## Keys
-
-play-choose-a-card = choose a card
-play-play-it-go-on = play it, go on
-play-play-that-card-pick-in-a-choice = play that card, pick in a choice
+play-lost-deals = { $count ->
+    [one] lost one deal
+   *[other] lost { $count } deals
+ }
+play-and-score = score { $count }
+play-and-marks = reward marks: { $count }
+# For screen readers, one sentence a player; without a place where everybody lost.
+play-standing = { $told }.
+play-standing-at-place = { $place }: { $told }.

@@ -24,60 +24,6 @@
 
 ## Table
 
-table-no-card-fits = No card fits
-table-you-sit-this-deal-out-and-watch-the-others = You sit this deal out and watch the others play
-table-no-card-can-be-played = No card can be played
-table-seat-holds-cards = { $seat }, holds { $cards }
-table-your-turn-one-more = Your turn: one more
-table-you-are-out-and-watch-the-others-play = You are out and watch the others play
-table-your-turn = Your turn
-table-every-card-would-go-over-limit = Every card would go over { $limit }
-table-stock-count-cards = Stock: { $count } cards
-table-stock-count = Stock  { $count }
-table-count-left = { $count } left
-table-new-total = new total
-table-card-values = Card values
-table-moves = Moves
-table-the-cards-played-in-this-deal-are-listed = The cards played in this deal are listed here.
-table-deal-number = Deal { $number }
-table-menu = Menu
-table-rules = Rules
-table-new-game = New game
-table-settings = Settings
-table-next-deal = Next deal
-table-undo = Undo
-table-take-back-ctrl-z = Take back (Ctrl+Z)
-table-redo = Redo
-table-do-again-ctrl-shift-z = Do again (Ctrl+Shift+Z)
-table-hint = Hint
-table-sounds-on = Sounds: on
-table-sounds-off = Sounds: off
-table-fold-the-moves-away = Fold the moves away
-table-show-the-moves = Show the moves
-table-go-on = Go on
-table-result = Result
-table-what-the-strongest-opponent-would-do-h = What the strongest opponent would do (H)
-table-action-ctrl-m = { $action } (Ctrl+M)
-table-action-m = { $action } (M)
-table-action-end = { $action } (End)
-table-action-enter = { $action } (Enter)
-table-to-play = to play
-table-next = next
-table-skipped = skipped
-table-out = out
-table-holds-zeus = holds Zeus
-table-1-card = 1 card
-table-sits-out = sits out
-table-score-count = score { $count }
-table-name-is-out = { $name } is out
-table-reward-marks-count = reward marks: { $count }
-table-sits-this-deal-out = sits this deal out
-table-count = ★ { $count }
-table-count-cards = { $count } cards
-table-forfeits-count = forfeits: { $count }
-table-card-table = Card table
-table-back = Back
-table-action-esc = { $action } (Esc)
 table-reverse = reverse
 table-skip = skip
 table-name-the-next = name the next
@@ -282,7 +228,6 @@ table-name-is-to-play = { $name } is to play.
 
 ## Coach
 
-table-chance-not-to-lose-this-deal = Chance not to lose this deal
 table-it-puts-another-player-out-of-the-deal = it puts another player out of the deal
 table-the-next-player-has-to-play-twice = the next player has to play twice
 table-every-other-player-draws-a-card = every other player draws a card
@@ -309,8 +254,6 @@ table-it-leaves-room-for-count-more = it leaves room for { $count } more
 
 ## Replay
 
-table-played = played
-table-best = best
 
 ## Seats
 

@@ -104,7 +104,7 @@ def test_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None
     winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False)
     loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
-    assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, went out on move 40"
+    assert end.standings.accessibleName() == "1: Olive, won the game. 2: You, went out on move 40."
 
 
 def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
@@ -112,18 +112,18 @@ def test_reward_marks_are_told_at_the_end(qtbot: QtBot) -> None:
     winner = Standing(1, "Olive", "owl", Who.COMPUTER, True, None, None, None, False, marks=3)
     loser = Standing(2, "You", "fox", Who.YOU, False, None, None, 1, True, out_at=40, marks=1)
     end.show_end([winner, loser], "Arizona, one deal", "Play again")
-    said = "1: Olive, won the game, reward marks: 3. 2: You, went out on move 40, reward marks: 1"
+    said = "1: Olive, won the game, reward marks: 3. 2: You, went out on move 40, reward marks: 1."
     assert end.standings.accessibleName() == said
 
 
 def test_where_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
     end = end_of(qtbot)
-    holder = Standing(1, "Olive", "owl", Who.COMPUTER, False, None, None, None, False, hand="three sixes")
+    holder = Standing(1, "Olive", "owl", Who.COMPUTER, False, None, None, None, False, hand="6H")
     end.show_end(
         [holder, Standing(1, "You", "fox", Who.YOU, False, None, None, None, False)], "one deal", "Play again"
     )
     assert end.title == "Everybody loses"
-    assert end.standings.accessibleName() == "Olive, held three sixes. You, lost the game"
+    assert end.standings.accessibleName() == "Olive, held three sixes. You, lost the game."
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])

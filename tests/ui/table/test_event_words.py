@@ -157,7 +157,7 @@ def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, q
 
 @pytest.mark.parametrize(
     ("in_game", "tells"),
-    [(True, "Bruno, 2 of 3 tokens left, sits this deal out"), (False, "Bruno is out")],
+    [(True, "Bruno, 2 of 3 tokens left, sits this deal out"), (False, "Bruno, out of the game")],
 )
 def test_who_is_out_of_this_deal_alone_still_shows_what_is_left(
     table: TableView, in_game: bool, tells: str

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -28,6 +28,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Box, Spot
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.table.words.names import number_text
+from cardtable.ui.widgets.keys_panel import with_key
 
 if TYPE_CHECKING:
     from cardtable.ui.table.items.board import Board
@@ -296,8 +297,7 @@ class KeyButton(PillButtonItem):
         self.action, self.scale, self._primary = action, s, action.primary
         self.setText(action.label)
         self.setAccessibleName(action.label)
-        tip = QCoreApplication.translate("Table", "{action} ({key})")
-        self.setToolTip(tip.format(action=action.label, key=action.key))
+        self.setToolTip(with_key(action.label, action.key))
         self.put(box, size)
         self.show()
         self.update()

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.game.moves import Draw, Move
 from cardtable.game.sight.view import SeatView
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import PAGE, Listener, Step
 from cardtable.ui.table.choice.choice_view import Action, ChoiceView
 from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.words.sentences import FEW
+from cardtable.ui.widgets.keys_panel import native
 
 if TYPE_CHECKING:
     from cardtable.ui.table.items.board import Board
@@ -71,7 +72,7 @@ class Chooser:
         self.show()
         notice = self.choice_view.ask.notice
         if notice is not None:
-            self._listener.say(f"{notice.title} {notice.detail}")
+            self._listener.say(paragraph([notice.title, notice.detail]))
         elif self.choice_view.line.isVisible():
             self._listener.say(self.choice_view.line.string)
 
@@ -91,7 +92,7 @@ class Chooser:
         """The buttons of what is open."""
         choice, back = self.choice, say("choice-back")
         if choice.is_open:
-            found = [Action(back, "Esc", False, self._go_back)]
+            found = [Action(back, native("Esc"), False, self._go_back)]
             if choice.step is Step.NUMBER:
                 label = say("choice-make-it-total", total=choice.totals[0])
                 found.append(Action(label, "↵", True, self._confirm))
@@ -164,12 +165,12 @@ class Chooser:
         elif self.choice.is_asked:
             self._listener.tell(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
-            self._listener.tell(say("choice-this-card-does-not-go-with-the-others"))
+            self._listener.tell(say("choice-does-not-go-with"))
 
     def _confirm(self) -> None:
         move = self.choice.confirm()
         if move is None and self.choice.step is Step.CARDS:
-            self._listener.tell(say("choice-mark-another-card-that-goes-with-it"))
+            self._listener.tell(say("choice-mark-another"))
         self._after(move)
 
     def take(self, index: int) -> None:

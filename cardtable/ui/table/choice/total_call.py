@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.game.moves import Play
-from cardtable.language import say
+from cardtable.language import Listed, Rank, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
-from cardtable.ui.table.words.names import card_title, number_text
 from cardtable.ui.table.words.sentences import value_text
 from cardtable.ui.widgets.number_pad import NumberPad
 
@@ -33,18 +32,15 @@ class AskedCall:
     @property
     def question(self) -> str:
         """What is asked, with the value that was chosen for the cards."""
-        translate = QCoreApplication.translate
-        cards = say("choice-and").join(card_title(card) for card in self.play.cards)
-        text = translate("Table", "{cards} ({value}) on {total}: what is the total now?")
-        total = number_text(self.before)
-        return text.format(cards=cards, value=value_text(self.play.value), total=total)
+        ranks, value = Listed([Rank(card) for card in self.play.cards]), value_text(self.play.value)
+        return say("choice-what-total-now", ranks=ranks, value=value, total=self.before)
 
     @property
     def detail(self) -> str:
         """How it is answered, and what a wrong sum costs."""
         if self.strict:
-            return say("choice-type-it-and-press-enter-a-wrong-sum-costs")
-        return say("choice-type-it-and-press-enter-escape-takes-the")
+            return say("choice-wrong-costs")
+        return say("choice-escape-takes-back")
 
 
 class NumberRow(NumberPad):

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
-from cardtable.language import say
+from cardtable.language import Card, Listed, row, say
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go, softly
@@ -32,7 +32,7 @@ from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.event_words import MoveLine
-from cardtable.ui.table.words.names import card_name, number_text
+from cardtable.ui.table.words.names import number_text
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
@@ -103,10 +103,8 @@ class Board:
     def seat_sentence(self, seat: int) -> str:
         """What is shown of a seat, in words."""
         shown = self.plaques[seat].toolTip()
-        cards = ", ".join(card_name(card) for card in self.open.hand(seat))
-        if not cards:
-            return shown
-        return say("table-seat-holds-cards", seat=shown, cards=cards)
+        cards = [Card(card) for card in self.open.hand(seat)]
+        return row([shown, say("board-holds-cards", cards=Listed(cards))]) if cards else shown
 
     def place(self, seat: int) -> int:
         """Where a seat sits, counted clockwise from the person who looks."""
@@ -308,25 +306,20 @@ class Board:
 
     def _turn_words(self, look: Look) -> str:
         """What the banner says to the person whose turn it is, by name where several share the screen."""
-        translate = QCoreApplication.translate
         if look.stuck:
-            return say("table-no-card-fits")
+            return say("board-no-card-fits")
         several = sum(seat.person for seat in self.seats) > 1
-        name = self.seats[self.viewer].name if several else ""
-        if look.goes_on and look.owes == 1:
-            text = translate("Table", "{name}, one more") if name else say("table-your-turn-one-more")
-        elif look.goes_on:
-            own = translate("Table", "Your turn: play {count} more")
-            text = translate("Table", "{name}, play {count} more") if name else own
-        elif look.owes > 1:
-            own = translate("Table", "Your turn: play {count}")
-            text = translate("Table", "{name}, play {count}") if name else own
-        else:
-            text = translate("Table", "Your turn, {name}") if name else say("table-your-turn")
-        return text.format(name=name, count=look.owes)
+        name, owed = self.seats[self.viewer].name if several else "", look.owes
+        if look.goes_on:
+            more = say("board-your-turn-more", count=owed)
+            return say("board-name-more", name=name, count=owed) if name else more
+        if owed > 1:
+            plays = say("board-your-turn-plays", count=owed)
+            return say("board-name-plays", name=name, count=owed) if name else plays
+        return say("board-your-turn-name", name=name) if name else say("board-your-turn")
 
     def _show_labels(self, look: Look) -> None:
-        layout, s, _translate = self.layout, self.layout.s, QCoreApplication.translate
+        layout, s = self.layout, self.layout.s
         own = self.manned and look.turn == self.viewer and look.owes > 0
         self.banner.setVisible(own)
         if own:
@@ -340,17 +333,17 @@ class Board:
         out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
-            string = say("table-you-sit-this-deal-out-and-watch-the-others")
+            string = say("board-you-watch-this-deal")
             if not look.in_game[self.viewer]:
-                string = say("table-you-are-out-and-watch-the-others-play")
+                string = say("board-you-watch-this-game")
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
             self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
-            string = say("table-no-card-can-be-played")
+            string = say("board-no-card-can-be-played")
             if look.face_up is None or None not in look.face_up.totals:
-                string = say("table-every-card-would-go-over-limit", limit=look.limit)
+                string = say("board-every-card-goes-over", limit=look.limit)
             size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
             room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
             while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.language import say
+from cardtable.language import Card, say
 from cardtable.ui.drawing.paint import (
     CENTRE,
     alpha,
@@ -37,7 +37,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
-from cardtable.ui.table.words.names import card_name, number_text
+from cardtable.ui.table.words.names import number_text
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
@@ -82,11 +82,9 @@ class Stock(CachedItem):
             self._tell()
 
     def _tell(self) -> None:
-        translate = QCoreApplication.translate
-        tip = say("table-stock-count-cards", count=self._count)
+        tip = say("board-stock-cards", count=self._count)
         if self._bottom is not None:
-            under = translate("Table", "{stock}, under it {card}")
-            tip = under.format(stock=tip, card=card_name(self._bottom))
+            tip = say("board-stock-under", count=self._count, card=Card(self._bottom))
         self.setToolTip(tip)
         self.update()
         if self._layout is not None:
@@ -137,7 +135,7 @@ class StockNumber(CachedItem):
         if self._layout is None:
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
-        label = say("table-stock-count", count=self._count)
+        label = say("board-stock", count=self._count)
         size = self._layout.words(14)
         while size > 12 and text_width(label, size, 800) > w * 1.15:
             size -= 1
@@ -542,7 +540,7 @@ class DialHand(QGraphicsItem):
         left = sc.limit - self._shown
         if left >= 0 and self._stuck < 1:
             painter.setOpacity(1 - self._stuck)
-            note = say("table-count-left", count=left)
+            note = say("board-left", count=left)
             usual = max(12.0, 14 * sc.s)
             size = max(usual, min(usual * self._words, 25 * sc.s))
             plain = max(22, 26 * sc.s)

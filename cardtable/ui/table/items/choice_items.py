@@ -267,7 +267,7 @@ class NumberPicker(CachedItem):
         stroke(painter, ring, theme.brass, 4.5 * s)
         disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
         text(painter, 0, -6 * s, number_text(self.number), r * 0.62, theme.panel_text, 900, CENTRE)
-        hint = say("table-new-total")
+        hint = say("choice-new-total")
         text(
             painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTRE
         )

@@ -74,10 +74,10 @@ class Drawer(CachedItem):
         if w <= 0:
             return
         drawer_ground(painter, theme, w, h)
-        title, size, note = say("table-moves"), _sized(theme, 20), _sized(theme, 14)
+        title, size, note = say("board-moves"), _sized(theme, 20), _sized(theme, 14)
         text(painter, _PAD, 32, title, size, theme.panel_text, 900)
         if self._deal:
-            deal = say("table-deal-number", number=self._deal)
+            deal = say("board-deal", number=self._deal)
             x = _PAD + text_width(title, size, 900) + 10
             text(painter, x, 33, deal, note, theme.panel_muted, 600, LEFT, w - 64 - x)
         painter.fillRect(QRectF(_PAD, _HEADER, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
@@ -181,7 +181,7 @@ class MoveRows(CachedItem):
             y += high
         painter.setOpacity(opacity)
         if not moves:
-            hint = say("table-the-cards-played-in-this-deal-are-listed")
+            hint = say("board-no-moves")
             place = QRectF(_PAD, _HEADER + 14, w - 2 * _PAD, 100)
             paint.paragraph(painter, place, hint, _sized(self.theme, 14), self.theme.panel_muted)
 
@@ -284,7 +284,7 @@ class CardValues(CachedItem):
     def draw(self, painter: QPainter) -> None:
         theme, scale, box = self.theme, self._scale, self._box
         fill_round(painter, box, 16, alpha(theme.wash, 0.055), alpha(theme.wash, 0.10), 1)
-        title = say("table-card-values")
+        title = say("board-card-values")
         head = 14 * max(1.0, min(scale, 1.6))
         text(painter, box.left() + 16, box.top() + 26, title, head, theme.panel_muted, 800, spacing=0.3)
         y = box.top() + 54 * min(scale, 1.4) + 4 * scale

@@ -17,6 +17,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.endings import Notice
+from cardtable.ui.widgets.keys_panel import native, with_key
 
 _OFF = 0.45
 """How faint a button is that cannot be used now."""
@@ -123,36 +124,36 @@ class Frame:
     def __init__(self, theme: Theme, view: QWidget) -> None:
         self._theme = theme
         self._title = self._subtitle = ""
-        self.menu = RoundButtonItem(theme, "menu", say("table-menu"), view)
-        self.rules = RoundButtonItem(theme, "book", say("table-rules"), view)
-        self.new_game = RoundButtonItem(theme, "plus", say("table-new-game"), view)
+        self.menu = RoundButtonItem(theme, "menu", say("board-menu"), view)
+        self.rules = RoundButtonItem(theme, "book", say("board-rules"), view)
+        self.new_game = RoundButtonItem(theme, "plus", say("board-new-game"), view)
         self.moves = RoundButtonItem(theme, "log", "", view)
-        self.settings = RoundButtonItem(theme, "settings", say("table-settings"), view)
+        self.settings = RoundButtonItem(theme, "settings", say("board-settings"), view)
         self.sounds = RoundButtonItem(theme, "sound", "", view)
         self.at_right = (self.sounds, self.settings, self.rules, self.new_game, self.moves)
         """The buttons at the upper right, from left to right."""
         self.set_sounds(True)
-        self.go_on = PillButtonItem(theme, say("table-next-deal"), "play", True, view)
+        self.go_on = PillButtonItem(theme, say("board-next-deal"), "play", True, view)
         self.go_on.hide()
         self.way_out = PillButtonItem(theme, "", "check", False, view)
         self.way_out.hide()
-        self.undo = RoundButtonItem(theme, "undo", say("table-undo"), view)
-        self.undo.setToolTip(say("table-take-back-ctrl-z"))
-        self.redo = RoundButtonItem(theme, "redo", say("table-redo"), view)
-        self.redo.setToolTip(say("table-do-again-ctrl-shift-z"))
-        self.hint = PillButtonItem(theme, say("table-hint"), "hint", False, view)
-        self.hint_above = RoundButtonItem(theme, "hint", say("table-hint"), view)
+        self.undo = RoundButtonItem(theme, "undo", say("board-undo"), view)
+        self.undo.setToolTip(with_key(say("board-take-back"), native("Ctrl+Z")))
+        self.redo = RoundButtonItem(theme, "redo", say("board-redo"), view)
+        self.redo.setToolTip(with_key(say("board-do-again"), native("Ctrl+Shift+Z")))
+        self.hint = PillButtonItem(theme, say("board-hint"), "hint", False, view)
+        self.hint_above = RoundButtonItem(theme, "hint", say("board-hint"), view)
         for button in (self.hint, self.hint_above):
-            button.setToolTip(say("table-what-the-strongest-opponent-would-do-h"))
+            button.setToolTip(with_key(say("board-hint-is"), native("H")))
         self._hinted = self._covered = False
         self.offer_tools(False, False, False)
 
     def set_sounds(self, on: bool) -> None:
         """Shows whether there are sounds, by the icon and in words."""
-        name = say("table-sounds-on") if on else say("table-sounds-off")
+        name = say("board-sounds-on") if on else say("board-sounds-off")
         self.sounds.set_icon("sound" if on else "mute")
         self.sounds.setAccessibleName(name)
-        self.sounds.setToolTip(say("table-action-ctrl-m", action=name))
+        self.sounds.setToolTip(with_key(name, native("Ctrl+M")))
 
     def set_titles(self, title: str, subtitle: str) -> None:
         """The game and its seats."""
@@ -178,10 +179,10 @@ class Frame:
         """The button of the list of moves: in the row at the top, or in the open list itself."""
         if is_open:
             self.moves.put(layout.width - 38, 32, 36)
-        name = say("table-fold-the-moves-away") if is_open else say("table-show-the-moves")
+        name = say("board-fold-moves") if is_open else say("board-show-moves")
         self.moves.set_icon("chevron-right" if is_open else "log")
         self.moves.setAccessibleName(name)
-        self.moves.setToolTip(say("table-action-m", action=name))
+        self.moves.setToolTip(with_key(name, native("M")))
 
     def _arrange_hint(self, layout: Layout) -> None:
         """The button for a hint beside the hand, its word as large as there is room."""
@@ -256,7 +257,7 @@ class Frame:
         self.way_out.setText(label)
         self.way_out.icon_name = icon
         self.way_out.setAccessibleName(label)
-        self.way_out.setToolTip(say("table-action-end", action=label))
+        self.way_out.setToolTip(with_key(label, native("End")))
         s, size = layout.s, max(13.0, min(layout.words(17), 24 * layout.s))
         w, h = text_width(label, size, 800) + size * 1.9 + 32 * s, max(44.0, 50 * s, size * 2)
         right = layout.open_right - 24 * s
@@ -267,11 +268,11 @@ class Frame:
         self.go_on.setVisible(notice is not None)
         if notice is None:
             return
-        label = say("table-go-on") if notice.goes_on else say("table-next-deal")
-        label = say("table-result") if notice.over else label
+        label = say("board-go-on") if notice.goes_on else say("board-next-deal")
+        label = say("board-result") if notice.over else label
         self.go_on.setText(label)
         self.go_on.setAccessibleName(label)
-        self.go_on.setToolTip(say("table-action-enter", action=label))
+        self.go_on.setToolTip(with_key(label, native("Return")))
         box, usual = strip.button_box, max(14.0, 18 * s)
         size = fitting(label, max(usual, box.height() * 0.4), 800, box.width() - 3.4 * usual, usual)
         self.go_on.put(box, size)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -447,7 +447,7 @@ class Bar(CachedItem):
 
     @property
     def _number(self) -> str:
-        return f"{percent(self.chance)} %"
+        return say("board-percent", percent=percent(self.chance))
 
     def draw(self, painter: QPainter) -> None:
         theme, s, rect = self.theme, self._s, self._rect
@@ -499,8 +499,7 @@ class Bars:
             seen = min(spot.width, after.x - spot.x)
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
-            tip = QCoreApplication.translate("Coach", "Chance not to lose this deal: {percent} %")
-            bar.setToolTip(tip.format(percent=percent(chance)))
+            bar.setToolTip(say("board-chance-percent", percent=percent(chance)))
             width = min(0.86 * spot.width, 0.94 * seen)
             bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)
@@ -515,7 +514,7 @@ class Bars:
         self.caption.setVisible(bool(self.items))
         if not self.items:
             return
-        string = say("table-chance-not-to-lose-this-deal")
+        string = say("board-chance")
         top = max(bar.y() + bar.high / 2 for bar in self.items)
         size = max(12.0, min(layout.words(13, 12), (layout.height - top) / 1.8))
         first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.language import say
+from cardtable.language import Card, say
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
@@ -17,7 +17,6 @@ from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion.look import FaceUp
 from cardtable.ui.table.places.face_up import face_up_spots, open_spot
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
-from cardtable.ui.table.words.names import card_name
 
 
 class OpenHands:
@@ -71,7 +70,7 @@ class OpenHands:
                 item = self._item(used)
                 item.look(code, spot.width, self._dpr)
                 item.put(spot)
-                item.setToolTip(card_name(code))
+                item.setToolTip(say("board-card", card=Card(code)))
                 item.setVisible(True)
                 used += 1
         for item in self._items[used:]:
@@ -101,8 +100,8 @@ class Tags:
         """Marks the cards that are played next, and those that were advised instead."""
         self.clear()
         marks = [
-            *((spot, say("table-played"), "turn", "") for spot in played),
-            *((spot, say("table-best"), "", "star") for spot in best),
+            *((spot, say("board-played"), "turn", "") for spot in played),
+            *((spot, say("board-best"), "", "star") for spot in best),
         ]
         while len(self._labels) < len(marks):
             label = Label(self._theme)
@@ -152,7 +151,7 @@ class FaceUpHand:
             glow = "brass" if face_up.declared else "" if told else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
-            item.setToolTip(card_name(cards[index]))
+            item.setToolTip(say("board-card", card=Card(cards[index])))
             if told:
                 result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
                 result.setVisible(True)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.language import say
+from cardtable.language import row, say
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import (
@@ -244,7 +244,7 @@ class Plaque(CachedItem):
         tx = rect.left() + 20 * s if mirrored else ax + size / 2 + 11 * s
         self._name(painter, tx, w - h - (30 if mirrored else 24) * s)
         if seat.state == "out":
-            word = say("table-out")
+            word = say("board-out")
             text(painter, tx, 13 * s, word, self._height(14, 20), theme.panel_muted, 700)
             self._marks(painter, tx + text_width(word, self._height(14, 20), 700) + 10 * s)
         else:
@@ -291,22 +291,22 @@ class Plaque(CachedItem):
             faint = alpha(theme.wash, 0.45)
             tokens.row(painter, seat.kind, tx, 14 * s, size, seat.tokens, whole, theme.panel_text, faint)
         elif seat.forfeits > 0:
-            word = say("table-forfeits-count", count=seat.forfeits)
+            word = say("board-forfeits", count=seat.forfeits)
             room = rect.right() - tx - (48 if self._layout.crowded else 12) * s
             text(painter, tx, 14 * s, word, self._height(14, 18), theme.panel_muted, 700, LEFT, room)
 
     def _marks(self, painter: QPainter, x: float) -> None:
         """The rewards won, below the name: no game that has them has tokens."""
         if self.seat.marks:
-            word = say("table-count", count=self.seat.marks)
+            word = f"★ {self.seat.marks}"
             text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.gilt, 800)
 
     def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         s, theme = self._unit, self.theme
         words = {
-            "next": (say("table-next"), theme.ink, theme.brass),
-            "skipped": (say("table-skipped"), "#FFFFFF", theme.skipped),
-            "aside": (say("table-sits-out"), theme.panel_text, theme.panel_line),
+            "next": (say("board-next"), theme.ink, theme.brass),
+            "skipped": (say("board-skipped"), "#FFFFFF", theme.skipped),
+            "aside": (say("board-sits-out"), theme.panel_text, theme.panel_line),
         }
         if self.seat.state not in words:
             return
@@ -325,7 +325,7 @@ class Plaque(CachedItem):
         if self.seat.score is None:
             return
         s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 17))
-        word = say("table-score-count", count=self.seat.score)
+        word = say("board-score", count=self.seat.score)
         pill(
             painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
             size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
@@ -361,34 +361,30 @@ class HeldCount(CachedItem):
 
 def seat_in_words(look: SeatLook) -> str:
     """What a plaque shows, in one sentence."""
-    if look.state == "out":
-        gone = say("table-name-is-out", name=look.name)
-        if look.marks is None:
-            return gone
-        marks = say("table-reward-marks-count", count=look.marks)
-        return ", ".join([gone, marks])
     parts = [look.name]
-    if look.tokens is not None:
-        parts.append(tokens.in_words(look.kind, look.tokens, look.of_tokens))
-    if look.score is not None:
-        parts.append(say("table-score-count", count=look.score))
-    if look.marks is not None:
-        parts.append(say("table-reward-marks-count", count=look.marks))
-    if look.zeus:
-        parts.append(say("table-holds-zeus"))
-    if look.state == "aside":
-        return ", ".join([*parts, say("table-sits-this-deal-out")])
-    if look.cards == 1:
-        parts.append(say("table-1-card"))
+    if look.state == "out":
+        parts.append(say("board-out-of-the-game"))
     else:
-        parts.append(say("table-count-cards", count=look.cards))
+        if look.tokens is not None:
+            parts.append(tokens.in_words(look.kind, look.tokens, look.of_tokens))
+        if look.score is not None:
+            parts.append(say("board-score", count=look.score))
+    if look.marks is not None:
+        parts.append(say("board-reward-marks", count=look.marks))
+    if look.state == "out":
+        return row(parts)
+    if look.zeus:
+        parts.append(say("board-holds-zeus"))
+    if look.state == "aside":
+        return row([*parts, say("board-sits-this-deal-out")])
+    parts.append(say("board-cards", count=look.cards))
     states = {
-        "turn": say("table-to-play"),
-        "next": say("table-next"),
-        "skipped": say("table-skipped"),
+        "turn": say("board-to-play"),
+        "next": say("board-next"),
+        "skipped": say("board-skipped"),
     }
     parts += [states[look.state]] if look.state in states else []
-    return ", ".join(parts)
+    return row(parts)
 
 
 class MiniHand(CachedItem):

@@ -16,13 +16,13 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.refusals import OverLimit
 from cardtable.game.sight.view import SeatView
-from cardtable.language import say
+from cardtable.language import Card, Rank, paragraph, say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
@@ -39,7 +39,6 @@ from cardtable.ui.table.screen_reader.stops import (
     kind_of,
 )
 from cardtable.ui.table.words.endings import Notice
-from cardtable.ui.table.words.names import card_name, card_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -90,7 +89,7 @@ class UnseenTable(QWidget):
         self._asks = Group(say("reader-question"), self)
         self._holds = Group(say("reader-your-hand"), self)
         self._sits = Group(say("reader-seats"), self)
-        self._lies = Group(say("reader-middle-of-the-table"), self)
+        self._lies = Group(say("reader-middle"), self)
         self.notice = StopText(self, Kind.NOTICE, 0, self._asks)
         self.number = StopNumber(self, self._asks)
         self.options: list[StopButton] = []
@@ -100,7 +99,7 @@ class UnseenTable(QWidget):
         self.stock = StopButton(self, Kind.STOCK, 0, self._lies)
         self.pile = StopText(self, Kind.PILE, 0, self._lies)
         self.moves = StopList(self, self._lies)
-        self.moves.setAccessibleName(say("reader-moves"))
+        self.moves.setAccessibleName(say("board-moves"))
         self.ring = FocusRing(theme)
         self.ring.setZValue(_Z_RING)
         view.scene().addItem(self.ring)
@@ -163,7 +162,7 @@ class UnseenTable(QWidget):
         choice, choice_view = self._chooser.choice, self._chooser.choice_view
         told = choice_view.ask.notice or self._board.strip.notice
         line = choice_view.line.string if choice_view.line.isVisible() else ""
-        said = _notice_words(told) if told is not None else line
+        said = notice_words(told) if told is not None else line
         self._asks.tell(_question_words(choice) or say("reader-question"))
         strip = choice_view.ask if choice_view.ask.notice is not None else self._board.strip
         box = strip.box if told is not None else choice_view.line.sceneBoundingRect()
@@ -208,7 +207,7 @@ class UnseenTable(QWidget):
         for stop in self.cards:
             is_stop = stop.index == (hand.focus or 0) and choice.step is Step.CARDS
             stop.setFocusPolicy(TAB if is_stop else ARROWS)
-            place = _place_in_hand(stop.index, len(shown))
+            place = say("reader-place-in-hand", number=stop.index + 1, count=len(shown))
             if stop.accessibleDescription() != place:
                 stop.setAccessibleDescription(place)
 
@@ -425,28 +424,18 @@ class UnseenTable(QWidget):
 
 def _card_words(held: HandCard) -> str:
     """A card of the own hand: `7 of hearts, makes 75`; one that cannot be played says why not."""
-    translate = QCoreApplication.translate
     if not held.choice.why:
         return held.item.toolTip()
-    name, refusal = card_name(held.code), held.choice.refusal
+    card, refusal = Card(held.code), held.choice.refusal
     if isinstance(refusal, OverLimit):
-        text = translate("Table", "{card}, cannot be played: would make {total}, over {limit}")
-        return text.format(card=name, total=refusal.total, limit=refusal.limit)
-    return say("reader-card-cannot-be-played-why", card=name, why=held.choice.why)
-
-
-def _place_in_hand(index: int, count: int) -> str:
-    """Where a card is in the hand."""
-    text = QCoreApplication.translate("Table", "Card {number} of {count}")
-    return text.format(number=index + 1, count=count)
+        return say("reader-would-go-over", card=card, total=refusal.total, limit=refusal.limit)
+    return say("reader-cannot-be-played", card=card, why=held.choice.why)
 
 
 def _option_words(choice: Option, tells_total: bool = True) -> str:
     """One way to count a card: `+11, makes 76`; without the total where players call it."""
-    if not tells_total:
-        return choice_words.option_text(choice)
-    text = QCoreApplication.translate("Table", "{value}, makes {total}")
-    return text.format(value=choice_words.option_text(choice), total=choice.total)
+    value = choice_words.option_text(choice)
+    return say("reader-value-makes", value=value, total=choice.total) if tells_total else value
 
 
 def _question_words(choice: Choice) -> str:
@@ -454,38 +443,30 @@ def _question_words(choice: Choice) -> str:
     if choice.step is Step.OPTION:
         return choice_words.popover_title(choice.hand[choice.chosen[-1]], choice.options)
     if choice.step is Step.NUMBER:
-        text = QCoreApplication.translate("Table", "{card}: which total?")
-        return text.format(card=card_title(choice.hand[choice.chosen[0]]))
+        return say("choice-which-total", rank=Rank(choice.hand[choice.chosen[0]]))
     return ""
 
 
-def _notice_words(told: Notice) -> str:
+def notice_words(told: Notice) -> str:
     """What the strip says."""
-    return f"{told.title}. {told.detail}" if told.title[-1:].isalnum() else f"{told.title} {told.detail}"
+    title = say("reader-sentence", line=told.title) if told.title[-1:].isalnum() else told.title
+    return paragraph([title, told.detail])
 
 
 def _total_words(view: SeatView) -> str:
     """The dial and the ring of the direction."""
-    translate = QCoreApplication.translate
-    way = say("reader-clockwise") if view.direction > 0 else say("reader-counterclockwise")
-    text = translate("Table", "Running total {total}, limit {limit}, {left} left, play goes {direction}")
-    return text.format(
-        total=view.total, limit=view.limit, left=max(0, view.limit - view.total), direction=way
-    )
+    way = "clockwise" if view.direction > 0 else "counterclockwise"
+    left = max(0, view.limit - view.total)
+    return say("reader-total", total=view.total, limit=view.limit, left=left, way=way)
 
 
 def _stock_words(shown: str, view: SeatView) -> str:
     """The stock, and that a card may be drawn from it."""
-    if not view.draws_owed:
-        return shown
-    return say("reader-stock-draw-a-card", stock=shown)
+    return say("reader-stock-draw", stock=shown) if view.draws_owed else shown
 
 
 def _pile_words(view: SeatView) -> str:
     """The pile: its top card, and how many lie there."""
     if not view.pile:
         return say("reader-pile-empty")
-    name, count = card_name(view.pile[-1]), len(view.pile)
-    if count == 1:
-        return say("reader-pile-card-the-only-card", card=name)
-    return say("reader-pile-card-on-top-of-count-cards", card=name, count=count)
+    return say("reader-pile", card=Card(view.pile[-1]), count=len(view.pile))
