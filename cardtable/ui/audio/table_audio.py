@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QElapsedTimer, QObject, SignalInstance
 from PySide6.QtGui import QAccessible
 
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.storage.settings import Settings
 from cardtable.ui.audio.loudspeaker import Loudspeaker, NoSoundError
 from cardtable.ui.audio.voice import NoVoiceError, SystemVoice, Voice, VoiceProcess
@@ -167,8 +167,8 @@ class Speech(QObject):
         try:
             self._voice = self.make_voice()
         except NoVoiceError as error:
-            self._missing = str(error)
-            logging.getLogger(__name__).info("No speech: %s", error)
+            self._missing = str(error) or say("audio-no-voice")
+            logging.getLogger(__name__).info("No speech: %s", self._missing)
 
     def say(self, sentence: str) -> None:
         """Speaks, if that is wished and nobody else reads the screen."""
@@ -177,13 +177,13 @@ class Speech(QObject):
             return
         self.prepare()
         if self._voice is not None:
-            self._voice.say(sentence, now.speech_rate / 10)
+            self._voice.say(sentence, now.speech_rate / 10, SPEECH.language.tag)
 
     def teach(self, sentence: str) -> None:
         """Speaks to a learner, who wants that whatever is preferred at the table."""
         self._find_voice()
         if self._voice is not None and not QAccessible.isActive():
-            self._voice.say(sentence, self._preferences.now.speech_rate / 10)
+            self._voice.say(sentence, self._preferences.now.speech_rate / 10, SPEECH.language.tag)
 
     @property
     def state(self) -> str:

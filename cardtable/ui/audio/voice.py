@@ -42,12 +42,12 @@ class Voice(Protocol):
     def trouble(self) -> str:
         """Why it does not speak any more, in a few words; "" while all is well."""
 
-    def say(self, sentence: str, rate: float) -> None:
-        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual."""
+    def say(self, sentence: str, rate: float, language: str) -> None:
+        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual; `language` as `de`."""
 
 
 class NoVoiceError(Exception):
-    """Why nothing can be spoken, in a few words."""
+    """Why nothing can be spoken, in the words of the system; "" where there is just no voice."""
 
 
 class SystemVoice:
@@ -65,27 +65,30 @@ class SystemVoice:
             speech = QTextToSpeech(name, parent)
             # Qt's own mock of an engine says nothing.
             if speech.engine() != "mock" and speech.state() != QTextToSpeech.State.Error:
-                _make_english(speech)
-                self._speech = speech
+                self._speech, self._language = speech, ""
                 self.name = speech.engine()
                 return
             speech.deleteLater()
-        raise NoVoiceError(say("audio-no-voice"))
+        raise NoVoiceError
 
-    def say(self, sentence: str, rate: float) -> None:
+    def say(self, sentence: str, rate: float, language: str) -> None:
+        if language != self._language:
+            self._language = language
+            _speak(self._speech, language)
         self._speech.setRate(rate)
         self._speech.say(sentence)
 
 
-def _make_english(speech: QTextToSpeech) -> None:
-    """The calls are in English: as it is spoken here, else as in America, else as the engine can."""
-    english = QLocale.Language.English
-    can = sorted((each for each in speech.availableLocales() if each.language() == english), key=QLocale.name)
-    wanted = (QLocale(QLocale.system().name()), QLocale(english), *can)
+def _speak(speech: QTextToSpeech, tag: str) -> None:
+    """Has a language spoken as it is here, else where most speak it, else as the engine can."""
+    usual = QLocale(tag)
+    spoken = usual.language()
+    can = sorted((each for each in speech.availableLocales() if each.language() == spoken), key=QLocale.name)
+    wanted = (QLocale(QLocale.system().name()), usual, *can)
     for locale in [each for each in wanted if each in can][:1]:
         speech.setLocale(locale)
     for voice in speech.availableVoices():
-        if voice.name() == AMERICAN:
+        if voice.name() == AMERICAN and spoken == QLocale.Language.English:
             speech.setVoice(voice)
 
 
@@ -132,7 +135,7 @@ class VoiceProcess:
         self._listen()
         return self._clock() - self._waiting[0] if self._waiting else 0.0
 
-    def say(self, sentence: str, rate: float) -> None:
+    def say(self, sentence: str, rate: float, language: str) -> None:
         """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
         if self.trouble:
             return
@@ -140,9 +143,9 @@ class VoiceProcess:
             self._give_up(say("audio-voice-does-not-answer"))
             return
         try:
-            self._connection.send((sentence, rate))
+            self._connection.send((sentence, rate, language))
         except OSError:
-            self._give_up(_ended())
+            self._give_up(say("audio-voice-has-ended"))
             return
         self._waiting.append(self._clock())
 
@@ -152,13 +155,13 @@ class VoiceProcess:
             while not self._trouble and self._connection.poll():
                 name, trouble = self._connection.recv()
                 if trouble:
-                    self._give_up(trouble)
+                    self._give_up(say("audio-no-voice") if trouble == NO_VOICE else trouble)
                 elif name:
                     self._name = name
                 else:
                     self._waiting.popleft()
         except (EOFError, OSError):
-            self._give_up(_ended())
+            self._give_up(say("audio-voice-has-ended"))
 
     def _give_up(self, trouble: str) -> None:
         self._trouble = trouble
@@ -176,12 +179,11 @@ class VoiceProcess:
         self._process.join()
 
 
-def _ended() -> str:
-    return say("audio-voice-has-ended")
-
-
 TOOK_IT = ("", "")
 """What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
+
+NO_VOICE = "no voice"
+"""What it sends for want of a voice; in words it is said here, in the language that is spoken."""
 
 
 def speak_by_system(connection: Connection) -> None:
@@ -190,7 +192,7 @@ def speak_by_system(connection: Connection) -> None:
     try:
         voice = SystemVoice(application)
     except NoVoiceError as error:
-        connection.send(("", str(error)))
+        connection.send(("", str(error) or NO_VOICE))
         return
     connection.send((voice.name, ""))
     mouth = _Mouth(voice, connection)
@@ -201,7 +203,7 @@ def speak_by_system(connection: Connection) -> None:
 class _Mouth(QObject):
     """Has sentences said on the main thread, where the voice lives."""
 
-    came = Signal(str, float)
+    came = Signal(str, float, str)
 
     def __init__(self, voice: Voice, connection: Connection) -> None:
         super().__init__()
@@ -209,16 +211,16 @@ class _Mouth(QObject):
         self._connection = connection
         self.came.connect(self._say, Qt.ConnectionType.QueuedConnection)
 
-    def _say(self, sentence: str, rate: float) -> None:
-        self._voice.say(sentence, rate)
+    def _say(self, sentence: str, rate: float, language: str) -> None:
+        self._voice.say(sentence, rate, language)
         self._connection.send(TOOK_IT)
 
     def listen(self) -> None:
         """Waits for sentences; the process ends with the program that sends them."""
         try:
             while True:
-                sentence, rate = self._connection.recv()
-                self.came.emit(sentence, rate)
+                sentence, rate, language = self._connection.recv()
+                self.came.emit(sentence, rate, language)
         except (EOFError, OSError):
             # Not the orderly way: the main thread may hang in the voice.
             os._exit(0)

@@ -236,10 +236,10 @@ class Speaker:
     trouble = ""
 
     def __init__(self) -> None:
-        self.said: list[tuple[str, float]] = []
+        self.said: list[tuple[str, float, str]] = []
 
-    def say(self, sentence: str, rate: float) -> None:
-        self.said.append((sentence, rate))
+    def say(self, sentence: str, rate: float, language: str) -> None:
+        self.said.append((sentence, rate, language))
 
 
 def test_calls_are_spoken_if_that_is_wished(
@@ -252,7 +252,7 @@ def test_calls_are_spoken_if_that_is_wished(
     assert speaker.said == []
     preferences.change(speech=True, speech_rate=-4)
     voice.say("Olive, 9 of diamonds, pass, 87")
-    assert speaker.said == [("Olive, 9 of diamonds, pass, 87", -0.4)]
+    assert speaker.said == [("Olive, 9 of diamonds, pass, 87", -0.4, "en")]
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     voice.say("Bruno, king of spades, makes 99, 99")
     assert len(speaker.said) == 1
@@ -268,7 +268,7 @@ def test_without_a_voice_there_is_silence_and_a_reason(
     else:
 
         def none(self: Speech) -> Speaker:
-            raise NoVoiceError("no voice on this system")
+            raise NoVoiceError
 
         monkeypatch.setattr(table_audio.Speech, "make_voice", none)
     preferences.change(speech=True)

@@ -28,7 +28,7 @@ class Parrot:
     def __init__(self, parent: QObject) -> None:
         pass
 
-    def say(self, sentence: str, rate: float) -> None:
+    def say(self, sentence: str, rate: float, language: str) -> None:
         pass
 
 
@@ -50,7 +50,7 @@ def short_lived(connection: Connection) -> None:
 
 
 def dumb(connection: Connection) -> None:
-    connection.send(("", "no voice on this system"))
+    connection.send(("", voice.NO_VOICE))
 
 
 def voices() -> list[BaseProcess]:
@@ -84,11 +84,11 @@ def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) 
     now = 0.0
     speaker = start(parrot, lambda: now)
     for number in range(3):
-        speaker.say(f"{number}", 0.0)
+        speaker.say(f"{number}", 0.0, "en")
     qtbot.waitUntil(lambda: speaker.name == "parrot")
     now = 2 * PATIENCE
     qtbot.waitUntil(lambda: speaker.lag == 0)
-    speaker.say("after a long pause", 0.5)
+    speaker.say("after a long pause", 0.5, "en")
     assert speaker.trouble == ""
 
 
@@ -96,23 +96,23 @@ def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
     now = 0.0
     speaker = start(deaf, lambda: now)
     qtbot.waitUntil(lambda: speaker.name == "deaf")
-    speaker.say("once", 0.0)
+    speaker.say("once", 0.0, "en")
     now = PATIENCE - 1
-    speaker.say("again", 0.0)
+    speaker.say("again", 0.0, "en")
     assert speaker.trouble == ""
     now = PATIENCE + 1
-    speaker.say("a last time", 0.0)
+    speaker.say("a last time", 0.0, "en")
     assert "does not answer" in speaker.trouble
     assert voices() == []
-    speaker.say("to nobody", 0.0)
+    speaker.say("to nobody", 0.0, "en")
 
 
 def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -> None:
     gone, none = start(short_lived), start(dumb)
     qtbot.waitUntil(lambda: "ended" in gone.trouble)
     qtbot.waitUntil(lambda: none.trouble == "no voice on this system")
-    gone.say("to nobody", 0.0)
-    none.say("to nobody", 0.0)
+    gone.say("to nobody", 0.0, "en")
+    none.say("to nobody", 0.0, "en")
     assert voices() == []
 
 
@@ -167,6 +167,12 @@ class Engines:
     def setVoice(self, voice: EngineVoice) -> None:
         self.chosen.append(voice.name())
 
+    def setRate(self, rate: float) -> None:
+        pass
+
+    def say(self, sentence: str) -> None:
+        self.chosen.append(sentence)
+
     def deleteLater(self) -> None:
         pass
 
@@ -198,28 +204,41 @@ def test_the_mock_is_no_voice(engines: type[Engines]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("here", "can", "chosen"),
+    ("here", "tag", "can", "chosen"),
     [
-        ("en_AU", ("en_US", "de_DE", "en_AU"), ["en_AU"]),
-        ("de_DE", ("en_GB", "en_US", "de_DE"), ["en_US"]),
-        ("de_DE", ("de_DE", "en_ZA", "en_GB"), ["en_GB"]),
-        ("de_DE", ("de_DE",), []),
+        ("en_AU", "en", ("en_US", "de_DE", "en_AU"), ["en_AU"]),
+        ("de_DE", "en", ("en_GB", "en_US", "de_DE"), ["en_US"]),
+        ("de_DE", "en", ("de_DE", "en_ZA", "en_GB"), ["en_GB"]),
+        ("de_DE", "en", ("de_DE",), []),
+        ("de_AT", "de", ("de_AT", "de_DE", "en_US"), ["de_AT"]),
+        ("en_US", "pl", ("en_US", "pl_PL"), ["pl_PL"]),
+        ("en_US", "pt-BR", ("pt_BR", "pt_PT"), ["pt_BR"]),
+        ("is_IS", "is", ("en_US",), []),
     ],
 )
-def test_the_calls_are_spoken_in_english_wherever_from(
+def test_the_calls_are_spoken_in_their_language_wherever_from(
     engines: type[Engines],
     monkeypatch: pytest.MonkeyPatch,
     here: str,
+    tag: str,
     can: tuple[str, ...],
     chosen: list[str],
 ) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(here))
     engines.can = can
-    SystemVoice(QObject())
-    assert engines.chosen == chosen
+    SystemVoice(QObject()).say("87", 0, tag)
+    assert engines.chosen == [*chosen, "87"]
+
+
+def test_a_voice_follows_when_another_language_is_spoken(engines: type[Engines]) -> None:
+    engines.can = ("en_US", "de_DE")
+    voice = SystemVoice(QObject())
+    for sentence, tag in (("pass", "en"), ("eleven", "en"), ("passe", "de")):
+        voice.say(sentence, 0, tag)
+    assert engines.chosen == ["en_US", "pass", "eleven", "de_DE", "passe"]
 
 
 def test_an_american_is_not_spoken_to_by_a_caribbean_voice(engines: type[Engines]) -> None:
     engines.voices = ("English (Caribbean)", "English (America)", "English (America, New York City)")
-    SystemVoice(QObject())
-    assert engines.chosen[-1] == "English (America)"
+    SystemVoice(QObject()).say("87", 0, "en")
+    assert engines.chosen[-2] == "English (America)"
