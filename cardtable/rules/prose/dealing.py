@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardtable.cards.faces import JOKER, rank_of, suit_of
-from cardtable.language import Card, Listed, Rank, paragraph, say
+from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, figure, rank_in_words
@@ -53,7 +53,7 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.packs_follow_players:
         followed = [say("howto-packs-follow")]
         if rules.tokens is not None and len(rules.tokens.steps) > 1:
-            followed.append(say("howto-packs-follow-tokens"))
+            followed.append(say("howto-packs-follow-tokens", kind=rules.token_kind))
         parts.append(followed)
     if rules.terms.zeus is not None:
         parts.append([say("howto-zeus-needs")])
@@ -150,7 +150,7 @@ def _bill(rules: Rules, usual: int, varies: bool) -> list[str]:
         return [*texts, say("howto-tokens-bill-corners")]
     if usual == 5 and not varies and rules.token_kind == "fold":
         return [*texts, say("howto-tokens-bill-in-half")]
-    return [*texts, say("howto-tokens-bill-room", cost=cost(rules, usual))]
+    return [*texts, say("howto-tokens-bill-room", cost=Tokens("fold", usual))]
 
 
 def deal(rules: Rules, players: int | None) -> tuple[str, ...]:

@@ -94,15 +94,15 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
         return ()
     if rules.deal_end == "knock_out":
         return ()
-    kind = rules.token_kind if rules.token_kind in ("corner", "fold", "bomb") else "other"
+    kind = rules.token_kind
     if rules.elimination_rule == "below_zero":
         at_once = terms.milestones is not None
         out = say("howto-honor-out-at-once") if at_once else say("howto-honor-out")
         return (paragraph([say("howto-honor", kind=kind), out]),)
-    if kind == "other":
+    if kind not in ("corner", "fold", "bomb"):
         if terms.milestones is not None:
-            return (say("howto-out-none-left-at-once"),)
-        return (say("howto-out-none-left"),)
+            return (say("howto-out-last-paid-at-once", kind=kind),)
+        return (say("howto-out-last-paid", kind=kind),)
     sizes = range(rules.min_players, rules.max_players + 1) if players is None else (players,)
     counts = {rules.tokens(number) for number in sizes}
     if len(counts) > 1:
@@ -167,8 +167,9 @@ def game_end(rules: Rules) -> tuple[str, ...]:
 def _stakes(rules: Rules) -> list[str]:
     if rules.tokens is None or rules.terms.shed is not None:
         return []
-    bills = rules.token_kind in ("corner", "fold")
-    return [say("howto-end-all-bills") if bills else say("howto-end-all-paid")]
+    if rules.token_kind in ("corner", "fold"):
+        return [say("howto-end-all-bills")]
+    return [say("howto-end-all-paid", kind=rules.token_kind)]
 
 
 def _has_winner(rules: Rules) -> bool:

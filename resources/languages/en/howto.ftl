@@ -25,7 +25,7 @@
 ### $what (text): what is different from another game, in a few words each
 ### $source (text): where the rules are from
 ### $copies (number): how many cards of a kind there are
-### $kind (text): what is lost: corner, fold or bomb; other where it is something that is paid, such as pennies
+### $kind (text): what is lost: penny, nickel, chip, corner, fold, point, bomb, or token
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
 
@@ -238,7 +238,7 @@ howto-69-back = If you change the total to exactly 69, from below or from above,
     [corner] may have one fold more
     [fold] may have one fold more
    *[other] take back { $cost } of what was paid
- }. This needs somebody to have lost one before.
+ }. If there is nothing left to win back, you get nothing.
 howto-69-more = If you change the total to exactly 69, from below or from above, you { $cost ->
     [corner] may have one fold more
     [fold] may have one fold more
@@ -321,8 +321,18 @@ howto-no-cards = If you have no cards on your turn, you cannot play either.
 
 ## Out of the game
 
-howto-out-none-left = When you have nothing left to pay with, you are out of the game.
-howto-out-none-left-at-once = When you have nothing left to pay with, you are out of the game at once, even in the middle of a deal.
+howto-out-last-paid = When you have paid your last { $kind ->
+    [penny] penny
+    [nickel] nickel
+    [chip] chip
+   *[token] token
+ }, you are out of the game.
+howto-out-last-paid-at-once = When you have paid your last { $kind ->
+    [penny] penny
+    [nickel] nickel
+    [chip] chip
+   *[token] token
+ }, you are out of the game at once, even in the middle of a deal.
 howto-out-made = { $kind ->
     [bomb] Your { FORM($count, as: "form-ordinal") } flipped time bomb
     [corner] Your { FORM($count, as: "form-ordinal") } folded corner
@@ -337,7 +347,10 @@ howto-honor = { $kind ->
     [bomb] When all your time bombs are flipped
     [corner] When all your corners are folded
     [fold] When there is no room for another fold
-   *[other] When you have nothing left to pay with
+    [penny] When you have no pennies left
+    [nickel] When you have no nickels left
+    [chip] When you have no chips left
+   *[token] When you have no tokens left
  }, you play on, “on your honor”.
 howto-honor-out = The next loss puts you out of the game.
 howto-honor-out-at-once = If you have to pay more than you have left, you pay what you have. Then you are out of the game at once, even in the middle of a deal. The others play on.
@@ -384,7 +397,12 @@ howto-end-tie-extra_deal = If several have it, further deals decide.
 howto-end-tie-shared = If several have it, they share the win.
 howto-last-wins = The last player left in the game wins.
 howto-end-all-bills = The winner gets all the bills.
-howto-end-all-paid = The winner takes everything that was paid.
+howto-end-all-paid = The winner takes all the { $kind ->
+    [penny] pennies
+    [nickel] nickels
+    [chip] chips
+   *[token] tokens
+ } that were paid.
 howto-end-deals = The game is over after { $count ->
     [one] one deal
    *[other] { FORM($count, as: "form-number") } deals
@@ -463,12 +481,20 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, it 
  }
 howto-packs-at-start = The number of players at the start decides, even after some have gone out.
 howto-packs-follow = When players leave the game, the next deal takes the packs and the cards in hand that the players who are left would begin with.
-howto-packs-follow-tokens = If they would begin with more to pay with, each of them gets that much more.
+howto-packs-follow-tokens = If they would begin with more { $kind ->
+    [penny] pennies
+    [nickel] nickels
+    [chip] chips
+    [corner] corners
+    [fold] folds
+    [point] game points
+   *[token] tokens
+ }, each of them gets as many more.
 # $ranks are all that is taken of the pack, in all four suits.
 howto-pack-part = The game takes { $count } cards of { $packs ->
     [one] a pack
    *[other] each of { FORM($packs, as: "form-number") } packs
- }: all its { FORM($ranks, form: "many") }.
+ }: all the { FORM($ranks, form: "many") }.
 howto-pack-part-from = With { FORM($least, as: "form-number") } or more players, it takes these cards of { $packs ->
     [one] one pack
    *[other] each of { FORM($packs, as: "form-number") } packs
@@ -477,10 +503,16 @@ howto-pack-own = The game has a pack of its own: { $packs ->
     [one] { $count } cards
    *[other] { FORM($packs, as: "form-number") } times { $count } cards
  }, { $kinds }.
-# In a list of the cards of a pack: four Holds.
-howto-pack-own-kind = { $copies ->
-    [one] one { $rank }
-   *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
+# In a list of the cards of a pack: four Holds. M10 is a card that takes ten off; its name is Minus 10.
+howto-pack-own-kind = { $rank ->
+    [M10] { $copies ->
+        [one] one Minus 10
+       *[other] { FORM($copies, as: "form-number") } Minus 10s
+     }
+   *[other] { $copies ->
+        [one] one { $rank }
+       *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
+     }
  }
 # In the same list: three each of 2 to 9.
 howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
