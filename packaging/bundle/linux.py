@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bundle import bom, elf, pictures
+from bundle import bom, elf, languages, pictures
 from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, filled, stamp, version
 
 FILES = TOP / "packaging" / "linux"
@@ -51,9 +51,13 @@ def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
     shutil.copytree(app, prefix / "lib" / COMMAND, symlinks=True)
     (prefix / programs).mkdir(parents=True)
     (prefix / programs / COMMAND).symlink_to(f"../lib/{COMMAND}/{COMMAND}")
-    _write(share / "applications" / f"{APP_ID}.desktop", _filled("cardtable.desktop"))
-    _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", _filled("cardtable.metainfo.xml"))
-    _write(share / "mime" / "packages" / f"{APP_ID}.xml", _filled("cardtable.xml"))
+    for folder, name, told in (
+        ("applications", "cardtable.desktop", languages.desktop),
+        ("metainfo", "cardtable.metainfo.xml", languages.xml),
+        ("mime/packages", "cardtable.xml", languages.xml),
+    ):
+        text = told(_filled(name).decode(), languages.words())
+        _write(share / folder / name.replace(COMMAND, APP_ID), text.encode())
     _write(share / "man" / "man6" / f"{COMMAND}.6.gz", _zipped(_filled("cardtable.6")))
     for folder, name, source in (
         ("apps", APP_ID, "cardtable"),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bundle import languages
 from bundle.identity import COMMAND, NAME, TOP, filled, version
 
 FILES = TOP / "packaging" / "macos"
@@ -25,8 +26,25 @@ NOTARY = ("CARDTABLE_NOTARY_APPLE_ID", "CARDTABLE_NOTARY_TEAM_ID", "CARDTABLE_NO
 
 def information() -> dict[str, Any]:
     """The bundle's Info.plist, but for what PyInstaller itself fills in."""
-    read: dict[str, Any] = plistlib.loads(filled((FILES / "Info.plist").read_text(encoding="utf-8")).encode())
-    return read
+    read: dict[str, Any] = plistlib.loads(_in_english().encode())
+    # Only in these does macOS offer the app, and its own words inside it.
+    return read | {"CFBundleLocalizations": list(languages.tags())}
+
+
+def _in_english() -> str:
+    return filled((FILES / "Info.plist").read_text(encoding="utf-8"))
+
+
+def write_strings(work: Path) -> list[tuple[str, str, str]]:
+    """What Finder shows of the app in other languages, as PyInstaller takes files of a bundle."""
+    found = []
+    for tag, text in languages.info_plist_strings(_in_english(), languages.words()).items():
+        name = f"{tag}.lproj/InfoPlist.strings"
+        path = work / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        found.append((name, str(path), "DATA"))
+    return found
 
 
 def identity(environ: Mapping[str, str] = os.environ) -> str | None:

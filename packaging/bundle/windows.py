@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bundle import pictures
+from bundle import languages, pictures
 from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, day, stamp, version, version_numbers
 
 SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
@@ -57,6 +57,15 @@ def write_icons(work: Path) -> Path:
     return folder
 
 
+def write_languages(work: Path) -> Path:
+    """What the installer's script includes, so that it asks in other languages too."""
+    path = work / "languages.iss"
+    text = languages.installer(SCRIPT.read_text(encoding="utf-8"), languages.words())
+    # Without the mark at its beginning, Inno Setup may take the file for one of this computer's code page.
+    path.write_text(text, encoding="utf-8-sig")
+    return path
+
+
 def portable(app: Path, out: Path) -> Path:
     """The zip: unpack it and start the program."""
     target = out / f"{COMMAND}-{version()}-windows-portable.zip"
@@ -74,7 +83,8 @@ def installer(app: Path, work: Path, out: Path) -> Path | None:
     compiler = _compiler()
     if compiler is None:
         return None
-    defined = {"Version": version(), "Date": day(), "Source": app, "Icons": write_icons(work), "Output": out}
+    defined = {"Version": version(), "Date": day(), "Source": app, "Output": out}
+    defined |= {"Icons": write_icons(work), "Languages": write_languages(work)}
     words = [f"/D{name}={value}" for name, value in defined.items()]
     if not caution():
         # Inno Setup signs the installer and what removes the app again; $q is a quotation mark to it.

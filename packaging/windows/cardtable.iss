@@ -1,12 +1,12 @@
 ; Cardtable's installer for Windows, for Inno Setup 6.3 or newer:
-;   iscc /DVersion=0.1.0 /DDate=2026-11-22 /DSource=dist\cardtable /DIcons=build\icons /DOutput=dist packaging\windows\cardtable.iss
-; packaging/build.py calls it so.
+;   iscc /DVersion=0.1.0 /DDate=2026-11-22 /DSource=dist\cardtable /DIcons=build\icons /DLanguages=build\languages.iss
+;        /DOutput=dist packaging\windows\cardtable.iss
+; packaging/build.py calls it so, and writes what it says in other languages.
 
 #define Name "Cardtable"
 #define AppId "org.cardtable.Cardtable"
 #define Exe "cardtable.exe"
 #define Suffix ".cardtable"
-#define Document "Cardtable game"
 #define GameIcon "cardtable-game.ico"
 
 [Setup]
@@ -42,6 +42,12 @@ SignTool=sign
 SignedUninstaller=yes
 #endif
 
+[CustomMessages]
+Document=Cardtable game
+DeleteGames=Also delete your saved games, settings and statistics?
+
+#include Languages
+
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 
@@ -60,7 +66,7 @@ Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Exe}"; AppUserModelID: "{#AppI
 [Registry]
 Root: HKA; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueData: "{#AppId}.game"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\{#Suffix}\OpenWithProgids"; ValueType: string; ValueName: "{#AppId}.game"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\{#AppId}.game"; ValueType: string; ValueData: "{#Document}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#AppId}.game"; ValueType: string; ValueData: "{cm:Document}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#AppId}.game\DefaultIcon"; ValueType: string; ValueData: "{app}\{#GameIcon}"
 Root: HKA; Subkey: "Software\Classes\{#AppId}.game\shell\open\command"; ValueType: string; ValueData: """{app}\{#Exe}"" ""%1"""
 
@@ -75,7 +81,7 @@ var
 begin
   Games := ExpandConstant('{localappdata}\cardtable');
   if (Step = usPostUninstall) and DirExists(Games) and not UninstallSilent then
-    if MsgBox('Also delete your saved games, settings and statistics?' + #13#10 + Games,
+    if MsgBox(CustomMessage('DeleteGames') + #13#10 + Games,
       mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES then
       DelTree(Games, True, True, True);
 end;

@@ -350,7 +350,7 @@ def sections() -> dict[str, list[str]]:
     names = dict(re.findall(r'^#define (\w+) "([^"]*)"$', text, re.MULTILINE))
     assert names["AppId"] == APP_ID
     assert (names["Name"], names["Exe"]) == (NAME, f"{COMMAND}.exe")
-    assert (names["Suffix"], names["Document"]) == (SUFFIX, DOCUMENT)
+    assert names["Suffix"] == SUFFIX
     found: dict[str, list[str]] = {}
     for line in text.splitlines():
         if line.startswith("["):
@@ -376,6 +376,8 @@ def test_the_installer_brings_the_folder_and_opens_saved_games() -> None:
     files, registry = sections()["Files"], "\n".join(sections()["Registry"])
     assert r'Source: "{#Source}\*"; DestDir: "{app}"' in files[0]
     assert f'"Software\\Classes\\{SUFFIX}"' in registry
+    assert f"Document={DOCUMENT}" in sections()["CustomMessages"]
+    assert '"{cm:Document}"' in registry
     assert f'"""{{app}}\\{COMMAND}.exe"" ""%1"""' in registry
     assert "HKLM" not in registry
 
@@ -391,7 +393,8 @@ def test_the_installer_gets_every_name_that_it_does_not_define(
     given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("/D")}
     text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
     defined = set(re.findall(r"^#define (\w+)", text, re.MULTILINE))
-    assert set(re.findall(r"\{#(\w+)\}", text)) == given | defined
+    assert set(re.findall(r"(?:\{#|^#include )(\w+)", text, re.MULTILINE)) == given | defined
+    assert (tmp_path / "languages.iss").is_file()
     assert (tmp_path / "icons" / "cardtable-game.ico").is_file()
 
 

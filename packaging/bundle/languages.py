@@ -1,0 +1,114 @@
+"""What systems show of the app, in every language that has the words: the messages of the room `packaging`.
+
+The files of packaging/ are written in English; what is added to them here is found by its English text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from xml.sax.saxutils import escape, unescape
+
+from bundle.identity import TOP
+
+FOLDER = TOP / "resources" / "languages"
+ROOM = "packaging"
+
+Words = Mapping[str, Mapping[str, str]]
+"""By the English text: the same by language."""
+
+_DESKTOP = ("GenericName", "Comment", "Keywords")
+_COUNTRIES = {"zh_Hant": "zh_TW", "zh_Hans": "zh_CN"}
+
+_INSTALLER = {
+    "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German", "es": "Spanish",
+    "fi": "Finnish", "fr": "French", "he": "Hebrew", "hu": "Hungarian", "it": "Italian", "ja": "Japanese",
+    "nb": "Norwegian", "nl": "Dutch", "pl": "Polish", "pt": "Portuguese", "pt-BR": "BrazilianPortuguese",
+    "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "tr": "Turkish", "uk": "Ukrainian",
+}  # fmt: skip
+"""The languages that Inno Setup itself speaks; it can ask in no other."""
+
+
+def tags(folder: Path = FOLDER) -> tuple[str, ...]:
+    """The languages that there are, English first."""
+    from cardtable.language.catalogue import Speech
+
+    return Speech(folder).tags
+
+
+@cache
+def words(folder: Path = FOLDER) -> Words:
+    """Each text that a system shows, and what it is in the languages that have it."""
+    from cardtable.language.catalogue import Language
+
+    english, *others = (Language(tag, folder / tag) for tag in tags(folder))
+    return {
+        english.say(name, {}): {one.tag: one.say(name, {}) for one in others if one.pattern(name) is not None}
+        for name in english.written(ROOM)
+    }
+
+
+def posix(tag: str) -> str:
+    """How desktop files, and Qt's own translations, call a language: `pt_BR`."""
+    name = tag.replace("-", "_")
+    return _COUNTRIES.get(name, name)
+
+
+def desktop(text: str, said: Words) -> str:
+    """A desktop file with a line `Comment[de]=` and the like below each English one."""
+    return "".join(f"{line}\n" for one in text.splitlines() for line in (one, *_beside(one, said)))
+
+
+def _beside(line: str, said: Words) -> Iterator[str]:
+    key, _, value = line.partition("=")
+    if key in _DESKTOP:
+        for tag, told in said.get(value, {}).items():
+            yield f"{key}[{posix(tag)}]={told}"
+
+
+def xml(text: str, said: Words) -> str:
+    """An XML file with an element of each language behind each English one."""
+
+    def more(found: re.Match[str]) -> str:
+        told = said.get(" ".join(unescape(found["text"]).split()), {})
+        others = (
+            f'{found["indent"]}<{found["tag"]} xml:lang="{posix(tag)}">{escape(words)}</{found["tag"]}>'
+            for tag, words in told.items()
+        )
+        return found[0] + "".join(others)
+
+    return re.sub(r"(?P<indent>\n *)<(?P<tag>\w+)>(?P<text>[^<]*)</(?P=tag)>", more, text)
+
+
+def info_plist_strings(english: str, said: Words) -> dict[str, str]:
+    """By language what stands in the InfoPlist.strings beside an English Info.plist."""
+    found: dict[str, list[str]] = {}
+    for text in dict.fromkeys(re.findall(r"<string>([^<]*)</string>", english)):
+        for tag, told in said.get(unescape(text), {}).items():
+            found.setdefault(tag, []).append(f"{_quoted(unescape(text))} = {_quoted(told)};\n")
+    return {tag: "".join(lines) for tag, lines in found.items()}
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def installer(script: str, said: Words) -> str:
+    """What is to be included in the script of Inno Setup: the languages that it can ask in and we have words
+    for, and in each of them the app's own messages.
+    """
+    own = re.findall(
+        r"^(\w+)=(.*)$", script.partition("[CustomMessages]\n")[2].partition("[")[0], re.MULTILINE
+    )
+    spoken = [tag for tag in _INSTALLER if any(tag in others for others in said.values())]
+    lines = ["[Languages]", 'Name: "en"; MessagesFile: "compiler:Default.isl"']
+    lines += [
+        f'Name: "{posix(tag)}"; MessagesFile: "compiler:Languages\\{_INSTALLER[tag]}.isl"' for tag in spoken
+    ]
+    lines += ["[CustomMessages]"]
+    for tag in spoken:
+        lines += [f"{posix(tag)}.{name}={said[text][tag]}" for name, text in own if tag in said.get(text, {})]
+    return "".join(f"{line}\n" for line in lines)

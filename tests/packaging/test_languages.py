@@ -1,0 +1,123 @@
+"""What systems show of the app is told in every language that has words for it, each as that system reads it."""
+
+from __future__ import annotations
+
+import plistlib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from bundle import check, languages, linux, macos, windows
+from bundle.identity import DOCUMENT, SUMMARY, TOP, filled
+
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+WORDS = {
+    "de": {"summary": "Spiel „99“ & mehr", "saved-game": "Cardtable-Spiel", "delete-games": "Auch löschen?"},
+    "pt-BR": {"summary": "Jogue", "kind": "Jogo de cartas", "tells-kept": "<Tudo> fica"},
+    "zh-Hant": {"saved-game": "牌局"},
+}
+
+
+@pytest.fixture
+def said(tmp_path: Path) -> languages.Words:
+    """The words of three languages, none of which has all of them."""
+    room = languages.FOLDER / "en" / "packaging.ftl"
+    for tag, messages in {"en": {}, **WORDS}.items():
+        (tmp_path / tag).mkdir()
+        (tmp_path / tag / "form.ftl").touch()
+        text = "".join(f"packaging-{name} = {told}\n" for name, told in messages.items())
+        (tmp_path / tag / room.name).write_text(text or room.read_text("utf-8"), encoding="utf-8")
+    return languages.words(tmp_path)
+
+
+def read(*parts: str) -> str:
+    return filled(TOP.joinpath("packaging", *parts).read_text(encoding="utf-8"))
+
+
+def test_every_english_text_is_that_of_a_file(said: languages.Words) -> None:
+    files = [read("linux", name) for name in ("cardtable.desktop", "cardtable.metainfo.xml", "cardtable.xml")]
+    told = " ".join(" ".join([*files, read("windows", "cardtable.iss")]).split())
+    assert [text for text in said if text not in told] == []
+    assert {SUMMARY, DOCUMENT} <= set(said)
+
+
+def test_a_menu_has_the_words_of_each_language_and_the_english_ones(said: languages.Words) -> None:
+    text = read("linux", "cardtable.desktop")
+    entry = check.desktop_entry(languages.desktop(text, said))
+    english = check.desktop_entry(text)
+    assert {key: value for key, value in entry.items() if "[" not in key} == english
+    assert {key: value for key, value in entry.items() if "[" in key} == {
+        "Comment[de]": "Spiel „99“ & mehr",
+        "Comment[pt_BR]": "Jogue",
+        "GenericName[pt_BR]": "Jogo de cartas",
+    }
+
+
+def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: languages.Words) -> None:
+    centre = ElementTree.fromstring(languages.xml(read("linux", "cardtable.metainfo.xml"), said))
+    assert [(part.get(LANG), part.text) for part in centre.iter("summary")] == [
+        (None, SUMMARY),
+        ("de", "Spiel „99“ & mehr"),
+        ("pt_BR", "Jogue"),
+    ]
+    lines = [(part.get(LANG), part.text) for part in centre.iter("li")]
+    kept = next(
+        number for number, (_, text) in enumerate(lines) if text and text.startswith("The game is kept")
+    )
+    assert lines[kept + 1] == ("pt_BR", "<Tudo> fica")
+    files = ElementTree.fromstring(languages.xml(read("linux", "cardtable.xml"), said))
+    names = {part.get(LANG): part.text for part in files.iter(f"{MIME}comment")}
+    assert names == {None: DOCUMENT, "de": "Cardtable-Spiel", "zh_TW": "牌局"}
+
+
+def test_a_menu_can_tell_where_a_word_to_look_for_ends() -> None:
+    (words,) = (others for english, others in languages.words().items() if english.endswith(";"))
+    assert all(told.endswith(";") for told in words.values())
+
+
+@pytest.mark.parametrize("name", ["cardtable.metainfo.xml", "cardtable.xml"])
+def test_a_file_stays_as_it_is_where_no_language_has_its_words(name: str) -> None:
+    assert languages.xml(read("linux", name), {}) == read("linux", name)
+
+
+def test_finder_is_told_in_each_language(said: languages.Words) -> None:
+    text = read("macos", "Info.plist")
+    strings = languages.info_plist_strings(text, said)
+    assert strings == {
+        "de": f'"{DOCUMENT}" = "Cardtable-Spiel";\n',
+        "zh-Hant": f'"{DOCUMENT}" = "牌局";\n',
+    }
+    assert plistlib.loads(text.encode())["UTExportedTypeDeclarations"][0]["UTTypeDescription"] == DOCUMENT
+    assert macos.information()["CFBundleLocalizations"] == list(languages.tags())
+
+
+def test_the_installer_asks_in_the_languages_that_its_maker_and_we_speak(said: languages.Words) -> None:
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    assert languages.installer(script, said).splitlines() == [
+        "[Languages]",
+        'Name: "en"; MessagesFile: "compiler:Default.isl"',
+        'Name: "de"; MessagesFile: "compiler:Languages\\German.isl"',
+        'Name: "pt_BR"; MessagesFile: "compiler:Languages\\BrazilianPortuguese.isl"',
+        "[CustomMessages]",
+        "de.Document=Cardtable-Spiel",
+        "de.DeleteGames=Auch löschen?",
+    ]
+
+
+def test_what_is_laid_out_has_the_words_of_the_catalogue(
+    said: languages.Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "words", lambda: said)
+    app = tmp_path / "app"
+    app.mkdir()
+    linux.lay_out(app, tmp_path / "usr")
+    share = tmp_path / "usr" / "share"
+    for folder in ("applications", "metainfo", "mime/packages"):
+        (path,) = (share / folder).iterdir()
+        assert any(f"{word}" in path.read_text("utf-8") for word in ("Spiel „99“", "Cardtable-Spiel")), folder
+    assert [name for name, _, _ in macos.write_strings(tmp_path)] == [
+        "de.lproj/InfoPlist.strings",
+        "zh-Hant.lproj/InfoPlist.strings",
+    ]
+    assert "Auch löschen?" in windows.write_languages(tmp_path).read_text("utf-8-sig")
