@@ -83,8 +83,8 @@ class Playback:
         self.header = header
         self.rules = rules
         self.setup: MatchSetup = setup_of(header)
-        self.damage = ""
-        """One sentence where the record says no more than this; else empty."""
+        self.damage = 0
+        """The line from which on nothing could be made of the record; 0 where all of it could be played."""
         self.entries: list[Entry] = []
         self.deals: list[int] = []
         """The positions from which each deal is dealt, in order."""

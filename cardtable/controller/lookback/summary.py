@@ -16,7 +16,7 @@ from cardtable.storage.shelf import GameFile
 @dataclass(frozen=True)
 class Summary:
     """A game as it stands: what is played by whom, the table as everybody sees it, and who won, if anybody
-    did. `damage` is one sentence where the record says no more than this, else empty.
+    did. `damage` is the line from which on nothing could be made of the record, 0 where there is none.
     """
 
     title: str
@@ -25,7 +25,7 @@ class Summary:
     winners: tuple[int, ...]
     date: str
     deal_number: str
-    damage: str = ""
+    damage: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -45,7 +45,8 @@ class Summary:
 
 def summary_of(kept: GameFile) -> Summary:
     """What there is of a game. Raises OSError, or RecordError in one sentence where nothing can be shown."""
-    record, why = readable(kept.read())
+    data = kept.read()
+    record, why = readable(data)
     state = replay(record)
     header = record.header
     return Summary(
@@ -55,7 +56,7 @@ def summary_of(kept: GameFile) -> Summary:
         state.winners,
         header.date,
         header.seed if header.seed.isdigit() else "",
-        why,
+        _line_after(record, data) if why else 0,
     )
 
 
@@ -83,5 +84,10 @@ def playback_of(data: bytes) -> Playback:
             return Playback.of_record(record)
     record, why = playable(data)
     game = Playback.of_record(record)
-    game.damage = why
+    game.damage = _line_after(record, data) if why else 0
     return game
+
+
+def _line_after(record: Record, data: bytes) -> int:
+    """The line of its file that comes after what could be played."""
+    return data.count(b"\n", 0, record.intact) + 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cardtable import __version__
 from cardtable.cards.shuffle import SHUFFLE
+from cardtable.language import say
 from cardtable.rules.model import Rules
 
 FORMATS = ("cardtable 1", "cardtable 2")
@@ -30,14 +31,28 @@ LONGEST_TAGS = 10_000
 
 
 class RecordError(ValueError):
-    """A damaged or foreign record; the message is one sentence, with the line where there is one.
+    """A damaged or foreign record; the message is one sentence for the command line and the log.
 
-    `line` is that line as a number, 0 where there is none.
+    `line` is the line that it is about, 0 where there is none.
     """
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(message)
         self.line = line
+
+    @property
+    def told(self) -> str:
+        """What a player is told, in one sentence."""
+        return say("record-damaged", line=self.line)
+
+
+class ForeignRecordError(RecordError):
+    """What is no record at all."""
+
+    @property
+    def told(self) -> str:
+        """As above."""
+        return say("record-foreign")
 
 
 class NewerRecordError(RecordError):
@@ -46,6 +61,11 @@ class NewerRecordError(RecordError):
     def __init__(self, line: int) -> None:
         told = f"This game was made by a newer version of Cardtable, which knows what its line {line} says."
         super().__init__(told, line)
+
+    @property
+    def told(self) -> str:
+        """As above."""
+        return say("record-newer", line=self.line)
 
 
 @dataclass(frozen=True)
@@ -146,10 +166,9 @@ def read_tags(line: str, number: int, tags: dict[str, str]) -> None:
         raise RecordError(f"Line {number} is too long for tags.", number)
     tags.update((found[1], _unquoted(found[2])) for found in _TAG.finditer(line))
     if _TAG.sub("", line).strip():
-        told = f"Line {number} is no tag of a record."
         if not tags:
-            told = f"This is no record of a game; line {number} is no tag of one."
-        raise RecordError(told, number)
+            raise ForeignRecordError(f"This is no record of a game; line {number} is no tag of one.", number)
+        raise RecordError(f"Line {number} is no tag of a record.", number)
     if tags.get("Format", FORMAT) not in FORMATS:
         if _FORMAT.fullmatch(tags["Format"]):
             raise NewerRecordError(number)

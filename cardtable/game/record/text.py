@@ -92,7 +92,15 @@ from cardtable.game.moves import (
     Stuck,
     TakeCard,
 )
-from cardtable.game.record.header import Header, header_text, plain, read_header, read_tags, short
+from cardtable.game.record.header import (
+    ForeignRecordError,
+    Header,
+    header_text,
+    plain,
+    read_header,
+    read_tags,
+    short,
+)
 from cardtable.game.record.header import NewerRecordError as NewerRecordError
 from cardtable.game.record.header import RecordError as RecordError
 
@@ -319,7 +327,7 @@ def parse_record(data: bytes) -> Record:
     where a newer version wrote something that this one does not know.
     """
     if len(data) > BIGGEST:
-        raise RecordError(f"A record has no more than {BIGGEST >> 20} MiB; this file is bigger.")
+        raise ForeignRecordError(f"A record has no more than {BIGGEST >> 20} MiB; this file is bigger.")
     text, bad = _text(data[: data.rfind(b"\n") + 1])
     tags: dict[str, str] = {}
     record: Record | None = None
@@ -349,7 +357,7 @@ def parse_record(data: bytes) -> Record:
     if record is None:
         last = text.count("\n") + 1
         if not tags:
-            raise RecordError("This is no record of a game.", last)
+            raise ForeignRecordError("This is no record of a game.", last)
         raise bad or RecordError(f"Line {last}: the record ends before its rules.", last)
     record.damage = str(bad or "")
     record.intact = _end_of(data, bad.line - 1) if bad else data.rfind(b"\n") + 1

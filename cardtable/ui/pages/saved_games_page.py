@@ -428,7 +428,7 @@ class SavedGames(QAbstractListModel):
         try:
             return summary_of(kept), False
         except RecordError as error:
-            return str(error), False
+            return error.told, False
         except OSError:
             return say("saved-unreadable-now"), True
 

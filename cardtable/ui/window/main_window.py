@@ -650,7 +650,7 @@ class MainWindow(QMainWindow):
             self.replay.show()
             self.replay.page.show_game(game, coach=coach and not learns)
         if game.damage:
-            self.tell(game.damage)
+            self.tell(say("record-damaged-from", line=game.damage))
 
     def _play_on(self, game: Playback, position: int) -> None:
         """A new game from where this one stood; the game on the table is kept."""

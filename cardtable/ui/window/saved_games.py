@@ -95,7 +95,7 @@ class GamesOnDisk:
             tell(say("window-game-unread", why=reason(error)))
             return None
         except RecordError as error:
-            tell(str(error))
+            tell(error.told)
             return None
         self._tell_damages(tell)
         return match
@@ -397,5 +397,5 @@ def read_playback(path: Path) -> Playback:
     try:
         return playback_of(WRITER.get(lambda: read_bytes(path)))
     except (OSError, RecordError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        why = error.told if isinstance(error, RecordError) else error.strerror or str(error)
         raise StorageError(say("window-not-opened", file=path.name, why=why)) from None

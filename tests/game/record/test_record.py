@@ -155,6 +155,28 @@ def test_damage_is_told_in_one_sentence(damage, said) -> None:
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda text: "", "This is no record of a game."),
+        (lambda text: f"Dear diary\n{text}", "This is no record of a game."),
+        (
+            lambda text: text.replace('[Format "cardtable', '[Format "diary'),
+            "This record is damaged in line 1.",
+        ),
+        (
+            lambda text: text.replace("[Seed", '[Weather "fine"] [Seed'),
+            "This game was made by a newer version of Cardtable, which knows what its line",
+        ),
+    ],
+    ids=["nothing", "prose", "another format", "newer"],
+)
+def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, told) -> None:
+    with pytest.raises(RecordError) as error:
+        parse_record(change(recorded("ninety-nine", 4)).encode())
+    assert error.value.told.startswith(told)
+
+
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:

@@ -21,14 +21,13 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.language import Card, Listed, Player, paragraph, say
+from cardtable.language import Card, Listed, Player, paragraph, player, say
 from cardtable.ui.table.words.hints import percent, reason_sentence
 
 
 def players_of(game: Playback) -> list[Player]:
-    """Who plays, by seat; a person who kept the name that everybody begins with is who looks."""
-    you = say("shared-you")
-    return [Player(one.name, one.kind == "person" and one.name == you) for one in game.setup.players]
+    """Who plays, by seat."""
+    return [player(one.name) for one in game.setup.players]
 
 
 def listed(cards: Iterable[str]) -> Listed:
