@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -13,13 +13,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
 from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import fitting
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -38,8 +37,8 @@ class CheckPanel(QWidget):
         self.theme = theme
         self._question: Question | None = None
         self._avatar = ""
-        self._sentence = ""
-        self.stand = PillButton(theme, say("lessons-that-is-right"), "check", size=18, parent=self)
+        self._sentence = self.heard = ""
+        self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
         self.stand.clicked.connect(self.accepted)
@@ -61,25 +60,24 @@ class CheckPanel(QWidget):
     def ask(self, question: Question, said: int, name: str, avatar: str) -> None:
         """Shows who said which total after which card."""
         self._question, self._avatar = question, avatar
-        text = QCoreApplication.translate("Lesson", "{play} “{sum}: {total}.” Is that right?")
         play = words.play_sentence(name, question, own=False)
-        said_words = text.format(play=play, sum=words.sum_in_words(question), total=number_text(said))
-        self._say(said_words, asks=True)
+        asked = paragraph([play, words.checks(question, said)])
+        self._say(asked, asked, asks=True)
 
-    def tell(self, sentence: str) -> None:
-        """Says how it was, and waits to be read."""
-        self._say(sentence, asks=False)
+    def tell(self, sentence: str, heard: str) -> None:
+        """Says how it was, in words for who hears it, and waits to be read."""
+        self._say(sentence, heard, asks=False)
 
-    def _say(self, sentence: str, asks: bool) -> None:
-        self._sentence = sentence
+    def _say(self, sentence: str, heard: str, asks: bool) -> None:
+        self._sentence, self.heard = sentence, heard
         self.stand.setVisible(asks)
         self.check.setVisible(asks)
         self.on.setVisible(not asks)
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(heard)
         self._arrange()
         self.show()
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -143,5 +141,5 @@ def check_keys(asks: bool) -> list[KeyRow]:
     """The keys with which a total that was said is let stand or checked, or what was said is left."""
     enter = native("Return")
     if not asks:
-        return [((enter,), say("lessons-go-on-2"))]
-    return [((enter,), say("lessons-let-it-stand")), (("C",), say("lessons-check-it"))]
+        return [((enter,), say("lessons-key-go-on"))]
+    return [((enter,), say("lessons-key-let-stand")), (("C",), say("lessons-key-check"))]

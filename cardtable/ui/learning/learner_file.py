@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import say
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
@@ -71,7 +71,7 @@ class LearnerFile(QObject):
         trouble = self._store.trouble if self._store is not None else None
         if trouble != self._trouble:
             self._trouble = trouble
-            again = say("lessons-what-learners-do-is-saved-again")
+            again = say("progress-saved-again")
             self.told.emit(trouble or again)
 
     @property
@@ -102,23 +102,9 @@ def damage_told(store: LearnerStore) -> str:
     """What could be read of a damaged file, and where that is kept; "" where none was damaged."""
     if store.set_aside is None:
         return ""
-    translate, saved = QCoreApplication.translate, store.saved
+    saved, file = store.saved, str(store.set_aside)
     if saved is None or not saved.learners:
-        text = translate(
-            "Lesson",
-            "What learners did before could not be read; it is kept as {file}. Backups (Ctrl+B) may have it.",
-        )
-    elif saved.answers < saved.of:
-        text = translate(
-            "Lesson",
-            "The file of the learners was damaged; {answers} of at least {of} answers could be read "
-            "(learners: {learners}). It is kept as {file}. Backups (Ctrl+B) may have the rest.",
-        )
-    else:
-        text = translate(
-            "Lesson",
-            "The file of the learners was damaged, but all {answers} answers could be read (learners: "
-            "{learners}). It is kept as {file}.",
-        )
-    counted = {} if saved is None else vars(saved)
-    return text.format(file=store.set_aside, **counted)
+        return say("progress-file-unreadable", file=file)
+    whole = saved.answers >= saved.of
+    name = "progress-file-mended" if whole else "progress-file-damaged"
+    return say(name, file=file, answers=saved.answers, of=saved.of, learners=saved.learners)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QObject,
@@ -27,7 +26,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import say
+from cardtable.language import paragraph, say
+from cardtable.language.numbers import aloud
 from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.explain import Model
@@ -86,7 +86,7 @@ class LessonPanel(QWidget):
         self.focus_lost = False
         self.deaf = DEAF
         self._asked: Asked | None = None
-        self._says = ""
+        self._says = self._heard = ""
         self._clock = QElapsedTimer()
         self._deaf, self._go_on = QTimer(self), QTimer(self)
         for timer in (self._deaf, self._go_on):
@@ -112,7 +112,7 @@ class LessonPanel(QWidget):
         self.hide()
 
     def _make_buttons(self) -> None:
-        _translate, theme = QCoreApplication.translate, self.theme
+        theme = self.theme
         self.all = PillButton(theme, say("lessons-that-is-all"), "check", primary=True, size=18, parent=self)
         self.all.clicked.connect(lambda: self.cards.answer())
         self.hint = PillButton(theme, say("lessons-show-me-how"), "cap", size=18, parent=self)
@@ -128,7 +128,8 @@ class LessonPanel(QWidget):
 
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Shows a question and waits for its answer."""
-        self.calling, self._asked, self._says = calling, asked, ""
+        self.calling, self._asked = calling, asked
+        self._says = self._heard = ""
         question, picks = calling.question, bool(calling.question.offers)
         self.focus_lost, self.entered_by = False, "choice" if calling.offered or picks else "pad"
         self._go_on.stop()
@@ -147,7 +148,7 @@ class LessonPanel(QWidget):
         self._arrange()
         self.show()
         self._clock.start()
-        self._tell(f"{self.head} {words.asks(question)} {words.sum_in_words(question)}")
+        self._tell(paragraph([self.head, words.asks(question), words.heard_question(question)]))
         self.update()
 
     def put_away(self) -> None:
@@ -179,7 +180,7 @@ class LessonPanel(QWidget):
 
     def _tell(self, sentence: str) -> None:
         self.setAccessibleName(sentence)
-        self.spoken.emit(sentence)
+        self.spoken.emit(aloud(sentence))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
@@ -187,7 +188,8 @@ class LessonPanel(QWidget):
     def repeat(self) -> None:
         """Says the question again, or the last feedback."""
         if self.calling is not None:
-            self._tell(self._says or f"{self.head} {words.sum_in_words(self.calling.question)}")
+            question = paragraph([self.head, words.heard_question(self.calling.question)])
+            self._tell(self._heard or question)
 
     def show_hint(self) -> None:
         """Uncovers one more step of the way."""
@@ -197,8 +199,8 @@ class LessonPanel(QWidget):
         self.calling = calling.hinted()
         self._move(calling)
         if self.calling.hints > 1 or self.calling.way.model is Model.CARD:
-            self._says = words.way_sentence(self.calling)
-            self._tell(self._says)
+            self._says = self._heard = words.way_sentence(self.calling)
+            self._tell(self._heard)
         self.advanced.emit(self.calling)
         self._show_buttons()
         self.update()
@@ -223,7 +225,7 @@ class LessonPanel(QWidget):
             return
         self.entered_by = by
         self.calling = calling.answered(value, int(self._clock.restart()))
-        self._says = words.feedback(self.calling)
+        self._says, self._heard = words.feedback(self.calling), words.feedback(self.calling, heard=True)
         self._move(calling)
         if self.deaf:
             self._deaf.start(self.deaf)
@@ -238,7 +240,7 @@ class LessonPanel(QWidget):
             self.pad.clear()
         self._show_buttons()
         self._arrange()
-        self._tell(self._says)
+        self._tell(self._heard)
         self.advanced.emit(self.calling)
         self.update()
 
@@ -529,7 +531,7 @@ class LessonSheet:
             won = place < min(STARS, count)
             colour = paint.alpha(theme.brass, 1.0) if won else paint.alpha(theme.paper, 0.9)
             paint.star(painter, centre + (place - (STARS - 1) / 2) * 40 * s, y, 16 * s, colour, edge)
-        line = say("lessons-count-right-today", count=count)
+        line = say("lessons-right-today", count=count)
         text(painter, centre, y + 32 * s, line, self._words(15), theme.ink_muted, 700, CENTRE, room)
 
 
@@ -547,20 +549,20 @@ def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:
     """The keys with which a question is answered; `hints` may be asked for or not."""
     enter = native("Return")
     if calling.is_right:
-        return [((enter,), say("lessons-go-on-2"))]
+        return [((enter,), say("lessons-key-go-on"))]
     question, rows = calling.question, list[KeyRow]()
     if question.offers:
-        rows.append((("1", "2"), say("lessons-pick-that-card")))
+        rows.append((("1", "2"), say("lessons-key-pick-card")))
         if question.picks_all:
-            rows.append(((enter,), say("lessons-that-is-all-2")))
+            rows.append(((enter,), say("lessons-key-that-is-all")))
     elif calling.offered and len(calling.tries) < 2:
-        rows.append((("1", "2"), say("lessons-choose-that-answer")))
+        rows.append((("1", "2"), say("lessons-key-choose-answer")))
     else:
         rows += [
-            (("0", "9"), say("lessons-type-the-answer-2")),
-            ((native("Backspace"),), say("lessons-take-the-last-figure-back")),
-            ((enter,), say("lessons-answer")),
+            (("0", "9"), say("lessons-key-type-answer")),
+            ((native("Backspace"),), say("lessons-key-take-back")),
+            ((enter,), say("lessons-key-answer")),
         ]
     if hints:
-        rows.append((("H",), say("lessons-show-me-how-2")))
-    return [*rows, (("R",), say("lessons-say-it-again"))]
+        rows.append((("H",), say("lessons-key-show-how")))
+    return [*rows, (("R",), say("lessons-key-say-again"))]

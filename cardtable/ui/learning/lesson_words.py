@@ -1,73 +1,75 @@
-"""What is said to a child: short, in the present tense, and never "wrong"."""
+"""What is said to a child: short, in the present tense, and never "wrong".
+
+Sums in signs are for the eye; what is `heard` has words in their place.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.language import say
+from cardtable.language import Card, Listed, Slot, paragraph, say
 from cardtable.learning.attempts import Standing
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
-from cardtable.ui.table.words.names import card_name, number_text
+from cardtable.learning.wrong_answers import MISTAKES
+from cardtable.ui.table.words.names import number_text
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
-    """Whose play it is: `Mia, you play the 7 of hearts.`"""
+    """Whose play it is: `Mia, you play: 7 of hearts.`"""
     if question.offers:
-        return say("lessons-name-look-at-your-hand", name=name)
-    if len(question.cards) > 1:
-        cards = ", ".join(card_name(card) for card in question.cards)
-    else:
-        cards = card_name(question.cards[0]) if question.cards else ""
-    if not cards:
-        return say("lessons-name-here-is-a-sum", name=name)
+        return say("lessons-look-at-hand", name=name)
+    if not question.cards:
+        return say("lessons-here-is-a-sum", name=name)
     if own:
-        return say("lessons-name-you-play-cards", name=name, cards=cards)
-    return say("lessons-name-plays-cards", name=name, cards=cards)
+        return say("lessons-you-play", name=name, cards=listed(question.cards))
+    return say("lessons-other-plays", name=name, cards=listed(question.cards))
+
+
+def listed(cards: Sequence[str]) -> Listed:
+    """Cards one after the other."""
+    return Listed([Card(card) for card in cards])
+
+
+_ASKS = {
+    Skill.HOLD: "lessons-ask-hold",
+    Skill.DOUBLE: "lessons-ask-double",
+    Skill.HALVE: "lessons-ask-halve",
+    Skill.SWAP_DIGITS: "lessons-ask-swap",
+    Skill.ROUND_TO_TEN: "lessons-ask-round",
+    Skill.SET: "lessons-ask-set",
+}
+_ASKS_PLAINLY = {
+    Skill.SWAP_DIGITS: "lessons-ask-plainly-swap",
+    Skill.ROUND_TO_TEN: "lessons-ask-plainly-round",
+}
 
 
 def asks(question: Question) -> str:
     """The question in words."""
-    if question.offers:
-        return asks_pick(question)
-    if not question.cards and question.skill is not Skill.ROOM:
-        return _asks_plainly(question)
     match question.skill:
+        case Skill.LARGEST_SAFE:
+            return say("lessons-ask-furthest", limit=question.operand)
+        case Skill.CHOICE:
+            return say("lessons-ask-which-value")
+        case Skill.OVER_LIMIT:
+            return say("lessons-ask-which-fit")
         case Skill.ROOM:
-            return say(
-                "lessons-how-much-room-is-left-from-total-up-to",
-                total=-question.operand,
-                limit=question.before,
-            )
-        case Skill.HOLD:
-            return say("lessons-this-card-leaves-the-total-alone-what-is")
-        case Skill.DOUBLE:
-            return say("lessons-this-card-doubles-the-total-what-is-it-now")
-        case Skill.HALVE:
-            return say("lessons-this-card-halves-the-total-what-is-it-now")
-        case Skill.SWAP_DIGITS:
-            return say("lessons-this-card-swaps-the-two-digits-what-is-the")
-        case Skill.ROUND_TO_TEN:
-            return say("lessons-this-card-goes-to-the-nearest-ten-what-is")
-        case Skill.SET:
-            return say("lessons-this-card-sets-the-total-what-is-it-now")
-        case _:
-            return say("lessons-what-is-the-new-running-total")
+            return say("lessons-ask-room", total=-question.operand, limit=question.before)
+    if question.cards:
+        return say(_ASKS.get(question.skill, "lessons-ask-total"))
+    return say(_ASKS_PLAINLY.get(question.skill, "lessons-ask-plainly"))
 
 
-def _asks_plainly(question: Question) -> str:
-    """The same without a card."""
-    match question.skill:
-        case Skill.SWAP_DIGITS:
-            return say("lessons-let-the-two-digits-change-places-which")
-        case Skill.ROUND_TO_TEN:
-            return say("lessons-go-to-the-nearest-ten-which-one-is-it")
-        case _:
-            return say("lessons-how-much-is-it")
+def task_line(question: Question) -> str:
+    """What is to be done, over the answers."""
+    if question.picks_all:
+        return say("lessons-pick-every-card")
+    if question.skill is Skill.CHOICE:
+        return say("lessons-pick-one-value")
+    return say("lessons-pick-one-card")
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
@@ -78,252 +80,161 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
             sign = "+" if question.operand >= 0 else "−"
             return before, sign, str(abs(question.operand))
         case "hold":
-            return before, "", say("lessons-hold")
+            return before, "", say("lessons-tile-hold")
         case "double":
             return before, "×", "2"
         case "halve":
             return before, "÷", "2"
         case "swap":
-            return before, "", say("lessons-swap")
+            return before, "", say("lessons-tile-swap")
         case "round":
-            return before, "", say("lessons-round")
+            return before, "", say("lessons-tile-round")
         case "set" | "say":
-            return before, "", say("lessons-set")
+            return before, "", say("lessons-tile-set")
         case "pick":
             return before, "≤", number_text(question.operand)
 
 
-def sum_in_words(question: Question) -> str:
-    """The sum to be read aloud: `68 plus 7`."""
-    before, operand = question.before, abs(question.operand)
+def _numbers(question: Question) -> dict[str, Slot]:
+    """What is done to which numbers; `total` where a rule tells what comes of it, and it is no sum."""
     match question.operation:
-        case "add" if question.operand >= 0:
-            return say("lessons-total-plus-step", total=before, step=operand)
         case "add":
-            return say("lessons-total-take-away-step", total=before, step=operand)
-        case "double":
-            return say("lessons-double-total", total=before)
-        case "halve":
-            return say("lessons-half-of-total", total=before)
-        case "pick":
-            return stands_at(question)
+            way = "add" if question.operand >= 0 else "take"
+        case "double" | "halve":
+            way = question.operation
         case _:
-            return say("lessons-the-total-is-total", total=before)
+            way = "total"
+    step = abs(question.operand)
+    return {"way": way, "total": question.before, "step": step, "answer": question.answer}
 
 
-def right_sentence(question: Question) -> str:
-    """The whole sum, once it has been answered."""
+def heard_question(question: Question) -> str:
+    """The numbers of the question, for who hears it: `68 plus 7`."""
+    numbers = _numbers(question)
+    if question.operation == "pick":
+        return say("lessons-total-and-limit", total=question.before, limit=question.operand)
+    if numbers["way"] == "total":
+        return say("lessons-total-is", total=question.before)
+    return say("lessons-read-sum", **numbers)
+
+
+def _outcome(question: Question, heard: bool) -> dict[str, Slot]:
+    """How the sum comes out: `68 + 7 = 75`, or in words; of a total that stops at zero there is none."""
+    numbers = _numbers(question)
+    if question.floored or numbers["way"] == "total":
+        return {**numbers, "way": "floor" if question.floored else "total", "sum": ""}
+    written = say("lessons-read-answer", **numbers) if heard else equation(question)
+    return {**numbers, "way": "sum", "sum": written}
+
+
+def equation(question: Question) -> str:
+    """A sum in signs: `68 + 7 = 75`."""
     before, sign, step = sum_parts(question)
-    answer = number_text(question.answer)
-    if sign:
-        return say("lessons-total-sign-step-is-answer", shown=before, sign=sign, added=step, answer=answer)
-    return say("lessons-the-total-is-answer", answer=answer)
+    return f"{before} {sign} {step} = {number_text(question.answer)}"
 
 
-def feedback(calling: Calling) -> str:
+def checks(question: Question, said: int) -> str:
+    """Asks whether a total that was said is right."""
+    is_sum = _numbers(question)["way"] != "total"
+    read = heard_question(question) if is_sum else ""
+    return say("lessons-is-that-right", way="sum" if is_sum else "total", sum=read, said=said)
+
+
+def corrected(question: Question, said: int, heard: bool = False) -> str:
+    """What the total is, when a wrong one was let stand."""
+    return say("lessons-look", **_outcome(question, heard), said=said)
+
+
+def confirmed(question: Question, heard: bool = False) -> str:
+    """That the total was right, when it was checked."""
+    return say("lessons-was-right", **_outcome(question, heard))
+
+
+def feedback(calling: Calling, heard: bool = False) -> str:
     """What is said after an answer, made from the child's own mistake; never the answer itself."""
-    picks = bool(calling.question.offers)
-    if calling.is_right and picks:
-        return right_pick(calling.question)
+    question = calling.question
     if calling.is_right:
-        return say("lessons-yes-sum", sum=right_sentence(calling.question))
-    if picks:
-        why = pick_mistake(calling.errors[0], calling.question, calling.tries[-1].answer)
+        return right_pick(question) if question.offers else say("lessons-yes", **_outcome(question, heard))
+    if question.offers:
+        why = pick_mistake(calling.errors[0], question, calling.tries[-1].answer)
         if calling.stage is Stage.SHOWN:
-            return say("lessons-why-look-where-each-card-leads-then-pick", why=why)
-        return say("lessons-nearly-why", why=why)
-    why = mistake_sentence(calling.errors[0], calling.question)
-    if calling.stage is Stage.SHOWN and calling.question.skill is Skill.ROOM:
-        return say("lessons-why-count-the-blocks-they-are-what-is", why=why)
-    if calling.stage is Stage.SHOWN:
-        return say("lessons-why-look-at-the-whole-way-then-type-where", why=why)
-    return say("lessons-nearly-why-way", why=why, way=way_sentence(calling))
+            return paragraph([why, say("lessons-look-where-cards-lead")])
+        return paragraph([say("lessons-nearly"), why])
+    why = mistake_sentence(calling.errors[0], question)
+    if calling.stage is not Stage.SHOWN:
+        return paragraph([say("lessons-nearly"), why, way_sentence(calling)])
+    if question.skill is Skill.ROOM:
+        return paragraph([why, say("lessons-count-the-blocks")])
+    return paragraph([why, say("lessons-look-at-the-way")])
 
 
 def way_sentence(calling: Calling) -> str:
     """How to go on: `68 needs 2 to make 70; 5 are left.`"""
-    translate = QCoreApplication.translate
     question, jumps = calling.question, calling.way.jumps
     if question.offers:
-        return pick_way(calling)
+        left = question.operand - question.before
+        return say("lessons-way-left", total=question.before, limit=question.operand, left=left)
     if question.skill is Skill.ROOM:
-        text = translate("Lesson", "{total} and how much more is {limit}?")
-        return text.format(total=number_text(-question.operand), limit=question.before)
+        return say("lessons-way-room", total=-question.operand, limit=question.before)
     if calling.way.model is Model.CARD:
-        return say("lessons-read-what-the-card-says")
-    if len(jumps) < 2 and not calling.tries:
-        step = jumps[0].step if jumps and question.operation == "add" else 0
-        on = translate("Lesson", "Start at {total} and count on {step}.")
-        back = translate("Lesson", "Start at {total} and count back {step}.")
-        text = on if step > 0 else back if step < 0 else translate("Lesson", "Start at {total}.")
-        return text.format(total=question.before, step=abs(step))
-    if len(jumps) < 2:
-        return say("lessons-try-again-from-total", total=question.before)
-    first, rest = jumps[0], sum(jump.step for jump in jumps[1:])
-    start, stop = number_text(first.start), number_text(first.end)
-    values = {"total": start, "first": abs(first.step), "stop": stop, "rest": abs(rest)}
+        return say("lessons-way-card")
+    if len(jumps) > 1:
+        return _two_jumps(calling)
+    if calling.tries:
+        return say("lessons-way-again", total=question.before)
+    step = jumps[0].step if jumps and question.operation == "add" else 0
+    if step == 0:
+        return say("lessons-way-start", total=question.before)
+    name = "lessons-way-count-on" if step > 0 else "lessons-way-count-back"
+    return say(name, total=question.before, step=abs(step))
+
+
+def _two_jumps(calling: Calling) -> str:
+    """The way over a number in between: what comes after the first jump is one more."""
+    first, *others = calling.way.jumps
+    rest = sum(jump.step for jump in others)
     if first.end % 10 == 0 and 0 < first.step < 10:
-        text = translate("Lesson", "{total} needs {first} to make {stop}; {rest} are left.")
-    elif first.step > 0 and rest < 0:
-        text = translate("Lesson", "{total} and {first} make {stop}; then go {rest} back.")
+        name = "lessons-way-make-ten"
     elif first.step > 0:
-        text = translate("Lesson", "{total} and {first} make {stop}; then {rest} more.")
-    elif rest > 0:
-        text = translate("Lesson", "{first} back from {total} is {stop}; then {rest} forward.")
+        name = "lessons-way-on-and-on" if rest >= 0 else "lessons-way-on-and-back"
     else:
-        text = translate("Lesson", "{first} back from {total} is {stop}; then {rest} more back.")
-    return text.format(**values)
+        name = "lessons-way-back-and-on" if rest > 0 else "lessons-way-back-and-back"
+    return say(name, total=first.start, first=abs(first.step), stop=first.end, rest=abs(rest))
 
 
 def mistake_sentence(code: str, question: Question) -> str:
     """What a mistake was, as a child can see it; "" where nothing sure can be said."""
-    translate = QCoreApplication.translate
-    sentences = {
-        "counted-the-start": translate("Lesson", "Start counting after {total}, not on it."),
-        "added-to-the-tens": translate("Lesson", "The {step} are ones, not tens."),
-        "digits-reversed": say("lessons-those-are-the-right-digits-the-other-way"),
-        "lost-the-ten": say("lessons-the-ones-make-a-new-ten-do-not-lose-it"),
-        "no-carry": say("lessons-the-ones-go-past-ten-there-is-one-ten-more"),
-        "carried-twice": say("lessons-the-ones-make-one-new-ten-not-two"),
-        "added-to-the-ones": say("lessons-ten-goes-to-the-tens-the-ones-stay"),
-        "one-ten-too-many": say("lessons-that-is-one-ten-too-far"),
-        "only-the-ten": say("lessons-the-ten-is-there-the-ones-are-still-to"),
-        "only-the-ones": say("lessons-the-ones-are-there-the-ten-is-still-to"),
-        "one-too-many": say("lessons-that-is-one-too-far"),
-        "added-instead": say("lessons-this-card-takes-away"),
-        "took-from-the-ones": say("lessons-take-a-ten-away-the-ones-stay"),
-        "smaller-from-larger": say("lessons-there-are-too-few-ones-to-take-from-break"),
-        "did-not-break-the-ten": say("lessons-the-ones-are-right-a-ten-was-broken-so-one"),
-        "lost-the-sign": say("lessons-it-goes-past-zero-the-number-is-below-it"),
-        "stopped-at-zero": say("lessons-it-does-not-stop-at-zero-here"),
-        "ignored-the-floor": say("lessons-in-this-game-the-total-stops-at-zero"),
-        "doubled-only-the-tens": say("lessons-the-ones-are-doubled-too"),
-        "doubled-only-the-ones": say("lessons-the-tens-are-doubled-too"),
-        "added-two": say("lessons-double-is-the-number-and-once-more-the"),
-        "lost-the-odd-ten": say("lessons-half-of-a-ten-is-five-do-not-lose-it"),
-        "halved-only-the-tens": say("lessons-the-ones-are-halved-too"),
-        "took-two": say("lessons-half-is-two-equal-parts"),
-        "kept-the-total": say("lessons-this-card-changes-the-total"),
-        "doubled-a-digit": say("lessons-the-two-digits-change-places"),
-        "rounded-the-other-way": say("lessons-look-which-ten-is-nearer-five-goes-up"),
-        "added-the-face": say("lessons-the-number-on-this-card-is-not-added"),
-        "off-by-one": say("lessons-very-near-it-is-one-off"),
-        "off-by-ten": say("lessons-the-ones-are-right-look-at-the-tens"),
-    }  # fmt: skip
-    text = sentences.get(code, "")
     if question.skill is Skill.ROOM and code == "kept-the-total":
-        text = translate("Lesson", "{step} is the total: how much is missing?")
-    return text.format(total=question.before, step=abs(question.operand))
-
-
-def skill_name(skill: Skill) -> str:
-    """A skill on the map and in reports."""
-    names = {
-        Skill.ADD_ONES: say("lessons-add-ones-42-5"),
-        Skill.ADD_TO_TEN: say("lessons-make-the-ten-47-3"),
-        Skill.ADD_CROSS_TEN: say("lessons-add-past-the-ten-68-7"),
-        Skill.ADD_TEN: say("lessons-add-ten-34-10"),
-        Skill.ADD_TEENS: say("lessons-add-eleven-and-more-34-11"),
-        Skill.TAKE_ONES: say("lessons-take-ones-away-47-5"),
-        Skill.TAKE_TEN: say("lessons-take-ten-away-63-10"),
-        Skill.TAKE_CROSS_TEN: say("lessons-take-away-past-the-ten-43-5"),
-        Skill.PAST_ZERO: say("lessons-past-zero-6-10"),
-        Skill.DOUBLE: say("lessons-double-27-2"),
-        Skill.HALVE: say("lessons-halve-38-2"),
-        Skill.SWAP_DIGITS: say("lessons-swap-digits-27-to-72"),
-        Skill.ROUND_TO_TEN: say("lessons-nearest-ten-68-to-70"),
-        Skill.HOLD: say("lessons-cards-that-hold"),
-        Skill.SET: say("lessons-cards-that-set-the-total"),
-        Skill.OVER_LIMIT: say("lessons-is-it-over-the-limit"),
-        Skill.ROOM: say("lessons-room-up-to-the-limit"),
-        Skill.LARGEST_SAFE: say("lessons-the-largest-safe-card"),
-        Skill.CHOICE: say("lessons-choosing-a-value"),
-    }  # fmt: skip
-    return names[skill]
-
-
-def asks_pick(question: Question) -> str:
-    """The question in words."""
-    translate = QCoreApplication.translate
-    match question.skill:
-        case Skill.LARGEST_SAFE:
-            text = translate("Lesson", "Which card goes furthest up to {limit}?")
-        case Skill.CHOICE:
-            text = say("lessons-which-of-its-values-can-you-still-play")
-        case _:
-            text = say("lessons-which-cards-can-you-still-play")
-    return text.format(limit=question.operand)
-
-
-def task_line(question: Question) -> str:
-    """What is to be done, over the answers."""
-    if question.picks_all:
-        return say("lessons-pick-every-card-that-fits")
-    if question.skill is Skill.CHOICE:
-        return say("lessons-pick-one-value")
-    return say("lessons-pick-one-card")
-
-
-def stands_at(question: Question) -> str:
-    """Where the total stands, to be read aloud."""
-    text = QCoreApplication.translate("Lesson", "The total is {total}, the limit is {limit}.")
-    return text.format(total=question.before, limit=question.operand)
-
-
-def offer_name(question: Question, offer: Offer) -> str:
-    """Something that can be picked, in words."""
-    if question.skill is not Skill.CHOICE:
-        return card_name(offer.card)
-    text = QCoreApplication.translate("Lesson", "{card}: {value}")
-    return text.format(card=card_name(offer.card), value=step_label(offer.makes - question.before))
-
-
-def right_pick(question: Question) -> str:
-    """What was right, once it has been found."""
-    translate = QCoreApplication.translate
-    if question.picks_all:
-        return say("lessons-yes-all-that-fit-cards", cards=cards_of(question))
-    text = translate("Lesson", "Yes! From {total} it goes to {made}.")
-    return text.format(total=question.before, made=number_text(question.answer))
-
-
-def cards_of(question: Question, answer: int | None = None) -> str:
-    """The cards that an answer names, the right one where none is given."""
-    picked = question.picked(question.answer if answer is None else answer)
-    return listed([offer.card for offer in picked])
-
-
-def listed(cards: Sequence[str]) -> str:
-    """Cards in words, one after the other."""
-    return ", ".join(card_name(card) for card in cards)
+        return say("lessons-mistake-said-the-total", total=-question.operand)
+    if code not in MISTAKES:
+        return ""
+    return say(f"lessons-mistake-{code}", total=question.before, step=abs(question.operand))
 
 
 def pick_mistake(code: str, question: Question, answer: int) -> str:
     """What was wrong about a pick, as a child can see it."""
-    translate = QCoreApplication.translate
-    limit, left = question.operand, question.operand - question.before
-    over = [offer for offer in question.picked(answer) if offer.makes > limit]
-    sentences = {
-        "compared-the-ones": translate(
-            "Lesson", "Look at the whole number: from {total} to {limit} only {left} are left."
-        ),
-        "over-the-limit": translate("Lesson", "{total} and {step} would be {made}: over {limit}."),
-        "left-one-out": translate("Lesson", "There is one more that fits: {left} are left up to {limit}."),
-        "left-a-special-out": say("lessons-one-of-the-others-does-not-go-up-it-always"),
-        "not-the-largest": say("lessons-that-one-fits-is-there-one-that-goes"),
-    }
-    made = over[0].makes if over else question.before
-    return sentences.get(code, "").format(
-        total=question.before, limit=limit, left=left, made=made, step=made - question.before
-    )
+    if code not in MISTAKES:
+        return ""
+    before, limit = question.before, question.operand
+    made = next((offer.makes for offer in question.picked(answer) if offer.makes > limit), before)
+    left, step = limit - before, made - before
+    return say(f"lessons-mistake-{code}", total=before, limit=limit, left=left, made=made, step=step)
 
 
-def pick_way(calling: Calling) -> str:
-    """How to go on: how much is left up to the limit."""
-    question = calling.question
-    text = QCoreApplication.translate("Lesson", "From {total} up to {limit} there are {left} left.")
-    left = question.operand - question.before
-    return text.format(total=question.before, limit=question.operand, left=left)
+def offer_name(question: Question, offer: Offer) -> str:
+    """Something that can be picked, in words."""
+    card = Card(offer.card)
+    if question.skill is not Skill.CHOICE:
+        return say("lessons-card", card=card)
+    return say("lessons-card-as", card=card, signed=step_label(offer.makes - question.before))
+
+
+def right_pick(question: Question) -> str:
+    """What was right, once it has been found."""
+    if question.picks_all:
+        cards = [offer.card for offer in question.picked(question.answer)]
+        return say("lessons-yes-all-that-fit", cards=listed(cards))
+    return say("lessons-yes-picked", total=question.before, made=question.answer)
 
 
 def step_label(step: int) -> str:
@@ -331,14 +242,19 @@ def step_label(step: int) -> str:
     return f"+{step}" if step >= 0 else number_text(step)
 
 
+def skill_name(skill: Skill) -> str:
+    """A skill on the map and in reports."""
+    return say(f"progress-skill-{skill.value}")
+
+
+_STANDINGS: dict[Standing, str] = {
+    "new": "progress-too-few",
+    "practising": "progress-practising",
+    "secure": "progress-secure",
+    "look again": "progress-look-again",
+}
+
+
 def standing_words(standing: Standing, calls: int) -> str:
     """How far a skill has come, as child and adult read it."""
-    if calls == 0:
-        return say("lessons-not-met-yet")
-    texts = {
-        "new": say("lessons-too-few-to-say"),
-        "practising": say("lessons-practising"),
-        "secure": say("lessons-secure"),
-        "look again": say("lessons-secure-look-again"),
-    }
-    return texts[standing]
+    return say(_STANDINGS[standing] if calls else "progress-not-met-yet")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
@@ -33,17 +33,16 @@ class SkillTile(Control):
         if not practised:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.ArrowCursor)
-        told = f"{words.standing_words(line.standing, line.calls)}. {self._count()}"
-        how = say("lessons-press-to-practise") if practised else say("lessons-at-the-table")
+        told = series([words.standing_words(line.standing, line.calls), self._count()])
+        how = say("progress-press-to-practise") if practised else say("progress-at-the-table")
         self.setAccessibleDescription(told)
         self.setToolTip(how)
 
     def _count(self) -> str:
         line = self.line
         if line.calls < TOO_FEW:
-            return say("lessons-calls-calls", calls=line.calls)
-        text = QCoreApplication.translate("Learning", "{right} of {calls} right first time")
-        return text.format(right=line.right, calls=line.calls)
+            return say("progress-calls", calls=line.calls)
+        return say("progress-right-first-time", right=line.right, calls=line.calls)
 
     def sizeHint(self) -> QSize:
         return QSize(_LEAST_WIDTH, round(92 * self.theme.room * self._grown()))

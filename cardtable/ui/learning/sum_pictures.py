@@ -210,7 +210,7 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     stop = QPainterPath(QPointF(at(limit), rect.top() + 6 * s))
     stop.lineTo(at(limit), y + 16 * s)
     stroke(painter, stop, STEP, 5 * s)
-    label = say("lessons-limit-limit", limit=limit)
+    label = say("lessons-limit-on-line", limit=limit)
     paint.pill(painter, at(limit), rect.top() + 16 * s, label, picture.words(16), "#FFFFFF", STEP, cast=False)
     left = QPainterPath(QPointF(at(question.before), y))
     left.lineTo(at(limit), y)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
@@ -15,6 +15,7 @@ from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
+from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.learning.profile import read_profile
@@ -26,7 +27,6 @@ from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.words.names import number_text
 
 
 class Teacher(QObject):
@@ -149,7 +149,7 @@ class Teacher(QObject):
         else:
             player = self._match.setup.players[lesson.player]
             self.check.ask(lesson.calling.question, lesson.said, player.name, player.avatar)
-            self._speak(self.check.sentence)
+            self._speak(self.check.heard)
         self.changed.emit()
         return True
 
@@ -179,10 +179,9 @@ class Teacher(QObject):
         if lesson.said == lesson.calling.question.answer:
             self._go_on()
             return
-        text = QCoreApplication.translate("Lesson", "Look: {sum}, not {said}.")
-        right = words.right_sentence(lesson.calling.question)
-        self.check.tell(text.format(sum=right, said=number_text(lesson.said or 0)))
-        self._speak(self.check.sentence)
+        question, said = lesson.calling.question, lesson.said or 0
+        self.check.tell(words.corrected(question, said), words.corrected(question, said, heard=True))
+        self._speak(self.check.heard)
 
     def _doubted(self) -> None:
         """The child checks: a mistake is to be put right, a false alarm is free."""
@@ -193,9 +192,9 @@ class Teacher(QObject):
             self.check.hide()
             self._ask(lesson)
             return
-        text = QCoreApplication.translate("Lesson", "It was right: {sum}. Checking is always fine.")
-        self.check.tell(text.format(sum=words.right_sentence(lesson.calling.question)))
-        self._speak(self.check.sentence)
+        question = lesson.calling.question
+        self.check.tell(words.confirmed(question), words.confirmed(question, heard=True))
+        self._speak(self.check.heard)
 
     def _advanced(self, calling: Calling) -> None:
         if self._lesson is not None and self._lessons is not None and not calling.is_right:
@@ -220,4 +219,4 @@ class Teacher(QObject):
 
     def _speak(self, sentence: str) -> None:
         if self._lesson is not None and read_profile(self._lesson.learner.document).speech:
-            self.spoken.emit(sentence)
+            self.spoken.emit(aloud(sentence))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from cardtable.language.numbers import aloud, spoken
 from cardtable.learning.profile import Profile
 from cardtable.ui.audio.table_audio import Speech
 from cardtable.ui.audio.voice import NoVoiceError
@@ -52,15 +53,17 @@ def heard(school: Open, speech: bool = True) -> School:
 def test_question_and_feedback_are_read_aloud_and_r_repeats(school: Open, speaker: Speaker) -> None:
     child = heard(school)
     asked = speaker.said[-1]
-    assert str(child.panel.calling.question.before) in asked  # type: ignore[union-attr]
+    total = child.panel.calling.question.before  # type: ignore[union-attr]
+    assert f" {spoken(total)} " in asked
+    assert f" {total} " not in asked
     child.qtbot.keyClick(child.panel, Qt.Key.Key_R)
-    assert child.panel.head in asked
-    assert speaker.said[-1].startswith(child.panel.head)
+    assert aloud(child.panel.head) in asked
+    assert speaker.said[-1].startswith(aloud(child.panel.head))
     child.type(child.answer + 10)
-    assert speaker.said[-1] == child.panel.says
+    assert speaker.said[-1] == aloud(child.panel.says)
     before = len(speaker.said)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_R)
-    assert speaker.said[before:] == [child.panel.says]
+    assert speaker.said[before:] == [aloud(child.panel.says)]
 
 
 def test_nothing_is_read_aloud_to_a_child_who_does_not_want_it(school: Open, speaker: Speaker) -> None:

@@ -1,0 +1,181 @@
+### How far learners have come, for parents and teachers: the map of skills, the report, the sheet of sums, and
+### what became of the file of the learners.
+###
+### $name (text): the learner's name
+### $skill (text): the name of a skill, from “Skills”
+### $mistake (text): the name of a mistake, from “Mistakes”
+### $calls (number): how many totals were called
+### $right (number): how many of them were right at the first answer
+### $percent (number): the same as a share of all
+### $days (number): on how many days there were calls
+### $today (number): how many were right at once today
+### $row (number): how many in a row were right at once
+### $count (number): how often a mistake came up
+### $sum (text): a sum in signs: 68 + 7 = 75
+### $before (number): the total before the card
+### $answer (number): the right answer
+### $given (number): the wrong answer that was given
+### $limit (number): the limit of the game
+### $cards (cards): the cards that were to be picked
+### $picked (cards): the cards that were picked; may be none
+### $way (text): what the card did to the total
+### $line (text): a line to write on
+### $file (text): the name of a file
+### $answers (number): how many answers could be read
+### $of (number): how many answers there were at least
+### $learners (number): how many learners were found in the file
+
+## Skills
+
+progress-skill-add-ones = Add ones (42 + 5)
+progress-skill-add-to-ten = Make the ten (47 + 3)
+progress-skill-add-cross-ten = Add past the ten (68 + 7)
+progress-skill-add-ten = Add ten (34 + 10)
+progress-skill-add-teens = Add eleven and more (34 + 11)
+progress-skill-take-ones = Take ones away (47 − 5)
+progress-skill-take-ten = Take ten away (63 − 10)
+progress-skill-take-cross-ten = Take away past the ten (43 − 5)
+progress-skill-take-past-zero = Past zero (6 − 10)
+progress-skill-double = Double (27 × 2)
+progress-skill-halve = Halve (38 ÷ 2)
+progress-skill-swap-digits = Swap digits (27 to 72)
+progress-skill-round-to-ten = Nearest ten (68 to 70)
+progress-skill-hold = Cards that hold
+progress-skill-set = Cards that set the total
+progress-skill-over-limit = Is it over the limit?
+progress-skill-room = Room up to the limit
+progress-skill-largest-safe = The largest safe card
+progress-skill-choice = Choosing a value
+
+## The map: how far a skill has come; under its name, with little room
+
+progress-not-met-yet = not met yet
+progress-too-few = too few to say
+progress-practising = practising
+progress-secure = secure
+progress-look-again = secure; look again
+progress-calls = calls: { $calls }
+progress-right-first-time = { $right } of { $calls } right first time
+# What a click on a skill does; the second where it needs cards.
+progress-press-to-practise = Press to practise
+progress-at-the-table = At the table
+
+## The report
+
+progress-title = { $name }: how the sums are going
+progress-nothing-yet = Nothing has been answered yet; after the first game there is.
+progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent } %). Right today: { $today }. Longest row of right calls: { $row }.
+progress-skills-heading = Skills (right first time)
+progress-right-of-calls = { $right } of { $calls }
+progress-help-heading = Help that calls had
+progress-help-picture = a picture, and few answers to choose from
+progress-help-choices = four answers to choose from
+progress-help-hints = no answers to choose from, but hints to ask for
+progress-help-none = none at all
+progress-mistakes-heading = What goes wrong most often
+progress-no-mistakes = No mistake has come up twice in the same way.
+# A mistake and how often it came up: “Is ten off (twice)”.
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-home-heading = One thing to try at home
+progress-next-heading = The next step
+progress-next-larger = All that came up is secure: try a game with larger numbers.
+progress-next-practise = Practise: { $skill }
+progress-next-at-table = At the table, with the cards: { $skill }
+progress-what-secure-means = Secure means: nine of the last ten right first time on the pad without help, over two days and five different sums at least; it is looked at again after three days. Nothing is claimed beyond these counts, and nothing leaves this computer.
+
+## Examples of what went wrong, one after the other behind a mistake
+
+# $way is sum, hold (the card left the total alone), set, swap (its digits change places), round (to the nearest
+# ten) or floor (the total would go below zero and stays there).
+progress-example = { $way ->
+    [hold] held at { $answer }, said was { $given }
+    [set] from { $before } the card set the total to { $answer }, said was { $given }
+    [swap] the digits of { $before } swapped are { $answer }, said was { $given }
+    [round] the ten nearest to { $before } is { $answer }, said was { $given }
+    [floor] from { $before } the total stops at { $answer }, said was { $given }
+   *[sum] { $sum }, said was { $given }
+ }
+progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer }, picked was { $given }
+progress-example-fits = { $picked ->
+    [0] at { $before } of { $limit } nothing was picked, right: { $cards }
+   *[other] at { $before } of { $limit } picked: { $picked }, right: { $cards }
+ }
+
+## Mistakes, as a heading before their examples
+
+progress-mistake-counted-the-start = Counts the number it starts from
+progress-mistake-added-to-the-tens = Adds ones to the tens
+progress-mistake-digits-reversed = Turns the digits of the answer round
+progress-mistake-lost-the-ten = Loses the ten that the ones make
+progress-mistake-no-carry = Forgets the ten when the ones go past it
+progress-mistake-carried-twice = Carries one ten too many
+progress-mistake-added-to-the-ones = Adds ten to the ones
+progress-mistake-one-ten-too-many = Goes one ten too far
+progress-mistake-only-the-ten = Adds the ten and forgets the ones
+progress-mistake-only-the-ones = Adds the ones and forgets the ten
+progress-mistake-one-too-many = Goes one too far
+progress-mistake-added-instead = Adds where the card takes away
+progress-mistake-took-from-the-ones = Takes ten from the ones
+progress-mistake-smaller-from-larger = Takes the smaller digit from the larger one
+progress-mistake-did-not-break-the-ten = Breaks no ten when taking away
+progress-mistake-lost-the-sign = Loses the minus below zero
+progress-mistake-stopped-at-zero = Stops at zero
+progress-mistake-ignored-the-floor = Goes below zero where the game stops at it
+progress-mistake-doubled-only-the-tens = Doubles the tens only
+progress-mistake-doubled-only-the-ones = Doubles the ones only
+progress-mistake-added-two = Adds two instead of doubling
+progress-mistake-lost-the-odd-ten = Loses half of an odd ten
+progress-mistake-halved-only-the-tens = Halves the tens only
+progress-mistake-took-two = Takes two away instead of halving
+progress-mistake-kept-the-total = Leaves the total where the card changes it
+progress-mistake-doubled-a-digit = Writes one digit twice instead of swapping
+progress-mistake-rounded-the-other-way = Goes to the farther ten
+progress-mistake-added-the-face = Adds the number on a card that does something else
+progress-mistake-off-by-one = Is one off
+progress-mistake-off-by-ten = Is ten off
+progress-mistake-compared-the-ones = Compares the ones with the limit and not the whole number
+progress-mistake-over-the-limit = Picks a card that goes over the limit
+progress-mistake-left-one-out = Leaves out a card that can still be played
+progress-mistake-left-a-special-out = Leaves out a card that holds or takes away
+progress-mistake-not-the-largest = Picks a card that fits, but not the one that goes furthest
+
+## One thing to try at home
+
+progress-home-play = Play a game together and say each total aloud.
+progress-home-rules = Read the cards together before a game: which hold, which set the total?
+progress-home-add-ones = Climb stairs and count on from any number, not from one.
+progress-home-add-to-ten = Ask for the friend to ten: 7 and 3, 6 and 4, 8 and 2.
+progress-home-add-cross-ten = Lay 8 and 5 things in two rows of ten; fill the first row before you count on.
+progress-home-add-ten = Put ten-cent coins to some cents: only the tens change.
+progress-home-add-teens = Add eleven as ten and one more, with coins.
+progress-home-take-ones = Eat some of 17 grapes and tell how many are left.
+progress-home-take-ten = Pay ten from a purse of coins: only the tens change.
+progress-home-take-cross-ten = Count back from 43 to 40 first, then the rest: on a ruler or a measuring tape.
+progress-home-take-past-zero = Read the thermometer in winter: from 6 down by 10.
+progress-home-double = Double with two hands: 20 and 20, then 7 and 7.
+progress-home-halve = Share fairly between two: first the tens, then the ones.
+progress-home-swap-digits = Write 27 and 72 and say which digit stands for tens.
+progress-home-round-to-ten = Guess prices to the nearest ten in the shop.
+progress-home-room = Ask on a ruler: from 94, how far is it to 99?
+progress-home-over-limit = With 20 cents in hand, ask what can still be bought.
+progress-home-largest-safe = Fill a glass to a line with spoons: which still fits?
+progress-home-choice = Play an ace with open cards and say both totals before choosing.
+
+## The sheet of sums, on paper
+
+progress-sheet-head = Name: { $line } Date: { $line }
+progress-sheet-swap = { $before } with its digits swapped: { $line }
+progress-sheet-round = the ten nearest to { $before }: { $line }
+
+## The file of the learners
+
+progress-saved-again = What learners do is saved again.
+progress-file-unreadable = What learners did before could not be read; it is kept as { $file }. Backups (Ctrl+B) may have it.
+progress-file-damaged = { $answers ->
+    [one] The file of the learners was damaged; 1 of at least { $of } answers could be read (learners: { $learners }). It is kept as { $file }. Backups (Ctrl+B) may have the rest.
+   *[other] The file of the learners was damaged; { $answers } of at least { $of } answers could be read (learners: { $learners }). It is kept as { $file }. Backups (Ctrl+B) may have the rest.
+ }
+progress-file-mended = { $answers ->
+    [one] The file of the learners was damaged, but its 1 answer could be read (learners: { $learners }). It is kept as { $file }.
+   *[other] The file of the learners was damaged, but all { $answers } answers could be read (learners: { $learners }). It is kept as { $file }.
+ }

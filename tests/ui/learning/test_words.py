@@ -1,0 +1,204 @@
+"""What a child reads and hears, and what its parents read of it: whole, true of the numbers, and all there."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from msgspec.structs import replace
+
+from cardtable.cards.shuffle import Stream
+from cardtable.language.numbers import aloud
+from cardtable.learning.calling import Calling, ask
+from cardtable.learning.ladder import Rating, Support
+from cardtable.learning.questions import Offer, Question, plain
+from cardtable.learning.report import Example, SkillLine, report
+from cardtable.learning.skills import Skill
+from cardtable.learning.wrong_answers import MISTAKES
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning import report_words
+
+FLOORED = Question(7, "add", -10, 0, ("M10",), 10, floored=True)
+HAND = (Offer("5H", 99), Offer("6H", 100), Offer("4S", 94, holds=True))
+WHICH_FIT = Question(94, "pick", 99, 0b101, offers=HAND)
+FURTHEST = Question(94, "pick", 99, 99, exercises=Skill.LARGEST_SAFE, offers=HAND)
+VALUE = Question(94, "pick", 99, 95, exercises=Skill.CHOICE, offers=(Offer("AH", 95), Offer("AH", 105)))
+
+
+def calling(question: Question) -> Calling:
+    return ask(question, Rating(0.0), 99, Stream("words", "1"), support=Support.PAD)
+
+
+@pytest.mark.parametrize(
+    ("question", "read", "heard"),
+    [
+        (plain(68, 7), "Yes! 68 + 7 = 75.", "Yes! 68 plus 7 is 75."),
+        (plain(43, -5), "Yes! 43 − 5 = 38.", "Yes! 43 take away 5 is 38."),
+        (plain(6, -10), "Yes! 6 − 10 = −4.", "Yes! 6 take away 10 is −4."),
+        (Question(27, "double", 0, 54), "Yes! 27 × 2 = 54.", "Yes! double 27 is 54."),
+        (Question(38, "halve", 0, 19), "Yes! 38 ÷ 2 = 19.", "Yes! half of 38 is 19."),
+        (Question(21, "set", 50, 50, ("KH",)), "Yes! The total is 50.", "Yes! The total is 50."),
+        (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes! The total is 80."),
+        (
+            FLOORED,
+            "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
+            "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
+        ),
+        (FURTHEST, "Yes! From 94 it goes to 99.", "Yes! From 94 it goes to 99."),
+        (
+            WHICH_FIT,
+            "Yes! All that fit: 5 of hearts and 4 of spades.",
+            "Yes! All that fit: 5 of hearts and 4 of spades.",
+        ),
+    ],
+)
+def test_the_right_answer_is_read_in_signs_and_heard_in_words(
+    question: Question, read: str, heard: str
+) -> None:
+    answered = calling(question).answered(question.answer, 1000)
+    assert (words.feedback(answered), words.feedback(answered, heard=True)) == (read, heard)
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "sentences"),
+    [
+        (
+            plain(68, 7),
+            65,
+            ("“68 plus 7: 65.” Is that right?", "Look: 68 + 7 = 75, not 65.", "It was right: 68 + 7 = 75."),
+        ),
+        (
+            Question(21, "set", 50, 50, ("KH",)),
+            31,
+            (
+                "“The total is 31.” Is that right?",
+                "Look: the total is 50, not 31.",
+                "It was right: the total",
+            ),
+        ),
+        (
+            FLOORED,
+            -3,
+            (
+                "“7 take away 10: −3.” Is that right?",
+                "Look: in this game the total stops at zero. It is not −3.",
+                "It was right: in this game the total stops at zero.",
+            ),
+        ),
+    ],
+)
+def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
+    question: Question, said: int, sentences: tuple[str, str, str]
+) -> None:
+    asked, corrected, confirmed = sentences
+    assert words.checks(question, said) == asked
+    assert words.corrected(question, said) == corrected
+    assert words.confirmed(question).startswith(confirmed)
+
+
+@pytest.mark.parametrize(
+    ("question", "way"),
+    [
+        (plain(68, 7), "68 needs 2 to make 70; 5 are left."),
+        (plain(67, 4), "67 needs 3 to make 70; 1 is left."),
+        (plain(34, 11), "34 and 10 make 44; then 1 more."),
+        (plain(43, -5), "3 back from 43 is 40; then 2 more back."),
+        (plain(6, -10), "6 back from 6 is 0; then 4 more back."),
+        (plain(42, 5), "Start at 42 and count on 5."),
+        (plain(47, -5), "Start at 47 and count back 5."),
+        (replace(WHICH_FIT, before=98), "From 98 up to 99 there is 1 left."),
+        (WHICH_FIT, "From 94 up to 99 there are 5 left."),
+    ],
+)
+def test_the_way_is_told_in_these_numbers(question: Question, way: str) -> None:
+    assert words.way_sentence(calling(question)) == way
+
+
+def test_a_way_is_heard_in_number_words() -> None:
+    way = words.way_sentence(calling(plain(68, 7)))
+    assert aloud(way) == "sixty-eight needs two to make seventy; five are left."
+
+
+def test_every_mistake_has_its_words_for_child_and_parent() -> None:
+    picks = MISTAKES[MISTAKES.index("compared-the-ones") :]
+    for code in MISTAKES:
+        told = (
+            words.pick_mistake(code, WHICH_FIT, 2)
+            if code in picks
+            else words.mistake_sentence(code, plain(68, 7))
+        )
+        assert told.endswith((".", "?")), code
+        assert report_words.mistake_name(code) != code
+    assert words.mistake_sentence("other", plain(68, 7)) == words.pick_mistake("other", WHICH_FIT, 0) == ""
+    assert report_words.mistake_name("of-another-version") == "of-another-version"
+
+
+def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> None:
+    empty = report((), date(2026, 1, 5))
+    for skill in Skill:
+        page = replace(empty, next_step=skill)
+        assert words.skill_name(skill) in report_words.next_step(page)
+        assert report_words.at_home(page).endswith((".", "?"))
+    assert report_words.at_home(empty) == "Play a game together and say each total aloud."
+    lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
+    assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
+
+
+@pytest.mark.parametrize(
+    ("question", "asked"),
+    [
+        (plain(68, 7), "How much is it?"),
+        (Question(68, "add", 7, 75, ("7H",), 7), "What is the new running total?"),
+        (Question(99, "add", -94, 5, exercises=Skill.ROOM), "How much room is left from 94 up to 99?"),
+        (Question(27, "swap", 72, 72), "Let the two digits change places. Which number is it then?"),
+        (Question(27, "swap", 72, 72, ("7H",), 7), "This card swaps the two digits. What is the total now?"),
+        (WHICH_FIT, "Which cards can you still play?"),
+        (FURTHEST, "Which card goes furthest up to 99?"),
+        (VALUE, "Which of its values can you still play?"),
+    ],
+)
+def test_each_question_is_asked_in_its_words(question: Question, asked: str) -> None:
+    assert words.asks(question) == asked
+
+
+def test_what_can_be_picked_has_a_name() -> None:
+    assert words.offer_name(WHICH_FIT, HAND[0]) == "5 of hearts"
+    assert words.offer_name(VALUE, VALUE.offers[1]) == "ace of hearts: +11"
+
+
+@pytest.mark.parametrize(
+    ("example", "told"),
+    [
+        (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75, said was 65"),
+        (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82, said was 75"),
+        (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4, said was 4"),
+        (Example(7, "-10", -3, 0, "take-past-zero"), "from 7 the total stops at 0, said was −3"),
+        (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54, said was 47"),
+        (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19, said was 14"),
+        (Example(80, "+0", 89, 80, "hold"), "held at 80, said was 89"),
+        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50, said was 71"),
+        (Example(27, "=72", 27, 72, "swap-digits"), "the digits of 27 swapped are 72, said was 27"),
+        (Example(68, "=70", 60, 70, "round-to-ten"), "the ten nearest to 68 is 70, said was 60"),
+        (
+            Example(94, "<=99", 2, 5, "over-limit", ("5H", "6H", "4S")),
+            "at 94 of 99 picked: 6 of hearts, right: 5 of hearts and 4 of spades",
+        ),
+        (
+            Example(94, "<=99", 0, 1, "over-limit", ("5H",)),
+            "at 94 of 99 nothing was picked, right: 5 of hearts",
+        ),
+        (
+            Example(94, "<=99", 104, 98, "largest-safe"),
+            "from 94 the furthest up to 99 was 98, picked was 104",
+        ),
+    ],
+)
+def test_what_went_wrong_is_told_as_it_was(example: Example, told: str) -> None:
+    assert report_words.example_words(example) == told
+
+
+def test_a_sheet_has_room_for_each_answer() -> None:
+    sums = [plain(68, 7), Question(27, "swap", 72, 72), Question(68, "round", 70, 70)]
+    page = report_words.sheet_html("Mixed", sums)
+    for asked in ("68 + 7 = ______", "27 with its digits swapped: ______", "the ten nearest to 68: ______"):
+        assert f">{asked}<" in page
